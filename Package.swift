@@ -1,0 +1,67 @@
+// swift-tools-version: 6.1
+// flowgen's package. Each module depends on at most one third-party package, so that each border
+// has a reason; the README tells what each module is for.
+
+import PackageDescription
+
+/// The templates, embedded in the binary one by one.
+let templates = [
+    "Error", "FlowTests", "Integration", "IntegrationsManager", "Manager", "Mock", "MockStep",
+    "Protocol", "ServiceProvider", "Status", "Wrapper", "WrapperProperty", "WrapperStep",
+    "WrapperTests",
+]
+
+let package = Package(
+    name: "flowgen",
+    platforms: [.macOS(.v13)],
+    products: [.executable(name: "flowgen", targets: ["flowgen"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .target(name: "Diagnostics"),
+        .target(name: "FlowYAML", dependencies: ["CLibYAML", "Diagnostics"]),
+        .target(
+            name: "SwiftNotation",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
+        .target(name: "FlowModel", dependencies: ["Diagnostics", "FlowYAML", "SwiftNotation"]),
+        .target(name: "Mustache"),
+        .target(
+            name: "Templates", path: "Templates",
+            resources: templates.map { .embedInCode("\($0).mustache") }),
+        .target(
+            name: "FlowRendering",
+            dependencies: ["FlowModel", "Mustache", "SwiftNotation", "Templates"]),
+        .target(name: "Workspace"),
+        .target(
+            name: "FlowgenKit",
+            dependencies: [
+                "Diagnostics", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
+                "SwiftNotation", "Workspace",
+            ]),
+        .executableTarget(
+            name: "flowgen",
+            dependencies: [
+                "FlowgenKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "FlowYAMLTests", dependencies: ["FlowYAML"]),
+        .testTarget(
+            name: "SwiftNotationTests",
+            dependencies: [
+                "SwiftNotation", .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
+        .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
+        .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
+        .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
+    ]
+)

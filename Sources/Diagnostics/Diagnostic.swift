@@ -1,0 +1,117 @@
+// What flowgen has to say about an input: an identifier that never changes, a
+// severity, a message, what to write instead, and where. Mistakes of the user are
+// collected as values of this type; nothing is thrown for them.
+
+/// A stable name of a kind of diagnostic, such as `flow-unknown-key`.
+public struct DiagnosticID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
+    CustomStringConvertible
+{
+    /// The name itself.
+    public let name: String
+
+    /// Creates an identifier from its name.
+    public init(_ name: String) { self.name = name }
+
+    /// Creates an identifier from a string literal.
+    public init(stringLiteral name: String) { self.name = name }
+
+    /// The name itself.
+    public var description: String { name }
+
+    /// Whether one name sorts before another.
+    public static func < (left: DiagnosticID, right: DiagnosticID) -> Bool {
+        left.name < right.name
+    }
+}
+
+/// One message about an input.
+public struct Diagnostic: Hashable, Sendable {
+    /// How much a diagnostic weighs. A note is less than a warning, a warning less than an error.
+    public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
+        /// Something worth knowing that needs no action.
+        case note
+        /// Something that is probably not what was meant.
+        case warning
+        /// Something that stops the work.
+        case error
+
+        /// Whether one severity weighs less than another.
+        public static func < (left: Severity, right: Severity) -> Bool {
+            left.weight < right.weight
+        }
+
+        private var weight: Int {
+            switch self {
+            case .note: 0
+            case .warning: 1
+            case .error: 2
+            }
+        }
+    }
+
+    /// The kind of diagnostic.
+    public let id: DiagnosticID
+    /// How much it weighs.
+    public let severity: Severity
+    /// What is wrong, on one line, without a final full stop.
+    public let message: String
+    /// What to write or do instead, on one line.
+    public let advice: String?
+    /// The text it is about, if it is about a text.
+    public let location: SourceLocation?
+    /// The path of the file it is about, if it is about a file.
+    public let path: String?
+
+    /// Creates a diagnostic about a range of a file.
+    public init(
+        _ id: DiagnosticID, _ message: String, severity: Severity = .error,
+        advice: String? = nil, at location: SourceLocation
+    ) {
+        self.id = id
+        self.severity = severity
+        self.message = message
+        self.advice = advice
+        self.location = location
+        self.path = location.file.path
+    }
+
+    /// Creates a diagnostic without a place in a text: about a file as a whole, or about none.
+    public init(
+        _ id: DiagnosticID, _ message: String, severity: Severity = .error,
+        advice: String? = nil, path: String? = nil
+    ) {
+        self.id = id
+        self.severity = severity
+        self.message = message
+        self.advice = advice
+        self.location = nil
+        self.path = path
+    }
+}
+
+extension Sequence where Element == Diagnostic {
+    /// The diagnostics without repetitions, by path, place, identifier and message.
+    ///
+    /// Diagnostics without a path come first, those without a place before the others of their
+    /// file.
+    public func sortedWithoutDuplicates() -> [Diagnostic] {
+        Set(self).sorted { left, right in
+            let leftPath = left.path ?? ""
+            let rightPath = right.path ?? ""
+            if leftPath != rightPath { return leftPath < rightPath }
+            let leftRange = left.location?.range ?? (-1..<(-1))
+            let rightRange = right.location?.range ?? (-1..<(-1))
+            if leftRange != rightRange {
+                return (leftRange.lowerBound, leftRange.upperBound)
+                    < (rightRange.lowerBound, rightRange.upperBound)
+            }
+            if left.id != right.id { return left.id < right.id }
+            if left.message != right.message { return left.message < right.message }
+            if left.severity != right.severity { return left.severity > right.severity }
+            return (left.advice ?? "") < (right.advice ?? "")
+        }
+    }
+
+    /// Whether one of them is an error.
+    public var hasErrors: Bool { contains { $0.severity == .error } }
+}

@@ -1,0 +1,92 @@
+// `flowgen.yml` becomes a `Configuration`. Whatever is not said, or cannot be read, keeps its default.
+// Source: the design's section 8.
+
+import Diagnostics
+import FlowYAML
+import SwiftNotation
+
+/// Reads `flowgen.yml`.
+public struct ConfigurationDecoder {
+    private let notation: NotationChecker
+
+    /// A decoder.
+    /// - Parameter notation: the judge of Swift's notation; one for all files of a run.
+    public init(notation: NotationChecker) {
+        self.notation = notation
+    }
+
+    /// Reads the configuration, and finds all its mistakes of form in one pass.
+    ///
+    /// A file that holds nothing, or comments alone, is a configuration of defaults.
+    /// - Returns: nil if the file is no YAML or no mapping. With any error among the diagnostics
+    ///   the value is fit for reporting more mistakes, and for nothing else.
+    public func decode(_ file: SourceFile) -> Decoded<Configuration> {
+        let document = YAMLDocument.read(file)
+        var reader = NodeReader(file: file, dialect: .configuration, notation: notation)
+        guard let root = document.root else {
+            let saysNothing = document.diagnostics.allSatisfy { $0.id == "yaml-empty" }
+            return saysNothing
+                ? Decoded(value: reader.emptyConfiguration(), diagnostics: [])
+                : Decoded(value: nil, diagnostics: document.diagnostics)
+        }
+        let configuration = reader.configuration(root)
+        return Decoded(
+            value: configuration,
+            diagnostics: (document.diagnostics + reader.diagnostics).sortedWithoutDuplicates())
+    }
+}
+
+extension NodeReader {
+    /// The configuration of a file that says nothing.
+    fileprivate func emptyConfiguration() -> Configuration {
+        var configuration = Configuration()
+        configuration.file = file
+        return configuration
+    }
+
+    /// The configuration that a document describes.
+    fileprivate mutating func configuration(_ root: YAMLNode) -> Configuration? {
+        guard let fields = fields(of: root, as: .configuration, at: root.range) else { return nil }
+        checkVersion(fields)
+        var result = emptyConfiguration()
+        result.tool = toolVersion(fields["flowgen"])
+        result.flows = paths(fields["flows"])
+        result.output = outputFolders(fields["output"])
+        result.module = fields["module"].flatMap { moduleName($0)?.value }
+        result.servicesModule = fields["servicesModule"].flatMap { moduleName($0) }
+        result.style = choice(fields["style"], as: Style.self)?.value ?? result.style
+        result.isolation =
+            choice(fields["isolation"], as: Isolation.self)?.value ?? result.isolation
+        result.access = choice(fields["access"], as: AccessLevel.self)?.value ?? result.access
+        result.mocks = choice(fields["mocks"], as: MockAvailability.self)?.value ?? result.mocks
+        result.suffix = suffix(fields["suffix"]) ?? result.suffix
+        result.indent =
+            integer(fields["indent"], in: 1...8, unit: "a number of spaces") ?? result.indent
+        result.samples = samples(fields["samples"])
+        result.integrations = sharedIntegrations(fields["integrations"])
+        if let field = fields["boundary"],
+            let boundary = self.fields(of: field.value, as: .boundary, at: field.key.range)
+        {
+            result.boundarySources = paths(boundary["sources"])
+            result.boundaryAllow = paths(boundary["allow"])
+        }
+        result.header = header(fields["header"])
+        result.templates = path(fields["templates"], for: .input)
+        return result
+    }
+
+    private mutating func outputFolders(_ field: Field?) -> OutputFolders {
+        var result = OutputFolders()
+        guard let field,
+            let fields = fields(of: field.value, as: .output, at: field.key.range)
+        else { return result }
+        result.integrations = path(fields["integrations"], for: .output)
+        result.services = path(fields["services"], for: .output)
+        result.tests = path(fields["tests"], for: .output)
+        return result
+    }
+
+    private mutating func moduleName(_ field: Field) -> Located<String>? {
+        text(field) == nil ? nil : module(field.value)
+    }
+}

@@ -1,0 +1,137 @@
+// A mapping with known keys: what a step, a status or an integration is written as. Unknown keys
+// are reported here, with the key that was probably meant or else with all there are.
+
+import Diagnostics
+import FlowYAML
+
+/// A key of a mapping and its value.
+struct Field {
+    /// The key, for messages.
+    let name: String
+    /// The key's node.
+    let key: YAMLNode
+    /// The value's node.
+    let value: YAMLNode
+}
+
+/// The known keys of one mapping.
+struct Fields {
+    /// What the mapping describes, for messages: "a step".
+    let noun: String
+    /// Where the whole is named: the place for what is missing.
+    let place: Range<Int>
+    /// The entries whose keys are known.
+    fileprivate var entries: [Field] = []
+
+    fileprivate init(noun: String, place: Range<Int>) {
+        self.noun = noun
+        self.place = place
+    }
+
+    /// The field of that key, null or not.
+    func written(_ key: String) -> Field? {
+        entries.first { $0.name == key }
+    }
+
+    /// The field of that key, if it is there and not null.
+    subscript(key: String) -> Field? {
+        guard let field = written(key), !field.value.isNull else { return nil }
+        return field
+    }
+}
+
+extension YAMLNode {
+    /// The text of a scalar; nil for sequences and mappings.
+    var scalarText: String? {
+        guard case .scalar(let scalar) = content else { return nil }
+        return scalar.text
+    }
+}
+
+extension NodeReader {
+    /// The fields of a mapping; none for null. Reports unknown keys, and anything but a mapping.
+    /// - Parameter place: where the construct is named, for reports of what is missing.
+    mutating func fields(
+        of node: YAMLNode, as keys: KeySet, at place: Range<Int>
+    ) -> Fields? {
+        var fields = Fields(noun: keys.noun, place: place)
+        if node.isNull { return fields }
+        guard case .mapping(let entries) = node.content else {
+            report(
+                .wrongForm, "\(keys.noun) is written as keys with values",
+                advice: "write one or more of \(NodeReader.list(keys.keys)), each with its value",
+                at: node.range)
+            return nil
+        }
+        for entry in entries {
+            guard let name = entry.key.scalarText else { continue }
+            if keys.keys.contains(name) {
+                fields.entries.append(Field(name: name, key: entry.key, value: entry.value))
+            } else {
+                reportUnknown(name, at: entry.key.range, in: keys)
+            }
+        }
+        return fields
+    }
+
+    /// The field of a key that must be there and not be null; reports its absence.
+    mutating func required(
+        _ key: String, in fields: Fields, example: String
+    ) -> Field? {
+        if let field = fields[key] { return field }
+        if let field = fields.written(key) {
+            report(
+                .missingKey, "`\(key)` has no value", advice: "write, for example, `\(example)`",
+                at: field.key.range)
+        } else {
+            report(
+                .missingKey, "\(fields.noun) needs `\(key)`",
+                advice: "write, for example, `\(example)`", at: fields.place)
+        }
+        return nil
+    }
+
+    /// The entries of a mapping from names to anything; none for null or a missing field.
+    mutating func entries(of field: Field?, each: String, example: String) -> [YAMLEntry] {
+        guard let field, !field.value.isNull else { return [] }
+        guard case .mapping(let entries) = field.value.content else {
+            report(
+                .wrongForm, "`\(field.name)` takes \(each) each under its own key",
+                advice: "write, for example, `\(example)` on a line of its own, further in",
+                at: field.value.range)
+            return []
+        }
+        return entries
+    }
+
+    private mutating func reportUnknown(_ name: String, at range: Range<Int>, in keys: KeySet) {
+        guard !isFull() else { return }
+        let advice: String
+        if let elsewhere = keys.elsewhere[name] {
+            advice = elsewhere
+        } else if let meant = KeySet.synonyms[name], keys.keys.contains(meant) {
+            advice = "did you mean `\(meant)`?"
+        } else if let meant = didYouMean(name, among: keys.keys) {
+            advice = "did you mean `\(meant)`?"
+        } else {
+            advice = "\(keys.noun) takes \(NodeReader.list(keys.keys))"
+        }
+        report(.unknownKey, "unknown key \(NodeReader.quoted(name))", advice: advice, at: range)
+    }
+
+    /// Words as a list for a sentence, each in back-ticks: `a`, `b` and `c`.
+    static func list(_ words: [String], _ conjunction: String = "and") -> String {
+        let ticked = words.map { "`\($0)`" }
+        guard let last = ticked.last, ticked.count > 1 else { return ticked.first ?? "" }
+        return ticked.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+
+    /// A text from the file in quotation marks, cut to about sixty characters.
+    static func quoted(_ text: String) -> String {
+        let limit = 60
+        guard text.unicodeScalars.count > limit else { return "'\(text)'" }
+        var short = ""
+        short.unicodeScalars.append(contentsOf: text.unicodeScalars.prefix(limit))
+        return "'\(short)…'"
+    }
+}

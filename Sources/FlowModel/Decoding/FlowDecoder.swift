@@ -1,0 +1,95 @@
+// A flow file becomes a `Flow`. This file holds the top level; each construct below it has a file of
+// its own. Forms, names, types and expressions are judged here one by one; what they mean together
+// (whether a status exists, whether names collide) is for the rules.
+// Source: the design's section 2.
+
+import Diagnostics
+import FlowYAML
+import SwiftNotation
+
+/// Reads flow files.
+public struct FlowDecoder {
+    private let configuration: Configuration
+    private let notation: NotationChecker
+
+    /// A decoder for the flows of a project.
+    /// - Parameters:
+    ///   - configuration: what a flow that says nothing takes over: style, isolation, suffix.
+    ///   - notation: the judge of Swift's notation; one for all files of a run.
+    public init(configuration: Configuration, notation: NotationChecker) {
+        self.configuration = configuration
+        self.notation = notation
+    }
+
+    /// Reads one flow, and finds all its mistakes of form in one pass.
+    /// - Returns: a flow without the parts that could not be read; nil if the file is no YAML, no
+    ///   mapping, or has no valid name. With any error among the diagnostics it is fit for
+    ///   reporting more mistakes, and for nothing else.
+    public func decode(_ file: SourceFile) -> Decoded<Flow> {
+        let document = YAMLDocument.read(file)
+        guard let root = document.root else {
+            return Decoded(value: nil, diagnostics: document.diagnostics)
+        }
+        var reader = NodeReader(file: file, dialect: .flow, notation: notation)
+        let flow = reader.flow(root, defaults: configuration)
+        return Decoded(
+            value: flow,
+            diagnostics: (document.diagnostics + reader.diagnostics).sortedWithoutDuplicates())
+    }
+}
+
+extension NodeReader {
+    /// The flow that a document describes.
+    mutating func flow(_ root: YAMLNode, defaults: Configuration) -> Flow? {
+        let start = root.range.lowerBound..<min(root.range.lowerBound + 1, root.range.upperBound)
+        guard let fields = fields(of: root, as: .flow, at: start) else { return nil }
+        checkVersion(fields)
+        let found = required("flow", in: fields, example: "flow: ChatBot")
+            .flatMap { typeName($0) }
+        let name = found ?? Located("", at: SourceLocation(file: file, range: start))
+        let statuses = cases(fields["statuses"], as: .status)
+        let flow = Flow(
+            file: file,
+            name: name,
+            words: words(fields),
+            protocolName: typeName(fields["protocol"])
+                ?? Located(name.value + defaults.suffix, at: name.location),
+            style: choice(fields["style"], as: Style.self)
+                ?? Located(defaults.style, at: name.location),
+            isolation: choice(fields["isolation"], as: Isolation.self)
+                ?? Located(defaults.isolation, at: name.location),
+            scope: choice(fields["scope"], as: Scope.self) ?? Located(.app, at: name.location),
+            imports: modules(fields["imports"]).map(\.value),
+            initial: reference(fields["initial"], "the name of a status")
+                ?? statuses.first.map { Located($0.name.text, at: $0.location) },
+            statuses: statuses,
+            errors: cases(fields["errors"], as: .error),
+            steps: steps(fields["steps"]),
+            events: events(fields["events"]),
+            properties: properties(fields["properties"]),
+            views: views(fields["views"]),
+            extends: typeName(fields["extends"], dots: true),
+            integrations: [],
+            use: references(fields["use"], "an integration or a list of integrations") ?? [],
+            usesList: fields["use"]?.value.isSequence ?? false,
+            allow: references(fields["allow"], "a warning's identifier or a list of them") ?? [])
+        return finished(flow, integrations: fields["integrations"], isNamed: found != nil)
+    }
+
+    /// A flow with its integrations, whose names may depend on its own; nil if it has no name.
+    private mutating func finished(
+        _ flow: Flow, integrations field: Field?, isNamed: Bool
+    ) -> Flow? {
+        var flow = flow
+        flow.integrations = integrations(field, protocolName: flow.protocolName.value)
+        return isNamed ? flow : nil
+    }
+}
+
+extension YAMLNode {
+    /// Whether it is a list.
+    var isSequence: Bool {
+        if case .sequence = content { return true }
+        return false
+    }
+}

@@ -1,0 +1,82 @@
+// Integrations: what belongs to one wherever it is told of, and what belongs to one flow's wrapper.
+
+import Diagnostics
+import FlowYAML
+import SwiftNotation
+
+extension NodeReader {
+    /// The integrations of a flow, in order; each may be null, with all defaults.
+    mutating func integrations(_ field: Field?, protocolName: String) -> [FlowIntegration] {
+        var result: [FlowIntegration] = []
+        for entry in entries(of: field, each: "integrations,", example: "DeepSeek:") {
+            let name = typeName(entry.key, of: "an integration")
+            guard let fields = fields(of: entry.value, as: .integration, at: entry.key.range) else {
+                continue
+            }
+            let read = integration(
+                fields, named: name ?? Located("", at: location(entry.key)),
+                protocolName: protocolName)
+            if name != nil { result.append(read) }
+        }
+        return result
+    }
+
+    private mutating func integration(
+        _ fields: Fields, named name: Located<String>, protocolName: String
+    ) -> FlowIntegration {
+        FlowIntegration(
+            name: name,
+            facts: facts(fields),
+            client: type(fields.written("client")),
+            wrapper: typeName(fields["wrapper"])
+                ?? Located(name.value + protocolName, at: name.location),
+            conform: typeName(fields["conform"], dots: true),
+            delegates: delegates(fields["delegates"]),
+            needs: references(fields["needs"], "a protocol or a list of protocols") ?? [],
+            models: models(fields["models"]),
+            controllers: controllers(fields["controllers"]))
+    }
+
+    /// What belongs to an integration as a whole.
+    mutating func facts(_ fields: Fields) -> IntegrationFacts {
+        var facts = IntegrationFacts()
+        if let field = fields["summary"], let summary = line(field) {
+            facts.summary = Located(summary, at: location(field.value))
+        }
+        facts.sdk = modules(fields["sdk"])
+        facts.imports = modules(fields["imports"])
+        let events = items(fields["lifecycle"], "an event of the app's life or a list of them")
+        facts.lifecycle = (events ?? []).compactMap {
+            choice($0, of: "lifecycle", as: LifecycleEvent.self)
+        }
+        facts.after =
+            references(fields["after"], "an integration or a list of integrations") ?? []
+        return facts
+    }
+
+    /// The SDK's protocols: names alone, or each with the methods to write.
+    private mutating func delegates(_ field: Field?) -> [Delegate] {
+        guard let field else { return [] }
+        guard case .mapping(let entries) = field.value.content else {
+            let nodes = items(field, "a protocol, a list of them, or methods under each") ?? []
+            return nodes.compactMap { node in
+                typeName(node, of: "a delegate", dots: true).map { Delegate(name: $0, methods: []) }
+            }
+        }
+        var result: [Delegate] = []
+        for entry in entries {
+            let name = typeName(entry.key, of: "a delegate", dots: true)
+            let methods = signatures(entry.value)
+            if let name { result.append(Delegate(name: name, methods: methods)) }
+        }
+        return result
+    }
+
+    private mutating func signatures(_ node: YAMLNode) -> [SwiftSignature] {
+        if node.isNull { return [] }
+        guard case .sequence(let nodes) = node.content else {
+            return [signature(node)].compactMap { $0 }
+        }
+        return nodes.compactMap { signature($0) }
+    }
+}

@@ -1,0 +1,107 @@
+// Lists, which may be a single item everywhere, and references to what is declared elsewhere. Here
+// only their form is looked at: whether a status or an integration of that name exists is a rule.
+
+import Diagnostics
+import FlowYAML
+
+extension NodeReader {
+    /// The scalar items of a list, or the single one; nil for a missing field or null.
+    ///
+    /// Items that are no scalars or null are reported and left out, and so are repeated ones.
+    /// - Parameters:
+    ///   - what: the forms in a sentence: "a status or a list of statuses".
+    ///   - isPath: whether an item may come again, as long as another stands between.
+    mutating func items(
+        _ field: Field?, _ what: String, isPath: Bool = false
+    ) -> [YAMLNode]? {
+        guard let field, !field.value.isNull else { return nil }
+        switch field.value.content {
+        case .scalar:
+            return [field.value]
+        case .mapping:
+            report(
+                .wrongForm, "`\(field.name)` takes \(what)",
+                advice: "write `\(field.name): [a, b]`", at: field.value.range)
+            return []
+        case .sequence(let nodes):
+            let sound = scalars(nodes, of: field.name, what)
+            return distinct(sound, of: field.name, isPath: isPath)
+        }
+    }
+
+    private mutating func scalars(
+        _ nodes: [YAMLNode], of name: String, _ what: String
+    ) -> [YAMLNode] {
+        nodes.filter { node in
+            if node.scalarText != nil, !node.isNull { return true }
+            report(
+                .wrongForm, "`\(name)` takes \(what)",
+                advice: node.isNull && !node.range.isEmpty
+                    ? "write the item in quotes if it is a name" : "write `\(name): [a, b]`",
+                at: node.range)
+            return false
+        }
+    }
+
+    private mutating func distinct(
+        _ nodes: [YAMLNode], of name: String, isPath: Bool
+    ) -> [YAMLNode] {
+        var seen: Set<String> = []
+        var result: [YAMLNode] = []
+        for node in nodes {
+            let text = node.scalarText ?? ""
+            if isPath, result.last?.scalarText != text { seen.removeAll(keepingCapacity: true) }
+            guard seen.insert(text).inserted else {
+                report(
+                    .duplicate, "\(NodeReader.quoted(text)) stands twice in `\(name)`",
+                    advice: "leave the second one out", at: node.range)
+                continue
+            }
+            result.append(node)
+        }
+        return result
+    }
+
+    /// References to things declared elsewhere; nil for a missing field or null.
+    mutating func references(
+        _ field: Field?, _ what: String, isPath: Bool = false
+    ) -> [Located<String>]? {
+        guard let nodes = items(field, what, isPath: isPath), let field else { return nil }
+        return nodes.compactMap { node in
+            guard let text = node.scalarText, text.utf8.contains(UInt8(ascii: ",")) else {
+                return reference(node)
+            }
+            report(
+                .wrongForm, "`\(field.name)` takes \(what)",
+                advice: "write a list in brackets: `\(field.name): [\(text)]`", at: node.range)
+            return nil
+        }
+    }
+
+    /// A single reference; nil for a missing field, null or another form.
+    mutating func reference(_ field: Field?, _ what: String) -> Located<String>? {
+        guard let field, !field.value.isNull else { return nil }
+        guard case .scalar = field.value.content else {
+            report(
+                .wrongForm, "`\(field.name)` takes \(what)",
+                advice: "write `\(field.name): name`", at: field.value.range)
+            return nil
+        }
+        return reference(field.value)
+    }
+
+    /// The name a scalar speaks of, without back-ticks.
+    private func reference(_ node: YAMLNode) -> Located<String> {
+        var text = node.scalarText ?? ""
+        if text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") {
+            text = String(text.dropFirst().dropLast())
+        }
+        return Located(text, at: location(node))
+    }
+
+    /// Modules to import; none for a missing field or null.
+    mutating func modules(_ field: Field?) -> [Located<String>] {
+        let nodes = items(field, "a module or a list of modules") ?? []
+        return nodes.compactMap { module($0) }
+    }
+}

@@ -1,0 +1,27 @@
+// The kinds of mistakes that reading can find. Each is reported under a stable identifier: the
+// name below after `flow-` in a flow file, after `config-` in `flowgen.yml`.
+
+/// A kind of mistake in a file.
+enum Problem: String, Sendable, CaseIterable {
+    case unknownKey = "unknown-key"
+    case missingKey = "missing-key"
+    case wrongForm = "wrong-form"
+    case unknownValue = "unknown-value"
+    case wrongBoolean = "wrong-boolean"
+    case wrongNumber = "wrong-number"
+    case version
+    case duplicate
+    case name
+    case type
+    case expression
+    case signature
+    case lostQuotes = "lost-quotes"
+    case path
+    case tooMany = "too-many-mistakes"
+}
+
+/// Which of the two kinds of files is read.
+enum Dialect: String, Sendable {
+    case flow
+    case configuration = "config"
+}

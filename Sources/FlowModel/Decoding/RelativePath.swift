@@ -1,0 +1,115 @@
+// Paths in `flowgen.yml`: relative to the project's root, parted by `/`, and never leading out of it.
+// Links that lead out are the business of whoever opens the files.
+
+import Diagnostics
+import FlowYAML
+
+/// Judges and tidies paths and globs.
+enum RelativePath {
+    /// What a path is for.
+    enum Use: Sendable {
+        /// A file or a folder that is read, or a glob.
+        case input
+        /// A folder that is written to.
+        case output
+    }
+
+    /// Why a path is refused, and what to write instead.
+    struct Refusal: Error, Sendable {
+        let message: String
+        let advice: String
+    }
+
+    /// The longest path, in UTF-8 bytes.
+    static let mostBytes = 1024
+
+    /// The path without `.` parts and without a `/` at the end; the root itself is `.`.
+    static func read(_ text: String, for use: Use) throws(Refusal) -> String {
+        try checkCharacters(text)
+        if text.hasPrefix("/") || text.hasPrefix("~") {
+            throw Refusal(
+                message: "a path must be relative to the project's root",
+                advice: "write it as seen from the folder of flowgen.yml")
+        }
+        var kept: [Substring] = []
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        for (index, part) in parts.enumerated() {
+            switch part {
+            case ".":
+                break
+            case "":
+                guard index == parts.count - 1, index > 0 else {
+                    throw Refusal(
+                        message: "a path holds no empty part",
+                        advice: "write a single `/` between two names")
+                }
+            case "..":
+                throw Refusal(
+                    message: "a path must not hold `..`",
+                    advice: "use a path inside the project's root")
+            default:
+                kept.append(part)
+            }
+        }
+        if use == .output { try checkReserved(kept) }
+        return kept.isEmpty ? "." : kept.joined(separator: "/")
+    }
+
+    private static func checkReserved(_ parts: [Substring]) throws(Refusal) {
+        for part in parts where [".git", ".flowgen"].contains(part.lowercased()) {
+            throw Refusal(
+                message: "nothing is written inside `\(part)`", advice: "choose another folder")
+        }
+    }
+
+    private static func checkCharacters(_ text: String) throws(Refusal) {
+        guard !text.isEmpty else {
+            throw Refusal(message: "the path is empty", advice: "write `.` for the root itself")
+        }
+        guard text.utf8.count <= mostBytes else {
+            throw Refusal(
+                message: "a path has at most \(mostBytes) bytes", advice: "use a shorter path")
+        }
+        if text.utf8.contains(UInt8(ascii: "\\")) {
+            throw Refusal(
+                message: "a path holds no backslash", advice: "write `/` between two names")
+        }
+        let hidden = text.unicodeScalars.first { scalar in
+            Prose.isDropped(scalar) || Prose.endsLine(scalar)
+                || scalar.properties.isDefaultIgnorableCodePoint
+        }
+        if let hidden {
+            let code = String(hidden.value, radix: 16, uppercase: true)
+            throw Refusal(
+                message: "a path holds no control or invisible characters, and this one has "
+                    + "U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)",
+                advice: "take the character out")
+        }
+    }
+}
+
+extension NodeReader {
+    /// A path; nil for a missing field, null or a path that is refused.
+    mutating func path(_ field: Field?, for use: RelativePath.Use) -> Located<String>? {
+        guard let field, text(field) != nil else { return nil }
+        return path(field.value, for: use)
+    }
+
+    /// Paths or globs; none for a missing field or null.
+    mutating func paths(_ field: Field?) -> [Located<String>] {
+        let nodes = items(field, "a path or a list of paths") ?? []
+        return nodes.compactMap { path($0, for: .input) }
+    }
+
+    private mutating func path(
+        _ node: YAMLNode, for use: RelativePath.Use
+    ) -> Located<String>? {
+        do throws(RelativePath.Refusal) {
+            let path = try RelativePath.read(node.scalarText ?? "", for: use)
+            return Located(path, at: location(node))
+        } catch {
+            report(.path, error.message, advice: error.advice, at: node.range)
+            return nil
+        }
+    }
+}

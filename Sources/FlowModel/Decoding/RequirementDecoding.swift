@@ -1,0 +1,109 @@
+// Events, properties and views: what a flow has besides its steps.
+
+import Diagnostics
+import FlowYAML
+import SwiftNotation
+
+/// What the app may do with a property.
+private enum PropertyAccess: String, CaseIterable, Sendable {
+    case get
+    case set
+}
+
+extension NodeReader {
+    /// The events, in order.
+    mutating func events(_ field: Field?) -> [Event] {
+        var result: [Event] = []
+        for entry in entries(of: field, each: "events,", example: "sessionExpired:") {
+            let name = memberName(entry.key, of: "an event")
+            guard let fields = fields(of: entry.value, as: .event, at: entry.key.range) else {
+                continue
+            }
+            let words = words(fields)
+            let from = startStatuses(fields["from"])
+            let to = references(
+                required("to", in: fields, example: "to: expired"), "a status or a list of statuses"
+            )
+            let was = formerName(fields["was"])
+            guard let name else { continue }
+            result.append(
+                Event(
+                    name: name, location: location(entry.key), words: words, from: from,
+                    to: to ?? [], was: was))
+        }
+        return result
+    }
+
+    /// The properties, in order.
+    mutating func properties(_ field: Field?) -> [Property] {
+        var result: [Property] = []
+        for entry in entries(of: field, each: "properties,", example: "token: String?") {
+            let name = memberName(entry.key, of: "a property")
+            if let property = property(entry, named: name) { result.append(property) }
+        }
+        return result
+    }
+
+    private mutating func property(_ entry: YAMLEntry, named name: SwiftName?) -> Property? {
+        guard case .mapping = entry.value.content else {
+            let type = type(typed: entry, NodeReader.quoted(entry.key.scalarText ?? ""))
+            guard let name, let type else { return nil }
+            return Property(
+                name: name, location: location(entry.key), words: Words(), type: type,
+                isSettable: false, isObserved: false, sample: nil, was: nil)
+        }
+        guard let fields = fields(of: entry.value, as: .property, at: entry.key.range) else {
+            return nil
+        }
+        let type = required("type", in: fields, example: "type: String?")
+            .flatMap { self.type($0) }
+        let isSettable = isSettable(fields["access"])
+        let isObserved = boolean(fields["observe"]) ?? false
+        let words = words(fields)
+        let sample = expression(fields.written("sample"))
+        let was = formerName(fields["was"])
+        guard let name, let type else { return nil }
+        return Property(
+            name: name, location: location(entry.key), words: words, type: type,
+            isSettable: isSettable, isObserved: isObserved, sample: sample, was: was)
+    }
+
+    /// Whether `access` holds `set`, which it cannot do alone.
+    private mutating func isSettable(_ field: Field?) -> Bool {
+        guard let field else { return false }
+        var nodes: [YAMLNode] = []
+        if case .mapping = field.value.content {
+            // Reported below, as a list without `get` is.
+        } else {
+            nodes = items(field, "`get` or `[get, set]`") ?? []
+        }
+        let read = nodes.map { choice($0, of: "access", as: PropertyAccess.self)?.value }
+        if !read.contains(nil), !read.contains(.get) {
+            report(
+                .wrongForm, "`access` takes `get` or `[get, set]`",
+                advice: "write `access: [get, set]`", at: field.value.range)
+        }
+        return read.contains(.set)
+    }
+
+    /// The views, in order.
+    mutating func views(_ field: Field?) -> [ViewRequirement] {
+        var result: [ViewRequirement] = []
+        for entry in entries(of: field, each: "views,", example: "map:") {
+            let name = memberName(entry.key, of: "a view")
+            var words = Words()
+            var shown: [Parameter] = []
+            if let summary = entry.value.scalarText, !entry.value.isNull {
+                words.summary = Prose.line(summary)
+            } else if let fields = fields(of: entry.value, as: .view, at: entry.key.range) {
+                words = self.words(fields)
+                shown = parameters(fields["parameters"])
+            }
+            guard let name else { continue }
+            result.append(
+                ViewRequirement(
+                    name: name, location: location(entry.key), words: words, parameters: shown))
+        }
+        return result
+    }
+}

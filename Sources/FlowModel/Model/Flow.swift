@@ -1,0 +1,223 @@
+// A flow, as one YAML file describes it: the statuses a person can be in, the steps that lead from
+// one to another, and the SDKs that can serve it.
+//
+// These are plain values. They are made by `FlowDecoder`, judged by the rules in `Rules/`, and drawn
+// on by the renderer. Whatever came from the file keeps the place it came from, so that a rule that
+// looks across flows can still point at it.
+
+import Diagnostics
+import SwiftNotation
+
+/// A value and the place in a file it was read from.
+public struct Located<Value: Sendable>: Sendable {
+    /// The value.
+    public let value: Value
+    /// Where it stands.
+    public let location: SourceLocation
+
+    /// Pairs a value with its place.
+    public init(_ value: Value, at location: SourceLocation) {
+        self.value = value
+        self.location = location
+    }
+}
+
+/// How the protocol tells of statuses and answers.
+/// Source: the design's section 4.
+public enum Style: String, CaseIterable, Sendable {
+    /// Combine publishers.
+    case combine
+    /// `async` functions and streams.
+    case async
+    /// Closures.
+    case callback
+}
+
+/// On which actor the protocol and its implementations live.
+/// Source: the design's section 5.
+public enum Isolation: String, CaseIterable, Sendable {
+    /// On the main actor.
+    case mainActor = "MainActor"
+    /// On no actor, safe to call from any.
+    case sendable = "Sendable"
+    /// On no actor, and not safe to share.
+    case none
+}
+
+/// How long a wrapper lives.
+public enum Scope: String, CaseIterable, Sendable {
+    /// One for the app.
+    case app
+    /// A new one for each use.
+    case session
+}
+
+/// The words that become a doc comment.
+public struct Words: Sendable, Hashable {
+    /// One or a few sentences; empty when the flow says nothing.
+    public var summary: String
+    /// Paragraphs after it; empty when there are none.
+    public var discussion: String
+
+    /// The words of a declaration.
+    public init(summary: String = "", discussion: String = "") {
+        self.summary = summary
+        self.discussion = discussion
+    }
+}
+
+/// A user flow.
+public struct Flow: Sendable {
+    /// The file it was read from; its path is relative to the project's root.
+    public var file: SourceFile
+    /// Names the flow and its types: `ChatBot`.
+    public var name: Located<String>
+    /// The doc comment of the protocol.
+    public var words: Words
+    /// The protocol's name: `ChatBotSDK`.
+    public var protocolName: Located<String>
+    /// How it tells of statuses and answers.
+    public var style: Located<Style>
+    /// The actor it lives on.
+    public var isolation: Located<Isolation>
+    /// How long a wrapper lives.
+    public var scope: Located<Scope>
+    /// Modules the app-side files import.
+    public var imports: [String]
+    /// The status before any step; nil when the flow has no statuses.
+    public var initial: Located<String>?
+    /// The cases of the status enum, in order.
+    public var statuses: [EnumCase]
+    /// The cases of the error enum, in order.
+    public var errors: [EnumCase]
+    /// The methods of the protocol, in order.
+    public var steps: [Step]
+    /// The changes that the SDK makes unasked, in order.
+    public var events: [Event]
+    /// The properties of the protocol, in order.
+    public var properties: [Property]
+    /// The views of the protocol, in order.
+    public var views: [ViewRequirement]
+    /// The app type whose methods the steps become.
+    public var extends: Located<String>?
+    /// The SDKs that can serve the flow, in order.
+    public var integrations: [FlowIntegration]
+    /// The integrations in use: one, or several for a fan-out.
+    public var use: [Located<String>]
+    /// Whether `use` was written as a list.
+    public var usesList: Bool
+    /// Warnings that the flow answers: the identifiers listed under `allow`.
+    public var allow: [Located<String>]
+}
+
+extension Flow {
+    /// The status enum's name: `ChatBotStatus`.
+    public var statusType: String { name.value + "Status" }
+    /// The error enum's name: `ChatBotError`.
+    public var errorType: String { name.value + "Error" }
+    /// The mock's name: `MockChatBotSDK`.
+    public var mockName: String { "Mock" + protocolName.value }
+    /// The flow's name as a property: `chatBot`.
+    public var propertyName: String { lowerCamel(name.value) }
+
+    /// The status of that name.
+    public func status(_ name: String) -> EnumCase? {
+        statuses.first { $0.name.text == name }
+    }
+
+    /// The step of that name.
+    public func step(_ name: String) -> Step? {
+        steps.first { $0.name.text == name }
+    }
+
+    /// Whether a status tells of a failure: its payload holds the flow's own error.
+    public func isFailure(_ status: EnumCase) -> Bool {
+        !errors.isEmpty && status.payload.contains { $0.type.text == errorType }
+    }
+
+    /// Whether a step may end in a failure by a status.
+    public func canFail(_ step: Step) -> Bool {
+        failure(of: step) != nil
+    }
+
+    /// The first outcome of a step that tells of a failure.
+    public func failure(of step: Step) -> EnumCase? {
+        step.to.lazy.compactMap { self.status($0.value) }.first { self.isFailure($0) }
+    }
+}
+
+/// A case of the status or the error enum.
+public struct EnumCase: Sendable {
+    /// The case's name.
+    public var name: SwiftName
+    /// Where the name stands.
+    public var location: SourceLocation
+    /// The doc comment.
+    public var words: Words
+    /// The associated values, in order.
+    public var payload: [PayloadValue]
+    /// The former name.
+    public var was: Located<String>?
+}
+
+/// One associated value of a case.
+public struct PayloadValue: Sendable {
+    /// The label; nil for a single unlabelled value.
+    public var label: SwiftName?
+    /// Where label or type stands.
+    public var location: SourceLocation
+    /// The type.
+    public var type: SwiftType
+    /// What the value is.
+    public var summary: String
+    /// An expression for tests.
+    public var sample: SwiftExpression?
+}
+
+/// A change of status that the SDK makes unasked.
+public struct Event: Sendable {
+    /// The event's name.
+    public var name: SwiftName
+    /// Where the name stands.
+    public var location: SourceLocation
+    /// The doc comment.
+    public var words: Words
+    /// The statuses it may happen in; nil for any.
+    public var from: [Located<String>]?
+    /// The statuses it may lead to, in order.
+    public var to: [Located<String>]
+    /// The former name.
+    public var was: Located<String>?
+}
+
+/// A property of the protocol.
+public struct Property: Sendable {
+    /// The property's name.
+    public var name: SwiftName
+    /// Where the name stands.
+    public var location: SourceLocation
+    /// The doc comment.
+    public var words: Words
+    /// The type.
+    public var type: SwiftType
+    /// Whether the app may set it.
+    public var isSettable: Bool
+    /// Whether the app may watch its values.
+    public var isObserved: Bool
+    /// An expression for tests.
+    public var sample: SwiftExpression?
+    /// The former name.
+    public var was: Located<String>?
+}
+
+/// A view of the protocol.
+public struct ViewRequirement: Sendable {
+    /// The view's name.
+    public var name: SwiftName
+    /// Where the name stands.
+    public var location: SourceLocation
+    /// The doc comment.
+    public var words: Words
+    /// What it is shown with; a property when empty.
+    public var parameters: [Parameter]
+}

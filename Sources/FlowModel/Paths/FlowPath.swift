@@ -1,0 +1,41 @@
+// One way through a flow: a row of moves from the initial status to one outcome of one step, with a
+// name that a test can call it by: `startChatFails`.
+
+/// A row of moves that begins in the flow's initial status.
+public struct FlowPath: Sendable, Hashable {
+    /// What makes a move.
+    public enum Source: Sendable, Hashable {
+        /// The step at this index of the flow's `steps`.
+        case step(Int)
+        /// The event at this index of the flow's `events`.
+        case event(Int)
+    }
+
+    /// One step taken, or one event that happens.
+    public struct Move: Sendable, Hashable {
+        /// The step or event.
+        public let source: Source
+        /// The status it starts in.
+        public let from: String
+        /// The statuses passed through, in order.
+        public let via: [String]
+        /// The status it ends in. Nil where nothing comes after `via`: the step has no `to`, or the
+        /// next move begins while it is under way.
+        public let outcome: String?
+        /// Whether the next move begins while this one is under way, in the last status of `via`.
+        public let isUnderWay: Bool
+
+        /// The status afterwards.
+        public var end: String { outcome ?? via.last ?? from }
+    }
+
+    /// The name, unique among the flow's paths: `startChatFails`.
+    public let name: String
+    /// The name as code must spell it: in back-ticks where it is a keyword.
+    public let spelled: String
+    /// The moves, at least one; the last is what the path is named after.
+    public let moves: [Move]
+
+    /// The status that the path ends in.
+    public var end: String { moves.last?.end ?? "" }
+}

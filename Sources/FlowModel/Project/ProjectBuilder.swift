@@ -1,0 +1,70 @@
+// From a draft without errors to a project: integrations united across flows and configuration, and
+// the two orders, of launch and of construction.
+
+import Diagnostics
+import SwiftNotation
+
+extension Project {
+    /// Builds a project from a draft in which no rule found an error.
+    init(soundDraft draft: ProjectDraft) {
+        let launch = DependencyOrder(dependencies: draft.launchDependencies).order
+        let construction = DependencyOrder(dependencies: draft.constructionDependencies).order
+        self.init(
+            draft: draft,
+            integrations: launch.map { Integration(uniting: draft.mentions[$0], of: draft) },
+            constructionOrder: construction.filter { !draft.flows[$0].integrations.isEmpty })
+    }
+}
+
+extension Project.Integration {
+    /// Unites what all places say of one integration.
+    fileprivate init(uniting mentions: [ProjectDraft.Mention], of draft: ProjectDraft) {
+        var sdk = UniqueList<String>()
+        var imports = UniqueList<String>()
+        var after = UniqueList<String>()
+        var lifecycle: Set<LifecycleEvent> = []
+        var wrappers: [Project.Wrapper] = []
+        var summary: String?
+        for mention in mentions {
+            let facts = draft.facts(mention)
+            summary = summary ?? facts.summary?.value
+            sdk.add(facts.sdk)
+            imports.add(facts.imports)
+            after.add(facts.after)
+            lifecycle.formUnion(facts.lifecycle.map(\.value))
+            guard let flowIndex = mention.flowIndex else { continue }
+            let flow = draft.flows[flowIndex]
+            wrappers.append(
+                Project.Wrapper(
+                    flowIndex: flowIndex, integration: flow.integrations[mention.position],
+                    isInUse: flow.uses(integrationAt: mention.position)))
+        }
+        name = mentions.first?.name.value ?? ""
+        self.summary = summary ?? ""
+        self.sdk = sdk.values
+        self.imports = imports.values
+        self.after = after.values
+        self.lifecycle = LifecycleEvent.allCases.filter(lifecycle.contains)
+        self.wrappers = wrappers
+        isInUse = wrappers.contains(where: \.isInUse) || mentions.contains { $0.flowIndex == nil }
+    }
+}
+
+extension Flow {
+    /// Whether the integration at a position of ``integrations`` is in use.
+    func uses(integrationAt position: Int) -> Bool {
+        if use.isEmpty { return position == 0 }
+        let name = integrations[position].name.value
+        return use.contains { $0.value == name }
+    }
+}
+
+/// Values in the order of their first appearance, each once.
+private struct UniqueList<Value: Hashable & Sendable> {
+    private(set) var values: [Value] = []
+    private var seen: Set<Value> = []
+
+    mutating func add(_ more: [Located<Value>]) {
+        for item in more where seen.insert(item.value).inserted { values.append(item.value) }
+    }
+}

@@ -1,0 +1,74 @@
+// An integration as the whole project knows it: what all flows and the configuration say of it,
+// united, and one wrapper for each flow it can serve.
+
+import Diagnostics
+import SwiftNotation
+
+extension Project {
+    /// One SDK, with all that the project says of it.
+    public struct Integration: Sendable {
+        /// The name: `DeepSeek`.
+        public let name: String
+        /// What it is; empty when nobody says.
+        public let summary: String
+        /// The modules of the SDK itself, each once, in the order of first mention.
+        public let sdk: [String]
+        /// Other modules that its files import, each once, in the order of first mention.
+        public let imports: [String]
+        /// The events of the app's life it is told of, each once, in `LifecycleEvent`'s order.
+        public let lifecycle: [LifecycleEvent]
+        /// The integrations launched before it, each once, in the order of first mention.
+        public let after: [String]
+        /// One for each flow that it can serve, in the order of the flows.
+        public let wrappers: [Wrapper]
+        /// Whether it is built and launched: a flow uses it, or the configuration names it.
+        public let isInUse: Bool
+
+        /// The name of its manager: `DeepSeekManager`.
+        public var managerName: String { name + "Manager" }
+        /// Its manager as a property: `deepSeekManager`. The suffix keeps it apart from the service of
+        /// a flow of the same name.
+        public var propertyName: String { lowerCamel(name) + "Manager" }
+        /// The wrappers that serve a flow now.
+        public var wrappersInUse: [Wrapper] { wrappers.filter(\.isInUse) }
+    }
+
+    /// One integration's implementation of one flow.
+    public struct Wrapper: Sendable {
+        /// The flow's index in the project's `flows`.
+        public let flowIndex: Int
+        /// What the flow says of the integration.
+        public let integration: FlowIntegration
+        /// Whether the flow uses it.
+        public let isInUse: Bool
+
+        /// The wrapper's type: `DeepSeekChatSDK`.
+        public var name: String { integration.wrapper.value }
+    }
+
+    /// A step that runs once at launch.
+    public struct LaunchStep: Sendable, Hashable {
+        /// The flow's index in the project's `flows`.
+        public let flowIndex: Int
+        /// The step's index in the flow's `steps`.
+        public let stepIndex: Int
+    }
+}
+
+extension Project.LaunchStep {
+    /// The launch steps of all flows that are served, ordered as ``Project/launchSteps`` says.
+    static func inOrder(flows: [Flow], integrations: [Project.Integration]) -> [Self] {
+        var result: [Self] = []
+        var seen: Set<Int> = []
+        for integration in integrations {
+            for wrapper in integration.wrappers
+            where wrapper.isInUse && seen.insert(wrapper.flowIndex).inserted {
+                let steps = flows[wrapper.flowIndex].steps
+                for (index, step) in steps.enumerated() where step.isLaunch {
+                    result.append(Self(flowIndex: wrapper.flowIndex, stepIndex: index))
+                }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,40 @@
+// With `conform` a type of the SDK serves the flow itself, by an extension: there is no wrapper class,
+// so nothing that a class would hold can be asked for.
+
+import Diagnostics
+
+enum Conformances: FlowRule {
+    static func check(_ facts: FlowFacts) -> [Diagnostic] {
+        facts.flow.integrations.flatMap { check($0, facts.flow) }
+    }
+
+    /// What is wrong with one integration's `conform`.
+    static func check(_ integration: FlowIntegration, _ flow: Flow) -> [Diagnostic] {
+        guard let conform = integration.conform else { return [] }
+        var keys: [String] = []
+        // The default wrapper's name is placed where the integration's own name stands.
+        if integration.wrapper.location != integration.name.location { keys.append("wrapper") }
+        if integration.client != nil { keys.append("client") }
+        if !integration.delegates.isEmpty { keys.append("delegates") }
+        if !integration.needs.isEmpty { keys.append("needs") }
+        var found: [Diagnostic] = keys.map { .conformWith($0, conform) }
+        let observed = flow.properties.first(where: \.isObserved)
+        if !flow.statuses.isEmpty || observed != nil { found.append(.conformHolds(conform)) }
+        return found
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func conformWith(_ key: String, _ conform: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "flow-conform", "`conform` does not go with `\(key)`: there is no wrapper class",
+            advice: "remove `\(key)`, or remove `conform`", at: conform.location)
+    }
+
+    fileprivate static func conformHolds(_ conform: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "flow-conform",
+            "'\(conform.value)' cannot conform: an extension has no place to keep what is observed",
+            advice: "remove `conform`, so that a wrapper class keeps it", at: conform.location)
+    }
+}

@@ -1,0 +1,19 @@
+// A flow has something that an app can call, read or show.
+
+import Diagnostics
+
+enum FlowHasContent: FlowRule {
+    static func check(_ facts: FlowFacts) -> [Diagnostic] {
+        let flow = facts.flow
+        guard flow.steps.isEmpty, flow.properties.isEmpty, flow.views.isEmpty else { return [] }
+        return [.empty(flow)]
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func empty(_ flow: Flow) -> Diagnostic {
+        Diagnostic(
+            "flow-empty", "the flow '\(flow.name.value)' has no step, no property and no view",
+            advice: "say under `steps` what the person does", at: flow.name.location)
+    }
+}

@@ -1,0 +1,49 @@
+// The status enum and the mock have types inside them: `Kind`; `Step`, `Event`, `Path`. An app's type
+// of such a name, written bare, would mean the inner one there. With its module it means the app's.
+
+import Diagnostics
+import SwiftNotation
+
+enum HiddenTypes: FlowRule {
+    static func check(_ facts: FlowFacts) -> [Diagnostic] {
+        let flow = facts.flow
+        var found: [Diagnostic] = []
+        for status in flow.statuses {
+            for value in status.payload where value.type.identifiers.contains(GeneratedNames.kind) {
+                found.append(.hiddenType(GeneratedNames.kind, by: flow.statusType, value.location))
+            }
+        }
+        let inner = mockTypes(flow)
+        func look(_ type: SwiftType?, _ location: SourceLocation) {
+            for name in type?.identifiers ?? [] where inner.contains(name) {
+                found.append(.hiddenType(name, by: flow.mockName, location))
+            }
+        }
+        for step in flow.steps {
+            for parameter in step.parameters { look(parameter.type, parameter.location) }
+            look(step.returns, step.location)
+            look(step.streams, step.location)
+        }
+        for property in flow.properties { look(property.type, property.location) }
+        return found
+    }
+
+    /// The types that the flow's mock has inside.
+    private static func mockTypes(_ flow: Flow) -> [String] {
+        var names: [String] = []
+        if !flow.steps.isEmpty { names.append("Step") }
+        if !flow.events.isEmpty { names.append("Event") }
+        if !flow.statuses.isEmpty { names.append("Path") }
+        return names
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func hiddenType(
+        _ name: String, by type: String, _ location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            "flow-hidden-type", "'\(name)' would mean '\(type).\(name)' here, which flowgen writes",
+            advice: "write the type with its module, such as `App.\(name)`", at: location)
+    }
+}

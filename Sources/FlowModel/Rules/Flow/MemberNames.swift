@@ -1,0 +1,102 @@
+// Steps, properties, views and events of a flow become members of one type: the protocol, its
+// wrappers, its mock. So all their names differ, from each other and from what flowgen adds to them.
+// Overloads are refused too: the mock's handlers are named after the step.
+
+import Diagnostics
+import SwiftNotation
+
+enum MemberNames: FlowRule {
+    /// A member as the flow declares it.
+    private struct Member {
+        let noun: String
+        let name: String
+        let location: SourceLocation
+        /// What flowgen adds names for, after this one.
+        let suffixes: [String]
+    }
+
+    static func check(_ facts: FlowFacts) -> [Diagnostic] {
+        let members = members(of: facts.flow)
+        let reserved = reserved(in: facts.flow)
+        var found: [Diagnostic] = []
+        var owners: [String: Member] = [:]
+        owners.reserveCapacity(members.count)
+        for member in members {
+            if let other = owners[member.name] {
+                found.append(.memberTwice(member.noun, member.name, other.noun, member.location))
+            } else {
+                owners[member.name] = member
+            }
+            if reserved.contains(member.name) || isReserved(member.name) {
+                found.append(.reservedMember(member.noun, member.name, member.location))
+            }
+        }
+        for member in members {
+            for suffix in member.suffixes {
+                guard let other = owners[member.name + suffix] else { continue }
+                found.append(
+                    .derivedMember(other.noun, other.name, of: member.name, other.location))
+            }
+        }
+        return found
+    }
+
+    private static func members(of flow: Flow) -> [Member] {
+        let forProperties = GeneratedNames.propertySuffixes
+        return flow.steps.map {
+            Member(
+                noun: "step", name: $0.name.text, location: $0.location,
+                suffixes: GeneratedNames.stepSuffixes)
+        }
+            + flow.events.map {
+                Member(noun: "event", name: $0.name.text, location: $0.location, suffixes: [])
+            }
+            + flow.properties.map {
+                Member(
+                    noun: "property", name: $0.name.text, location: $0.location,
+                    suffixes: forProperties)
+            }
+            + flow.views.map {
+                Member(noun: "view", name: $0.name.text, location: $0.location, suffixes: [])
+            }
+    }
+
+    private static func isReserved(_ name: String) -> Bool {
+        GeneratedNames.mockMembers.contains(name) || GeneratedNames.wrapperMembers.contains(name)
+    }
+
+    /// Names of wrappers' members that come from the flow: its error mapping, what it needs.
+    private static func reserved(in flow: Flow) -> Set<String> {
+        var names: Set<String> = []
+        if !flow.errors.isEmpty { names.insert(lowerCamel(flow.errorType)) }
+        return names
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func memberTwice(
+        _ noun: String, _ name: String, _ other: String, _ location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            "flow-name-collision", "the \(noun) '\(name)' is called like the \(other) '\(name)'",
+            advice: "give it another name", at: location)
+    }
+
+    fileprivate static func reservedMember(
+        _ noun: String, _ name: String, _ location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            "flow-reserved-name",
+            "the \(noun) '\(name)' has the name of a member that flowgen writes",
+            advice: "give it another name", at: location)
+    }
+
+    fileprivate static func derivedMember(
+        _ noun: String, _ name: String, of member: String, _ location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            "flow-reserved-name",
+            "the \(noun) '\(name)' has the name of a member that flowgen writes for '\(member)'",
+            advice: "give it another name", at: location)
+    }
+}

@@ -1,0 +1,46 @@
+// What a mock rule does is something that its step can do: end in a status only if the step has
+// statuses, answer only if it answers, throw only if it throws.
+
+import Diagnostics
+
+enum MockRuleOutcomes: FlowRule {
+    static func check(_ facts: FlowFacts) -> [Diagnostic] {
+        facts.flow.steps.flatMap { step in
+            step.mock.compactMap { rule in
+                switch rule.outcome {
+                case .error:
+                    step.throwing == .nothing ? .throwsNothing(rule, step) : nil
+                case .status, .statuses:
+                    step.changesStatus ? nil : .hasNoStatuses(rule, step)
+                case .value:
+                    step.returns == nil ? .returnsNothing(rule, step) : nil
+                case .values:
+                    step.streams == nil ? .returnsNothing(rule, step) : nil
+                }
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func throwsNothing(_ rule: MockRule, _ step: Step) -> Diagnostic {
+        Diagnostic(
+            "flow-mock-throw", "'\(step.name.text)' throws nothing, so its mock cannot either",
+            advice: "add `throws: true` to the step, or write `then` with a status or a value",
+            at: rule.location)
+    }
+
+    fileprivate static func hasNoStatuses(_ rule: MockRule, _ step: Step) -> Diagnostic {
+        Diagnostic(
+            "flow-mock-status", "'\(step.name.text)' changes no status, so its mock cannot either",
+            advice: "add `to` to the step, or `returns` if the rule gives a value",
+            at: rule.location)
+    }
+
+    fileprivate static func returnsNothing(_ rule: MockRule, _ step: Step) -> Diagnostic {
+        Diagnostic(
+            "flow-mock-value",
+            "'\(step.name.text)' answers with no value, so its mock cannot either",
+            advice: "add `returns` to the step, or remove the rule", at: rule.location)
+    }
+}

@@ -1,0 +1,50 @@
+// What the rules about one flow share: the flow, its statuses by name, and the state machine.
+// Worked out once, so that no rule searches a list.
+
+import Diagnostics
+import SwiftNotation
+
+/// A flow and what follows from it.
+struct FlowFacts {
+    let flow: Flow
+    /// Positions in the flow's `statuses`, by name.
+    let statusIndexes: [String: Int]
+    /// The flow as a state machine.
+    let graph: StatusGraph
+    /// For each status, whether the flow can come to it.
+    let isReachable: [Bool]
+
+    init(_ flow: Flow) {
+        self.flow = flow
+        var indexes: [String: Int] = [:]
+        for (index, status) in flow.statuses.enumerated() { indexes[status.name.text] = index }
+        statusIndexes = indexes
+        graph = StatusGraph(flow, indexes: indexes)
+        isReachable = graph.reachable
+    }
+
+    /// All places that name a status, in no particular order.
+    var statusReferences: [Located<String>] {
+        var all: [Located<String>] = []
+        if let initial = flow.initial { all.append(initial) }
+        for step in flow.steps {
+            all += step.from ?? []
+            all += step.via
+            all += step.to
+        }
+        for event in flow.events {
+            all += event.from ?? []
+            all += event.to
+        }
+        return all
+    }
+}
+
+/// Advice on a name that is not among the declared ones: the one probably meant, else all of them.
+func adviceOnName(_ name: String, among declared: [String], noun: String) -> String? {
+    if let meant = didYouMean(name, among: declared) { return "did you mean '\(meant)'?" }
+    guard !declared.isEmpty else { return nil }
+    let most = 12
+    let list = declared.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
+    return "\(noun): \(list)" + (declared.count > most ? " and \(declared.count - most) more" : "")
+}

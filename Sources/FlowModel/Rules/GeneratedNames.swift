@@ -1,0 +1,49 @@
+// The names that flowgen itself writes beside those of a flow, in one place: whatever a flow declares
+// must stay clear of them. Keep it in step with the templates.
+
+import SwiftNotation
+
+enum GeneratedNames {
+    /// The payload-free twin inside a status enum.
+    static let kind = "Kind"
+
+    /// Members of every mock.
+    static let mockMembers: Set<String> = [
+        "steps", "stepsOutOfOrder", "reset", "send", "script", "play", "keepsRealTime",
+        "statusPublisher", "statuses", "observeStatus", "statusSubject", "scripts", "unsent",
+        "isSending", "moves", "record", "sendScript", "advance", "publish", "perform",
+    ]
+
+    /// Members of every wrapper.
+    static let wrapperMembers: Set<String> = [
+        "manager", "client", "statusPublisher", "statuses", "observeStatus", "statusSubject",
+    ]
+
+    /// What the mock adds for each step, after the step's name; the wrapper's task among them.
+    static let stepSuffixes = ["Calls", "Handler", "Task"]
+
+    /// What protocol, mock and wrapper add for each property that can be watched or is stored.
+    static let propertySuffixes = ["Publisher", "Subject"]
+
+    /// Names that a case of the status enum cannot have: members of the enum or of its twin.
+    static let statusMembers: Set<String> = ["kind", "allCases", "hashValue", "rawValue"]
+
+    /// Names that a case of the error enum cannot have.
+    static let errorMembers: Set<String> = ["localizedDescription", "hashValue"]
+
+    /// Names that a flow's service cannot have: members of `ServiceProvider` and
+    /// `IntegrationsManager`.
+    static let providerMembers: Set<String> = ["mock", "current", "services", "integrations"]
+
+    /// Base names of the files that every project has.
+    static let projectFiles = ["Integration", "IntegrationsManager", "ServiceProvider"]
+
+    /// Types and modules that generated code refers to by their bare names.
+    static let typesInUse: Set<String> = [
+        "AnyPublisher", "Array", "AsyncStream", "AsyncThrowingStream", "Bool", "Combine",
+        "CurrentValueSubject", "Data", "Dictionary", "Double", "Empty", "Error", "Fail",
+        "FetchOutcome", "Foundation", "Int", "Just", "MainActor", "NSObject", "NSUserActivity",
+        "Never", "Optional", "PassthroughSubject", "Result", "Sendable", "Set", "String", "Swift",
+        "SwiftUI", "Task", "UIKit", "URL", "Void", "XCTest", "XCTestCase", "XCTestExpectation",
+    ]
+}

@@ -1,0 +1,59 @@
+// `needs` names protocols of other flows, and the wrappers in use need each other in no circle:
+// something has to be built first.
+
+import Diagnostics
+
+enum ConstructionDependencies: ProjectRule {
+    static func check(_ draft: ProjectDraft) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        for (index, flow) in draft.flows.enumerated() {
+            for need in flow.integrations.flatMap(\.needs) {
+                if draft.flowsByProtocol[need.value] == nil {
+                    found.append(.unknownProtocol(need, draft))
+                } else if draft.flowsByProtocol[need.value] == index {
+                    found.append(.needsItself(need))
+                }
+            }
+        }
+        for cycle in DependencyOrder(dependencies: draft.constructionDependencies).cycles
+        where cycle.count > 1 {
+            found += cycleDiagnostic(cycle, draft)
+        }
+        return found
+    }
+
+    private static func cycleDiagnostic(_ cycle: [Int], _ draft: ProjectDraft) -> [Diagnostic] {
+        guard let first = cycle.first else { return [] }
+        let names = (cycle + [first]).map { draft.flows[$0].protocolName.value }
+        let needs = draft.flows[first].integrationsInUse.flatMap(\.needs)
+        return needs.first { $0.value == names[1] }.map { [.needsCycle(names, $0.location)] } ?? []
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownProtocol(
+        _ need: Located<String>, _ draft: ProjectDraft
+    ) -> Diagnostic {
+        let flow = draft.flows.first { $0.name.value == need.value }
+        let advice =
+            flow.map { "the protocol of the flow '\(need.value)' is '\($0.protocolName.value)'" }
+            ?? adviceOnName(
+                need.value, among: draft.flows.map(\.protocolName.value), noun: "the protocols")
+        return Diagnostic(
+            "flow-unknown-protocol", "no flow has the protocol '\(need.value)'", advice: advice,
+            at: need.location)
+    }
+
+    fileprivate static func needsItself(_ need: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "flow-needs-cycle", "a wrapper of '\(need.value)' cannot need '\(need.value)' itself",
+            advice: "remove it from `needs`", at: need.location)
+    }
+
+    fileprivate static func needsCycle(_ names: [String], _ location: SourceLocation) -> Diagnostic
+    {
+        Diagnostic(
+            "flow-needs-cycle", "`needs` leads in a circle: \(circle(names))",
+            advice: "remove one of these `needs`", at: location)
+    }
+}

@@ -1,0 +1,139 @@
+// Every file that flowgen writes has a base name of its own, across all folders and compared without
+// case: SwiftPM cannot build two `Video.swift` in a target, and some file systems cannot even hold
+// `video.swift` beside it. A file is named after the type in it, so types are kept apart too.
+
+import Diagnostics
+import SwiftNotation
+
+enum FileNames: ProjectRule {
+    /// One output, and where the flow or configuration asks for it.
+    private struct Claim {
+        let name: String
+        let what: String
+        let location: SourceLocation
+    }
+
+    static func check(_ draft: ProjectDraft) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        var owners: [String: (name: String, what: String)] = [:]
+        for name in GeneratedNames.projectFiles {
+            owners[name.lowercased()] = (name, "a file of every project")
+        }
+        // A second flow of one name is told of as such, not once more for each of its files.
+        var flowNames: Set<String> = []
+        var claims = integrationClaims(draft)
+        for flow in draft.flows where flowNames.insert(flow.name.value.lowercased()).inserted {
+            claims += flowClaims(flow)
+        }
+        // What is named after something that collides collides too; the first is enough.
+        var told: Set<SourceLocation> = []
+        for claim in claims {
+            if GeneratedNames.typesInUse.contains(claim.name) {
+                found.append(.typeInUse(claim.name, claim.what, claim.location))
+            }
+            guard let other = owners[claim.name.lowercased()] else {
+                owners[claim.name.lowercased()] = (claim.name, claim.what)
+                continue
+            }
+            guard told.insert(claim.location).inserted else { continue }
+            found.append(.sameFile(claim.name, claim.what, other.name, other.what, claim.location))
+        }
+        return found
+    }
+
+    private static func integrationClaims(_ draft: ProjectDraft) -> [Claim] {
+        var seen: Set<String> = []
+        return draft.mentions.compactMap { mentions in
+            guard let name = mentions.first?.name,
+                seen.insert(name.value.lowercased()).inserted
+            else { return nil }
+            return Claim(
+                name: name.value + "Manager", what: "the manager of '\(name.value)'",
+                location: name.location)
+        }
+    }
+
+    private static func flowClaims(_ flow: Flow) -> [Claim] {
+        let name = flow.name
+        let protocolName = flow.protocolName
+        var claims = [
+            Claim(
+                name: protocolName.value, what: "the protocol of '\(name.value)'",
+                location: protocolName.location),
+            Claim(
+                name: flow.mockName, what: "the mock of '\(name.value)'",
+                location: protocolName.location),
+            Claim(
+                name: name.value + "FlowTests", what: "the tests of '\(name.value)'",
+                location: name.location),
+        ]
+        if !flow.statuses.isEmpty {
+            claims.append(
+                Claim(
+                    name: flow.statusType, what: "the statuses of '\(name.value)'",
+                    location: name.location))
+        }
+        if !flow.errors.isEmpty {
+            claims.append(
+                Claim(
+                    name: flow.errorType, what: "the errors of '\(name.value)'",
+                    location: name.location))
+        }
+        for view in flow.views {
+            claims.append(
+                Claim(
+                    name: upperCamel(view.name.text), what: "the view '\(view.name.text)'",
+                    location: view.location))
+        }
+        return claims + flow.integrations.flatMap(integrationClaims)
+    }
+
+    private static func integrationClaims(_ integration: FlowIntegration) -> [Claim] {
+        let wrapper = integration.wrapper
+        let owner = integration.name.value
+        var claims = [
+            Claim(
+                name: wrapper.value, what: "the wrapper of '\(owner)'", location: wrapper.location),
+            Claim(
+                name: wrapper.value + "Tests", what: "the wrapper tests of '\(owner)'",
+                location: wrapper.location),
+        ]
+        for model in integration.models {
+            claims.append(
+                Claim(
+                    name: model.name.value, what: "a model of '\(owner)'",
+                    location: model.name.location))
+        }
+        for controller in integration.controllers {
+            claims.append(
+                Claim(
+                    name: controller.name.value, what: "a controller of '\(owner)'",
+                    location: controller.name.location))
+        }
+        return claims
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func sameFile(
+        _ name: String, _ what: String, _ otherName: String, _ other: String,
+        _ location: SourceLocation
+    ) -> Diagnostic {
+        let message =
+            name == otherName
+            ? "'\(name)' would name both \(what) and \(other)"
+            : "'\(name)', \(what), and '\(otherName)', \(other), differ by upper and lower case alone"
+        return Diagnostic(
+            "flow-file-collision", message,
+            advice: "give one of them another name", at: location)
+    }
+
+    fileprivate static func typeInUse(
+        _ name: String, _ what: String, _ location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            "flow-reserved-name",
+            "\(what) would be called '\(name)', which generated code needs for something else",
+            advice: "give it another name", at: location)
+    }
+}

@@ -1,0 +1,66 @@
+// The list of all rules. A rule looks at one flow, or at the whole project, and says what is wrong;
+// each stands in a file of its own, with its messages at the foot of that file.
+//
+// Rules about the way through the statuses are asked only where the statuses themselves are in
+// order: after one misspelt name everything behind it would look unreachable.
+
+import Diagnostics
+
+/// A rule about one flow.
+protocol FlowRule: Sendable {
+    /// What the rule finds wrong, in any order.
+    static func check(_ facts: FlowFacts) -> [Diagnostic]
+}
+
+/// A rule about all flows and the configuration together.
+protocol ProjectRule: Sendable {
+    /// What the rule finds wrong, in any order.
+    static func check(_ draft: ProjectDraft) -> [Diagnostic]
+}
+
+/// All rules, and how they are asked.
+enum RuleBook {
+    /// Those that find unknown statuses.
+    static let nameRules: [any FlowRule.Type] = [UndeclaredStatuses.self, UnknownStatuses.self]
+
+    /// Those that follow the statuses, once their names are right.
+    static let statusRules: [any FlowRule.Type] = [
+        UnusedStatuses.self, InitialStatusIsLeft.self, UnreachableStatuses.self,
+        LaunchOrderOfSteps.self,
+    ]
+
+    /// All others about one flow.
+    static let flowRules: [any FlowRule.Type] = [
+        FlowHasContent.self, HiddenTypes.self, UndeclaredTypes.self, MemberNames.self,
+        EnumCaseNames.self, ParameterNames.self, LaunchSteps.self,
+        StepAnswers.self, CancelledSteps.self, LookalikeSteps.self, FormerNames.self,
+        MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
+        UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
+        ExtendedTypes.self, NotYetSupported.self,
+    ]
+
+    /// Those about the project.
+    static let projectRules: [any ProjectRule.Type] = [
+        FlowNames.self, IntegrationNames.self, FileNames.self, IntegrationSummaries.self,
+        LaunchDependencies.self, ConstructionDependencies.self, AppImports.self,
+        OutputFolderOverlap.self, NotYetSupportedSettings.self,
+    ]
+
+    /// The warnings that rules give: what a flow's `allow` may name.
+    static let warnings: [DiagnosticID] = [
+        LookalikeSteps.id, MockRuleOrder.id, CancelledSteps.finishedID, LaunchOrderOfSteps.id,
+        LaunchSteps.unreadID, UndeclaredTypes.id,
+    ]
+
+    /// Asks all rules about one flow.
+    static func check(_ flow: Flow) -> [Diagnostic] {
+        let facts = FlowFacts(flow)
+        var found: [Diagnostic] = []
+        for rule in nameRules { found += rule.check(facts) }
+        if found.isEmpty {
+            for rule in statusRules { found += rule.check(facts) }
+        }
+        for rule in flowRules { found += rule.check(facts) }
+        return found
+    }
+}

@@ -1,0 +1,85 @@
+// The words that several files share: what a step's doc comment says, and names as words.
+
+import FlowModel
+import SwiftNotation
+
+extension Flow {
+    /// The flow's name in lower-case words: "chat bot".
+    var spacedName: String { spelledOut(name.value) }
+
+    /// Whether the protocol mentions Combine.
+    var usesCombine: Bool {
+        !statuses.isEmpty || properties.contains(where: \.isObserved)
+            || steps.contains { [.one, .many].contains(StepShape(step: $0, flow: self).answer) }
+    }
+}
+
+extension Property {
+    /// The name of the publisher of its values: `isOnlinePublisher`.
+    var publisherName: String { name.text + "Publisher" }
+
+    /// The type of the publisher of its values.
+    var publisherType: String { "AnyPublisher<\(type.text), Never>" }
+}
+
+extension SwiftName {
+    /// The name as a sentence: "The access token."
+    var sentence: String { "The \(spelledOut(text))." }
+}
+
+/// A name in words: `startChat` is "start chat", `setupSDK` is "setup SDK".
+func spelledOut(_ name: String) -> String {
+    words(name).map { word in
+        word.count > 1 && word == word.uppercased() ? word : word.lowercased()
+    }.joined(separator: " ")
+}
+
+extension Step {
+    /// The step's doc comment: what it does, what the person does, how the status changes, and the
+    /// parameters.
+    func documentation(in flow: Flow, indent: Int) -> [String] {
+        var comment = DocComment(indent: indent)
+        let fallback = user.isEmpty ? name.sentence : user
+        comment.add(words, fallback: fallback)
+        if !user.isEmpty, !words.summary.isEmpty { comment.add("User: " + sentence(user)) }
+        comment.add(course)
+        comment.addItems(items)
+        return comment.lines
+    }
+
+    /// How the status changes, in a sentence or two.
+    private var course: String {
+        var parts: [String] = []
+        if let from { parts.append("Starts from \(alternatives(from.map(\.value)))") }
+        if !via.isEmpty {
+            parts.append("passes through " + via.map { "`\($0.value)`" }.joined(separator: ", "))
+        }
+        if !to.isEmpty { parts.append("ends in \(alternatives(to.map(\.value)))") }
+        var text = parts.joined(separator: ", ")
+        if let first = text.first {
+            text = first.uppercased() + text.dropFirst() + "."
+        }
+        if isLaunch { text += (text.isEmpty ? "" : " ") + "Called once, at launch." }
+        if !cancels.isEmpty {
+            let names = cancels.map { "`\($0.value)`" }.joined(separator: ", ")
+            text += (text.isEmpty ? "" : " ") + "Ends a running \(names)."
+        }
+        return text
+    }
+
+    /// The list of parameters, when the flow says something about one of them, and the answer.
+    private var items: [String] {
+        var items: [String] = []
+        if parameters.contains(where: { !$0.summary.isEmpty }) {
+            items = parameters.map { parameter in
+                let name = parameter.label.internal
+                let text = parameter.summary.isEmpty ? name.sentence : sentence(parameter.summary)
+                return "Parameter \(name.text): \(text)"
+            }
+        }
+        if case .type(let type) = throwing, answers, !isSync {
+            items.append("Returns: A publisher that may fail with ``\(type.text)``.")
+        }
+        return items
+    }
+}

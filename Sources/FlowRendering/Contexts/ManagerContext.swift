@@ -1,0 +1,134 @@
+// The context of `<Integration>Manager.swift`: keys, the SDK's start-up, the events of the app's life
+// that the integration asked for, and the makers of its wrappers.
+
+import FlowModel
+import Mustache
+import SwiftNotation
+
+/// What the template of an integration's manager may use.
+public struct ManagerContext: TemplateContext {
+    /// One hook of the app's life.
+    struct Hook: TemplateContext {
+        var signature: [String]
+        var todo: String
+        var result: String
+        var mark: String?
+
+        static let fields: [ContextField<Self>] = [
+            .texts("signature", \.signature), .text("todo", \.todo), .text("result", \.result),
+        ]
+    }
+
+    /// The method that makes one wrapper.
+    struct Maker: TemplateContext {
+        var signature: [String]
+        var docs: [String]
+        var construction: String
+        var mark: String?
+
+        static let fields: [ContextField<Self>] = [
+            .texts("signature", \.signature), .texts("docs", \.docs),
+            .text("construction", \.construction),
+        ]
+    }
+
+    var header: [String]
+    var imports: [String]
+    var docs: [String]
+    var name: String
+    var hooks: [Hook]
+    var makers: [Maker]
+
+    /// The fields, in the order of the template.
+    public static let fields: [ContextField<Self>] = [
+        .texts("header", \.header), .flag("hasHeader", { !$0.header.isEmpty }),
+        .texts("imports", \.imports), .flag("hasImports", { !$0.imports.isEmpty }),
+        .texts("docs", \.docs), .text("name", \.name), .list("hooks", \.hooks),
+        .list("makers", \.makers),
+        .flag("hasSpace", { !$0.hooks.isEmpty && !$0.makers.isEmpty }),
+    ]
+
+    init(integration: Integration, project: Project, settings: FileSettings) {
+        header = settings.sharedHeader
+        var imports = Imports()
+        imports.add(integration.imports)
+        imports.addSDK(integration.sdk)
+        let kit = integration.sdk.first ?? integration.name
+        hooks = integration.lifecycle.flatMap { Self.hooks(for: $0, sdk: kit) }
+        imports.addFoundation(for: hooks.flatMap(\.signature))
+        self.imports = imports.sorted
+        var comment = DocComment()
+        comment.add(sentence(integration.summary))
+        comment.add("Holds what \(integration.name)'s wrappers share: keys, configuration, start-up.")
+        docs = comment.lines
+        name = integration.managerName
+        makers = integration.wrappers.map { wrapper in
+            Self.maker(of: wrapper, in: project)
+        }
+    }
+
+    private static func maker(of wrapper: Project.Wrapper, in project: Project) -> Maker {
+        let flow = project.flows[wrapper.flowIndex]
+        let needs = project.flowsNeeded(by: wrapper).map { project.flows[$0] }
+        let signature = Signature(
+            head: "func \(flow.makerName)",
+            parameters: needs.map { "\($0.propertyName): any \($0.protocolName.value)" },
+            tail: " -> any \(flow.protocolName.value)")
+        let passed = ["manager: self"] + needs.map { "\($0.propertyName): \($0.propertyName)" }
+        return Maker(
+            signature: signature.lines(indent: 4, brace: true),
+            docs: ["/// Makes the wrapper that serves ``\(flow.protocolName.value)``."],
+            construction: "\(wrapper.name)(\(passed.joined(separator: ", ")))",
+            mark: "maker \(flow.name.value)")
+    }
+
+    private static func hooks(for event: LifecycleEvent, sdk: String) -> [Hook] {
+        func hook(_ signature: String, _ todo: String, _ result: String = "") -> Hook {
+            Hook(
+                signature: [signature + " {"], todo: todo, result: result,
+                mark: "lifecycle \(event.rawValue)")
+        }
+        switch event {
+        case .launch:
+            return [
+                hook(
+                    "func launch(options: [AnyHashable: Any])",
+                    "Start \(sdk): set its keys and configuration.")
+            ]
+        case .foreground:
+            return [hook("func enterForeground()", "Tell \(sdk) that the app is in use again.")]
+        case .background:
+            return [hook("func enterBackground()", "Tell \(sdk) that the app is out of sight.")]
+        case .openURL:
+            return [
+                hook(
+                    "func open(_ url: URL) -> Bool",
+                    "Pass the URL to \(sdk), and return whether it was meant for it.", "false")
+            ]
+        case .userActivity:
+            return [
+                hook(
+                    "func resume(_ activity: NSUserActivity) -> Bool",
+                    "Pass the activity to \(sdk), and return whether it was meant for it.", "false")
+            ]
+        case .pushToken:
+            return [
+                hook("func receivePushToken(_ token: Data)", "Pass the token to \(sdk)."),
+                hook(
+                    "func failToReceivePushToken(_ error: any Error)",
+                    "Tell \(sdk) that there is no push token, if it wants to know."),
+            ]
+        case .remoteNotification:
+            return [
+                hook(
+                    "func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome",
+                    "Pass the notification to \(sdk), and return what it brought.", ".noData"),
+                hook(
+                    "func openNotification(_ content: [AnyHashable: Any])",
+                    "Tell \(sdk) that the person has answered the notification."),
+            ]
+        case .termination:
+            return [hook("func terminate()", "Close \(sdk).")]
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// A step of the mock: its log, its handler, and what it does when a test has said nothing.
+
+import FlowModel
+import Mustache
+import SwiftNotation
+
+/// What the mock's template may use of a step.
+struct MockStepContext: TemplateContext {
+    var name: String
+    var spelled: String
+    var signature: [String]
+    var startsIn: String
+    var callsName: String
+    var callType: String
+    var call: String
+    var handlerName: String
+    var handlerType: String
+    var handlerCall: String
+    var changesStatus: Bool
+    var isScriptable: Bool
+    var before: [String]
+    var rules: [MockRuleContext]
+    var last: [String]
+    var qualifier: String
+
+    static let fields: [ContextField<Self>] = [
+        .text("name", \.name), .text("spelled", \.spelled), .texts("signature", \.signature),
+        .text("startsIn", \.startsIn), .text("callsName", \.callsName),
+        .text("callType", \.callType), .text("call", \.call),
+        .text("handlerName", \.handlerName), .text("handlerType", \.handlerType),
+        .text("handlerCall", \.handlerCall), .flag("changesStatus", \.changesStatus),
+        .flag("isScriptable", \.isScriptable),
+        .texts("before", \.before), .list("rules", \.rules),
+        .flag("hasRules", { !$0.rules.isEmpty }), .texts("last", \.last),
+        .flag("hasLast", { !$0.last.isEmpty }), .text("self", \.qualifier),
+    ]
+
+    /// All expressions of the flow that the step's body mentions.
+    var expressions: [String] { before + rules.flatMap { [$0.opening] + $0.statements } + last }
+
+    init(_ step: Step, in flow: Flow, settings: FileSettings) {
+        let shape = StepShape(step: step, flow: flow)
+        let arguments = step.parameters.map(\.label.internal)
+        name = step.name.text
+        spelled = step.name.spelled
+        var head = shape.signature
+        head.head = settings.access + head.head
+        signature = head.lines(indent: 4, brace: true)
+        startsIn = (step.from ?? []).compactMap { flow.status($0.value) }
+            .map { ".\($0.name.spelled)" }.joined(separator: ", ")
+        callsName = "\(name)Calls"
+        let types = step.parameters.map(\.type.storedText)
+        callType =
+            types.count == 1
+            ? types[0]
+            : "("
+                + zip(arguments, types).map { "\($0.spelled): \($1)" }.joined(separator: ", ") + ")"
+        call =
+            arguments.count == 1
+            ? arguments[0].spelled
+            : "(" + arguments.map { "\($0.spelled): \($0.spelled)" }.joined(separator: ", ") + ")"
+        if arguments.isEmpty {
+            callType = ""
+            call = ""
+        }
+        handlerName = "\(name)Handler"
+        handlerType = Self.handlerType(shape)
+        let values = arguments.map(\.spelled).joined(separator: ", ")
+        let effect = shape.answer == .direct && shape.isThrowing ? "try " : ""
+        handlerCall = "\(effect)\(handlerName)(\(values))"
+        changesStatus = step.changesStatus
+        isScriptable = step.changesStatus && shape.answer == .none
+        qualifier = Self.mustQualify(step) ? "self." : ""
+        let answer = MockAnswer(shape: shape, settings: settings, qualifier: qualifier)
+        before = answer.before
+        rules = answer.rules
+        last = answer.last
+    }
+
+    private static func handlerType(_ shape: StepShape) -> String {
+        let parameters = shape.step.parameters.map(\.inClosureType).joined(separator: ", ")
+        switch shape.answer {
+        case .none: return "(\(parameters)) -> Void"
+        case .one: return "(\(parameters)) -> Result<\(shape.value), \(shape.failure)>"
+        case .many: return "(\(parameters)) -> \(shape.publisher)"
+        case .direct:
+            switch shape.step.throwing {
+            case .nothing: return "(\(parameters)) -> \(shape.value)"
+            case .any: return "(\(parameters)) throws -> \(shape.value)"
+            case .type(let type): return "(\(parameters)) throws(\(type.text)) -> \(shape.value)"
+            }
+        }
+    }
+
+    /// Whether a parameter hides a member that the body calls.
+    private static func mustQualify(_ step: Step) -> Bool {
+        let members: Set<String> = [
+            "send", "record", "sendScript", "publish", "\(step.name.text)Handler",
+            "\(step.name.text)Calls",
+        ]
+        return step.parameters.contains { members.contains($0.label.internal.text) }
+    }
+}
+
+/// One rule of the mock: a branch of an `if`.
+struct MockRuleContext: TemplateContext {
+    /// `if a {`, `} else if b {`, `} else {`
+    var opening: String
+    var statements: [String]
+
+    static let fields: [ContextField<Self>] = [
+        .text("opening", \.opening), .texts("statements", \.statements),
+    ]
+}

@@ -1,0 +1,157 @@
+// The contexts of the three files that belong to no single flow: `Integration.swift`,
+// `IntegrationsManager.swift` and `ServiceProvider.swift`.
+// Source: the design's section 3, "Who owns what at run time".
+
+import FlowModel
+import Mustache
+import SwiftNotation
+
+/// What the template of `Integration.swift` may use.
+public struct IntegrationContext: TemplateContext {
+    var header: [String]
+    var access: String
+
+    /// The fields, in the order of the template.
+    public static let fields: [ContextField<Self>] = [
+        .texts("header", \.header), .text("access", \.access),
+    ]
+
+    init(settings: FileSettings) {
+        header = settings.generatedHeader(origin: nil)
+        access = settings.access
+    }
+}
+
+/// A service: the protocol of one flow, as the provider hands it out.
+struct ServiceContext: TemplateContext {
+    var property: String
+    var typeName: String
+    var maker: String
+    var type: String
+    var mock: String
+    var isSession: Bool
+    var docs: [String]
+    /// The expression that builds it, in the manager; empty when the app must supply it.
+    var construction: String
+    var isSupplied: Bool
+
+    static let fields: [ContextField<Self>] = [
+        .text("property", \.property), .text("typeName", \.typeName), .text("maker", \.maker),
+        .text("type", \.type), .text("mock", \.mock), .flag("isSession", \.isSession),
+        .texts("docs", \.docs), .text("construction", \.construction),
+        .flag("isSupplied", \.isSupplied),
+    ]
+
+    init(_ index: Int, in project: Project) {
+        let flow = project.flows[index]
+        let wrapper = project.wrappersInUse(ofFlow: index).first
+        property = flow.propertyName
+        typeName = flow.name.value
+        maker = "make\(flow.name.value)"
+        type = flow.protocolName.value
+        mock = flow.mockName
+        isSession = flow.scope.value == .session
+        var comment = DocComment(indent: 4)
+        comment.add(flow.words, fallback: "The \(flow.spacedName) flow.")
+        docs = comment.lines
+        isSupplied = wrapper == nil
+        construction = ""
+        if let wrapper {
+            let arguments = project.flowsNeeded(by: wrapper).map { index in
+                let name = project.flows[index].propertyName
+                return "\(name): \(name)"
+            }
+            let owner = project.integration(named: wrapper.integration.name.value)?.propertyName ?? ""
+            construction = "\(owner).\(flow.makerName)(\(arguments.joined(separator: ", ")))"
+        }
+    }
+}
+
+extension Flow {
+    /// The manager's method that makes a wrapper: `makeChatBotSDK`.
+    var makerName: String { "make\(protocolName.value)" }
+}
+
+/// What the template of `ServiceProvider.swift` may use.
+public struct ServiceProviderContext: TemplateContext {
+    var header: [String]
+    var imports: [String]
+    var access: String
+    var services: [ServiceContext]
+    var isDebugOnly: Bool
+
+    /// The fields, in the order of the template.
+    public static let fields: [ContextField<Self>] = [
+        .texts("header", \.header), .texts("imports", \.imports), .text("access", \.access),
+        .list("services", \.services), .flag("hasServices", { !$0.services.isEmpty }),
+        .flag("isDebugOnly", \.isDebugOnly),
+    ]
+
+    init(project: Project, settings: FileSettings) {
+        header = settings.generatedHeader(origin: nil)
+        imports = []
+        access = settings.access
+        services = project.flows.indices.map { ServiceContext($0, in: project) }
+        isDebugOnly = settings.isDebugOnly
+    }
+}
+
+/// An integration, as the manager of all holds it.
+struct ManagedIntegration: TemplateContext {
+    var property: String
+    var type: String
+
+    static let fields: [ContextField<Self>] = [
+        .text("property", \.property), .text("type", \.type),
+    ]
+}
+
+/// What the template of `IntegrationsManager.swift` may use.
+public struct IntegrationsManagerContext: TemplateContext {
+    /// A step that is called once, at launch.
+    struct LaunchStep: TemplateContext {
+        var service: String
+        var call: String
+
+        static let fields: [ContextField<Self>] = [
+            .text("service", \.service), .text("call", \.call),
+        ]
+    }
+
+    var header: [String]
+    var access: String
+    var integrations: [ManagedIntegration]
+    /// The services, each after those it needs.
+    var construction: [ServiceContext]
+    /// The services, in the order of the flows.
+    var services: [ServiceContext]
+    var supplied: [ServiceContext]
+    var launchSteps: [LaunchStep]
+
+    /// The fields, in the order of the template.
+    public static let fields: [ContextField<Self>] = [
+        .texts("header", \.header), .text("access", \.access),
+        .list("integrations", \.integrations),
+        .flag("hasIntegrations", { !$0.integrations.isEmpty }),
+        .list("construction", \.construction), .list("services", \.services),
+        .flag("hasServices", { !$0.services.isEmpty }),
+        .list("supplied", \.supplied), .flag("hasSupplied", { !$0.supplied.isEmpty }),
+        .list("launchSteps", \.launchSteps), .flag("hasLaunchSteps", { !$0.launchSteps.isEmpty }),
+    ]
+
+    init(project: Project, settings: FileSettings) {
+        header = settings.generatedHeader(origin: nil)
+        access = settings.access
+        integrations = project.integrationsInUse.map { integration in
+            ManagedIntegration(property: integration.propertyName, type: integration.managerName)
+        }
+        construction = project.constructionOrder.map { ServiceContext($0, in: project) }
+        services = project.flows.indices.map { ServiceContext($0, in: project) }
+        supplied = services.filter(\.isSupplied)
+        launchSteps = project.launchSteps.map { launch in
+            let flow = project.flows[launch.flowIndex]
+            let step = flow.steps[launch.stepIndex]
+            return LaunchStep(service: flow.propertyName, call: "\(step.name.spelled)()")
+        }
+    }
+}

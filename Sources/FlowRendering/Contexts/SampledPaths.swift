@@ -1,0 +1,68 @@
+// The ways through a flow, with sample values for every status on them: what the mock plays and the
+// flow tests walk. A way on which some status has no sample is left out, and named as left out.
+
+import FlowModel
+import SwiftNotation
+
+/// The ways through one flow that can be played.
+struct SampledPaths {
+    /// One of them.
+    struct Path {
+        var name: String
+        var spelled: String
+        /// The moves as Swift writes them: `[(.startChat, [.loading, .failed(reason: .unknown)])]`.
+        var moves: String
+        /// The steps to call; nil where an event happens on the way.
+        var steps: [Step]?
+        /// The names of the statuses that a reader sees, the initial one first.
+        var statuses: [SwiftName]
+        var docs: [String]
+    }
+
+    private(set) var paths: [Path] = []
+    private(set) var leftOut: [String] = []
+
+    init(flow: Flow, samples: Samples) {
+        let all = FlowPaths(flow)
+        for path in all.paths {
+            if let path = Self.sampled(path, flow, samples) {
+                paths.append(path)
+            } else {
+                leftOut.append("\(path.name): a status on it has a value without a sample.")
+            }
+        }
+        if all.leftOut > 0 {
+            leftOut.append("\(all.leftOut) more, beyond the first \(FlowPaths.most).")
+        }
+    }
+
+    private static func sampled(_ path: FlowPath, _ flow: Flow, _ samples: Samples) -> Path? {
+        var moves: [String] = []
+        var steps: [Step]? = []
+        var statuses = flow.initial.flatMap { flow.status($0.value) }.map { [$0] } ?? []
+        for move in path.moves {
+            let passed = (move.via + (move.outcome.map { [$0] } ?? []))
+                .compactMap { flow.status($0) }
+            let sent = passed.compactMap { samples.expression(of: $0) }
+            guard sent.count == passed.count else { return nil }
+            statuses += passed
+            let source: String
+            switch move.source {
+            case .step(let index):
+                source = ".\(flow.steps[index].name.spelled)"
+                steps?.append(flow.steps[index])
+            case .event:
+                source = "nil"
+                steps = nil
+            }
+            moves.append("(\(source), [\(sent.joined(separator: ", "))])")
+        }
+        return Path(
+            name: path.name, spelled: path.spelled, moves: "[\(moves.joined(separator: ", "))]",
+            steps: steps, statuses: statuses.map(\.name), docs: docs(statuses))
+    }
+
+    private static func docs(_ statuses: [EnumCase]) -> [String] {
+        ["/// " + statuses.map(\.name.text).joined(separator: " → ")]
+    }
+}

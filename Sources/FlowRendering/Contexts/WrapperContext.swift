@@ -1,0 +1,149 @@
+// The context of `<Wrapper>.swift`: the skeleton that translates between an SDK and the flow's
+// protocol. It builds as it stands, says what is to be filled in where, and never reports a success
+// that did not happen.
+// Source: the design's section 5, "The skeleton".
+
+import FlowModel
+import Mustache
+import SwiftNotation
+
+/// A protocol of another flow that the wrapper needs.
+struct NeedContext: TemplateContext {
+    var name: String
+    var type: String
+
+    static let fields: [ContextField<Self>] = [.text("name", \.name), .text("type", \.type)]
+}
+
+/// What the wrapper's template may use.
+public struct WrapperContext: TemplateContext {
+    var header: [String]
+    var imports: [String]
+    var docs: [String]
+    var name: String
+    var protocolName: String
+    var manager: String
+    var client: String
+    var needs: [NeedContext]
+    var initializer: [String]
+    var statusType: String
+    var initial: String
+    var steps: [WrapperStepContext]
+    var events: [WrapperEventContext]
+    var properties: [WrapperPropertyContext]
+    var mapper: ErrorMapperContext?
+
+    /// The fields, in the order of the template.
+    public static let fields: [ContextField<Self>] = [
+        .texts("header", \.header), .flag("hasHeader", { !$0.header.isEmpty }),
+        .texts("imports", \.imports), .flag("hasImports", { !$0.imports.isEmpty }),
+        .texts("docs", \.docs), .text("name", \.name), .text("protocol", \.protocolName),
+        .text("manager", \.manager), .text("client", \.client), .list("needs", \.needs),
+        .texts("initializer", \.initializer), .text("statusType", \.statusType),
+        .text("initial", \.initial), .list("steps", \.steps), .list("events", \.events),
+        .list("properties", \.properties), .record("mapper", \.mapper),
+    ]
+
+    init(
+        wrapper: Project.Wrapper, owner: Integration, project: Project, settings: FileSettings
+    ) {
+        let flow = project.flows[wrapper.flowIndex]
+        let samples = Samples(flow: flow, configuration: settings.configuration)
+        header = settings.sharedHeader
+        var comment = DocComment()
+        comment.add("Serves ``\(flow.protocolName.value)`` with \(owner.name).")
+        docs = comment.lines
+        name = wrapper.name
+        protocolName = flow.protocolName.value
+        manager = owner.managerName
+        client = wrapper.integration.client?.text ?? ""
+        needs = project.flowsNeeded(by: wrapper).map { index in
+            let flow = project.flows[index]
+            return NeedContext(name: flow.propertyName, type: flow.protocolName.value)
+        }
+        let parameters =
+            ["manager: \(manager)"] + needs.map { "\($0.name): any \($0.type)" }
+        initializer = Signature(head: "init", parameters: parameters).lines(indent: 4, brace: true)
+        statusType = flow.statuses.isEmpty ? "" : flow.statusType
+        initial = flow.initialExpression(samples)
+        let sdk = owner.sdk.first ?? owner.name
+        let kit = SDKWords(name: sdk, hasClient: wrapper.integration.client != nil)
+        steps = flow.steps.map { WrapperStepContext($0, in: flow, sdk: kit) }
+        events = flow.events.map { WrapperEventContext($0, in: flow, sdk: kit) }
+        properties = flow.properties.map { WrapperPropertyContext($0, in: flow, sdk: kit) }
+        mapper = ErrorMapperContext(flow: flow)
+        var imports = Imports()
+        imports.add(flow.imports + owner.imports)
+        if flow.usesCombine { imports.add(["Combine"]) }
+        imports.addSDK(owner.sdk)
+        imports.addFoundation(
+            for: flow.protocolTypes + [initial] + steps.map(\.placeholderError))
+        self.imports = imports.sorted
+    }
+}
+
+/// How a skeleton speaks of the SDK.
+struct SDKWords {
+    var name: String
+    var hasClient: Bool
+}
+
+/// The method that maps what an SDK throws to the flow's own error.
+struct ErrorMapperContext: TemplateContext {
+    var name: String
+    var type: String
+    var fallback: String
+
+    static let fields: [ContextField<Self>] = [
+        .text("name", \.name), .text("type", \.type), .text("fallback", \.fallback),
+    ]
+
+    /// The mapper of a flow; nil when no step needs one, or no error can be made.
+    init?(flow: Flow) {
+        guard flow.needsErrorMapper, let fallback = flow.mappedError else { return nil }
+        name = flow.errorMapper
+        type = flow.errorType
+        self.fallback = fallback
+    }
+}
+
+extension Flow {
+    /// The name of the method that maps errors: `chatBotError`.
+    var errorMapper: String { lowerCamel(errorType) }
+
+    /// Whether a step of a wrapper ends in the flow's own error.
+    var needsErrorMapper: Bool {
+        steps.contains { step in
+            let shape = StepShape(step: step, flow: self)
+            return reportedFailure(of: step) != nil
+                || (shape.failure == errorType && shape.throwsKnownError)
+        }
+    }
+
+    /// What an error of the SDK becomes: the first case with a lone `Error`, else the last one
+    /// without a payload. Nil when there is neither.
+    var mappedError: String? {
+        let wraps = errors.first { error in
+            error.payload.count == 1 && ["Error", "any Error"].contains(error.payload[0].type.text)
+        }
+        if let wraps {
+            let label = wraps.payload[0].label.map { "\($0.spelled): " } ?? ""
+            return ".\(wraps.name.spelled)(\(label)error)"
+        }
+        return errors.last { $0.payload.isEmpty }.map { ".\($0.name.spelled)" }
+    }
+
+    /// An error that a skeleton can throw: the last case without a payload.
+    var placeholderError: String? {
+        errors.last { $0.payload.isEmpty }.map { "\(errorType).\($0.name.spelled)" }
+    }
+
+    /// The failure that a skeleton can report for a step: a status that holds the flow's own error
+    /// and nothing else.
+    func reportedFailure(of step: Step) -> EnumCase? {
+        guard mappedError != nil else { return nil }
+        return step.to.compactMap { status($0.value) }.first { status in
+            status.payload.count == 1 && status.payload[0].type.text == errorType
+        }
+    }
+}

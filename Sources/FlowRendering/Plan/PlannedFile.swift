@@ -1,0 +1,68 @@
+// A file that a project asks for: where it goes, who owns it, and what it says.
+
+import FlowModel
+import Mustache
+
+/// Who may change a file once it is there.
+/// Source: the design's section 3.
+public enum Ownership: String, Sendable, CaseIterable {
+    /// flowgen alone: a pure function of flows and configuration.
+    case generated
+    /// Written once, then the developer's; flowgen changes single members when the flow does.
+    case shared
+    /// Written when absent, never touched again.
+    case once
+}
+
+/// What a planned file is about: the order in which files are listed and written follows it.
+public enum FileContent: Sendable {
+    /// `Integration.swift`
+    case integration(IntegrationContext)
+    /// `IntegrationsManager.swift`
+    case integrationsManager(IntegrationsManagerContext)
+    /// `ServiceProvider.swift`
+    case serviceProvider(ServiceProviderContext)
+    /// `<Protocol>.swift`
+    case flowProtocol(ProtocolContext)
+    /// `<Flow>Status.swift`
+    case status(StatusContext)
+    /// `<Flow>Error.swift`
+    case error(ErrorContext)
+    /// `Mock<Protocol>.swift`
+    case mock(MockContext)
+    /// `<Flow>FlowTests.swift`
+    case flowTests(FlowTestsContext)
+    /// `<Integration>Manager.swift`
+    case manager(ManagerContext)
+    /// `<Wrapper>.swift`
+    case wrapper(WrapperContext)
+    /// `<Wrapper>Tests.swift`
+    case wrapperTests(WrapperTestsContext)
+}
+
+/// A file to be rendered.
+public struct PlannedFile: Sendable {
+    /// Its path below the project's root, `/`-separated.
+    public let path: String
+    /// Who may change it once it is there.
+    public let ownership: Ownership
+    /// The path of the flow it comes from; nil when it comes from all of them.
+    public let origin: String?
+    /// What it says.
+    public let content: FileContent
+}
+
+/// A file as it should be when nobody has changed it.
+public struct RenderedFile: Sendable {
+    /// Its path below the project's root, `/`-separated.
+    public let path: String
+    /// Who may change it once it is there.
+    public let ownership: Ownership
+    /// The path of the flow it comes from; nil when it comes from all of them.
+    public let origin: String?
+    /// The text, in UTF-8 with LF line ends.
+    public let contents: [UInt8]
+    /// The members of a shared file: the byte range of each in `contents`, marked with the part of
+    /// the flow that it comes from (`step startChat`). Empty for other files.
+    public let members: [MarkedRange]
+}

@@ -1,0 +1,105 @@
+// The templates of the product, loaded against the contexts that fill them. A template is loaded
+// when it is first asked for and only then: most runs need all of them once, some need none.
+
+import FlowModel
+import Mustache
+import Templates
+
+/// Renders planned files.
+public struct FileRenderer {
+    private let integration: ContextTemplate<IntegrationContext>
+    private let integrationsManager: ContextTemplate<IntegrationsManagerContext>
+    private let serviceProvider: ContextTemplate<ServiceProviderContext>
+    private let flowProtocol: ContextTemplate<ProtocolContext>
+    private let status: ContextTemplate<StatusContext>
+    private let error: ContextTemplate<ErrorContext>
+    private let mock: ContextTemplate<MockContext>
+    private let flowTests: ContextTemplate<FlowTestsContext>
+    private let manager: ContextTemplate<ManagerContext>
+    private let wrapper: ContextTemplate<WrapperContext>
+    private let wrapperTests: ContextTemplate<WrapperTestsContext>
+
+    /// Loads the templates; `source` gives the text of a template by its name, nil when there is
+    /// none of that name.
+    ///
+    /// - Throws: `TemplateError` when a template does not fit its context.
+    public init(source: (String) -> [UInt8]? = { EmbeddedTemplates.named($0) }) throws(TemplateError) {
+        integration = try Self.load("Integration", source)
+        integrationsManager = try Self.load("IntegrationsManager", source)
+        serviceProvider = try Self.load("ServiceProvider", source)
+        flowProtocol = try Self.load("Protocol", source)
+        status = try Self.load("Status", source)
+        error = try Self.load("Error", source)
+        mock = try Self.load("Mock", source)
+        flowTests = try Self.load("FlowTests", source)
+        manager = try Self.load("Manager", source)
+        wrapper = try Self.load("Wrapper", source)
+        wrapperTests = try Self.load("WrapperTests", source)
+    }
+
+    private static func load<Context: TemplateContext>(
+        _ name: String, _ source: (String) -> [UInt8]?
+    ) throws(TemplateError) -> ContextTemplate<Context> {
+        try ContextTemplate(name: name, utf8: source(name) ?? [], partials: source)
+    }
+
+    /// The text of a planned file; `indent` is the number of spaces a level.
+    public func render(_ file: PlannedFile, indent: Int) -> RenderedFile {
+        var text = marked(file.content)
+        if indent != 4 { text = Indentation.changed(text, to: indent) }
+        return RenderedFile(
+            path: file.path, ownership: file.ownership, origin: file.origin, contents: text.utf8,
+            members: text.marks)
+    }
+
+    private func marked(_ content: FileContent) -> MarkedText {
+        switch content {
+        case .integration(let context): integration.renderMarked(context)
+        case .integrationsManager(let context): integrationsManager.renderMarked(context)
+        case .serviceProvider(let context): serviceProvider.renderMarked(context)
+        case .flowProtocol(let context): flowProtocol.renderMarked(context)
+        case .status(let context): status.renderMarked(context)
+        case .error(let context): error.renderMarked(context)
+        case .mock(let context): mock.renderMarked(context)
+        case .flowTests(let context): flowTests.renderMarked(context)
+        case .manager(let context): manager.renderMarked(context)
+        case .wrapper(let context): wrapper.renderMarked(context)
+        case .wrapperTests(let context): wrapperTests.renderMarked(context)
+        }
+    }
+}
+
+/// Changes the indentation of a rendered text. Templates indent by four spaces.
+enum Indentation {
+    static func changed(_ text: MarkedText, to width: Int) -> MarkedText {
+        var result: [UInt8] = []
+        result.reserveCapacity(text.utf8.count)
+        /// For each byte of the old text, and its end, the offset in the new one.
+        var offsets: [Int] = []
+        offsets.reserveCapacity(text.utf8.count + 1)
+        var column = 0
+        var isLeading = true
+        for byte in text.utf8 {
+            offsets.append(result.count)
+            if byte == UInt8(ascii: "\n") {
+                isLeading = true
+                column = 0
+            } else if isLeading, byte == UInt8(ascii: " ") {
+                column += 1
+                if column % 4 == 0 { result += repeatElement(UInt8(ascii: " "), count: width) }
+                continue
+            } else if isLeading {
+                result += repeatElement(UInt8(ascii: " "), count: column % 4)
+                isLeading = false
+            }
+            result.append(byte)
+        }
+        offsets.append(result.count)
+        let marks = text.marks.map { mark in
+            MarkedRange(
+                mark: mark.mark,
+                range: offsets[mark.range.lowerBound]..<offsets[mark.range.upperBound])
+        }
+        return MarkedText(utf8: result, marks: marks)
+    }
+}

@@ -1,0 +1,104 @@
+// Doc comments: the flow's words as `///` lines, wrapped as a person would wrap them.
+
+import FlowModel
+
+/// A doc comment in the making.
+struct DocComment {
+    /// The column at which a line ends.
+    static let width = 100
+
+    private var paragraphs: [[String]] = []
+    private let indent: Int
+
+    /// A comment for a declaration that stands `indent` columns in.
+    init(indent: Int = 0) {
+        self.indent = indent
+    }
+
+    /// Adds a paragraph; none when the text is empty.
+    mutating func add(_ text: String) {
+        guard !text.isEmpty else { return }
+        paragraphs.append(wrapped(text, hanging: ""))
+    }
+
+    /// Adds the summary and the discussion; `fallback` stands for an empty summary.
+    mutating func add(_ words: Words, fallback: String = "") {
+        add(sentence(words.summary.isEmpty ? fallback : words.summary))
+        for paragraph in words.discussion.paragraphs { add(paragraph) }
+    }
+
+    /// Adds list items such as `- Parameter prompt: The prompt.` as one paragraph.
+    mutating func addItems(_ items: [String]) {
+        guard !items.isEmpty else { return }
+        paragraphs.append(items.flatMap { wrapped("- " + $0, hanging: "  ") })
+    }
+
+    /// The comment's lines, each beginning with `///`.
+    var lines: [String] {
+        var lines: [String] = []
+        for paragraph in paragraphs {
+            if !lines.isEmpty { lines.append("///") }
+            lines += paragraph.map { "/// " + $0 }
+        }
+        return lines
+    }
+
+    private func wrapped(_ text: String, hanging: String) -> [String] {
+        let width = max(40, Self.width - indent - 4)
+        var lines: [String] = []
+        var line = ""
+        var length = 0
+        for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" }) {
+            let count = word.unicodeScalars.count
+            if length > 0, length + 1 + count > width {
+                lines.append(line)
+                line = hanging
+                length = hanging.count
+            }
+            if length > (lines.isEmpty ? 0 : hanging.count) {
+                line += " "
+                length += 1
+            }
+            line += word
+            length += count
+        }
+        lines.append(line)
+        return lines
+    }
+}
+
+/// A text as a sentence: with a full stop when it ends without any mark.
+func sentence(_ text: String) -> String {
+    guard let last = text.unicodeScalars.last else { return text }
+    return last.properties.isAlphabetic || last.properties.numericType != nil ? text + "." : text
+}
+
+/// A text as the middle of a sentence: without its full stop.
+func clause(_ text: String) -> String {
+    text.hasSuffix(".") ? String(text.dropLast()) : text
+}
+
+/// Names in a sentence: "`a`", "`a` or `b`", "`a`, `b` or `c`".
+func alternatives(_ names: [String]) -> String {
+    let quoted = names.map { "`\($0)`" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+}
+
+extension String {
+    /// The parts of a text that blank lines separate.
+    var paragraphs: [String] {
+        var paragraphs: [String] = []
+        var current: [Substring] = []
+        for line in split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.allSatisfy(\.isWhitespace) {
+                if !current.isEmpty { paragraphs.append(current.joined(separator: "\n")) }
+                current = []
+            } else {
+                current.append(line)
+            }
+        }
+        if !current.isEmpty { paragraphs.append(current.joined(separator: "\n")) }
+        return paragraphs
+    }
+}

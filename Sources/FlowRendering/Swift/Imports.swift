@@ -1,0 +1,63 @@
+// The import lines of a file: each module once, sorted by name as swift-format has them.
+
+import FlowModel
+import SwiftNotation
+
+/// Collects modules and writes the import lines.
+struct Imports {
+    private var lines: [String: String] = [:]
+
+    /// Adds modules that are imported as they are.
+    mutating func add(_ modules: [String]) {
+        for module in modules where lines[module] == nil { lines[module] = "import \(module)" }
+    }
+
+    /// Adds the modules of an SDK: they may not have been written for Swift 6, and say so.
+    /// Source: the design's section 5.
+    mutating func addSDK(_ modules: [String]) {
+        for module in modules { lines[module] = "@preconcurrency import \(module)" }
+    }
+
+    /// Adds Foundation when a text mentions one of its types.
+    mutating func addFoundation(for texts: [String]) {
+        if texts.contains(where: Self.mentionsFoundation) { add(["Foundation"]) }
+    }
+
+    /// The lines, in the order of the modules' names.
+    var sorted: [String] {
+        lines.sorted { left, right in
+            let (lower, upper) = (left.key.lowercased(), right.key.lowercased())
+            return lower == upper ? left.key < right.key : lower < upper
+        }.map(\.value)
+    }
+
+    private static func mentionsFoundation(_ text: String) -> Bool {
+        text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
+            .contains { foundation.contains($0) }
+    }
+
+    /// Types of Foundation that flows speak of; others come by `imports: Foundation`.
+    private static let foundation: Set<Substring> = [
+        "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
+        "CocoaError", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
+        "Locale", "Measurement", "NSError", "NSObject", "Notification", "NotificationCenter",
+        "NSNumber", "PersonNameComponents", "Progress", "TimeInterval", "TimeZone", "URL",
+        "URLComponents", "URLError", "URLRequest", "URLResponse", "URLSession", "UUID", "Unit",
+        "UserDefaults",
+    ]
+}
+
+extension Flow {
+    /// The texts of all types in the protocol.
+    var protocolTypes: [String] {
+        steps.flatMap { step in
+            step.parameters.map(\.type.text) + [step.returns?.text ?? "", step.streams?.text ?? ""]
+                + step.parameters.compactMap(\.defaultValue?.text)
+        } + properties.map(\.type.text)
+    }
+
+    /// The texts of all types in the payloads of statuses and errors.
+    var payloadTypes: [String] {
+        (statuses + errors).flatMap(\.payload).map(\.type.text)
+    }
+}

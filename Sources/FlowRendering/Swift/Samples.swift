@@ -1,0 +1,96 @@
+// Sample values: an expression for each type that tests and mocks need a value of. They come from
+// the flow (`sample:`), from the configuration (`samples:`), or from the table of standard types
+// below. A type without one is left out by whoever asked.
+
+import FlowModel
+import SwiftNotation
+
+/// Finds sample values for one flow.
+struct Samples {
+    private let flow: Flow
+    private let configured: [String: String]
+
+    init(flow: Flow, configuration: Configuration) {
+        self.flow = flow
+        configured = Dictionary(
+            configuration.samples.map { ($0.type.text, $0.expression.text) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// An expression of `type`; `name` gives a String its words.
+    func sample(of type: SwiftType, named name: String, given: SwiftExpression?) -> String? {
+        if let given { return given.text }
+        if let text = configured[type.text] { return text }
+        if type.isOptional { return "nil" }
+        if type.isArray || type.isSet || type.isVariadic { return "[]" }
+        if type.isDictionary { return "[:]" }
+        if type.isVoid { return "()" }
+        if type.text == "String" || type.text == "Substring" { return "\"\(name)\"" }
+        if type.text == flow.errorType { return failureCase() }
+        if type.text == flow.statusType { return flow.initial.map { ".\($0.value)" } }
+        if type.text == "Error" || type.text == "any Error" { return error() }
+        if type.isFunction { return closure(type) }
+        return Self.standard[type.text]
+    }
+
+    /// An expression of a case with sample values, `.failed(reason: .unknown)`; nil when a value
+    /// has none.
+    func expression(of enumCase: EnumCase) -> String? {
+        var values: [String] = []
+        for value in enumCase.payload {
+            let name = value.label?.text ?? enumCase.name.text
+            guard let sample = sample(of: value.type, named: name, given: value.sample) else {
+                return nil
+            }
+            values.append(value.label.map { "\($0.spelled): \(sample)" } ?? sample)
+        }
+        let name = "." + enumCase.name.spelled
+        return values.isEmpty ? name : "\(name)(\(values.joined(separator: ", ")))"
+    }
+
+    /// The flow's own error: the last case without a payload, else the first that has samples.
+    func failureCase() -> String? {
+        if let plain = flow.errors.last(where: { $0.payload.isEmpty }) {
+            return ".\(plain.name.spelled)"
+        }
+        // A payload that holds the flow's own error again has no end.
+        for error in flow.errors
+        where !error.payload.contains(where: { $0.type.identifiers.contains(flow.errorType) }) {
+            if let expression = expression(of: error) { return expression }
+        }
+        return nil
+    }
+
+    private func error() -> String {
+        if let plain = flow.errors.last(where: { $0.payload.isEmpty }) {
+            return "\(flow.errorType).\(plain.name.spelled)"
+        }
+        return "CocoaError(.featureUnsupported)"
+    }
+
+    private func closure(_ type: SwiftType) -> String? {
+        guard let result = type.arguments.last, result.isVoid else { return nil }
+        switch type.arguments.count - 1 {
+        case 0: return "{}"
+        case let count:
+            return "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
+        }
+    }
+
+    private static let standard: [String: String] = {
+        var table = [
+            "Bool": "true", "Character": "\"a\"", "Date": "Date(timeIntervalSince1970: 0)",
+            "Data": "Data()", "URL": "URL(fileURLWithPath: \"/sample\")",
+            "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))",
+            "Duration": ".seconds(1)",
+            "Locale": "Locale(identifier: \"en\")", "CGFloat": "1", "Decimal": "1",
+        ]
+        for type in [
+            "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+            "Double", "Float", "TimeInterval",
+        ] {
+            table[type] = "1"
+        }
+        return table
+    }()
+}

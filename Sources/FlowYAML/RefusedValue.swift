@@ -1,0 +1,124 @@
+// Why does YAML refuse this line? Often because Swift stands in it without quotes:
+// `type: [Int]?`, `then: .f(x: .y)`, `p: @escaping () -> Void`. This looks through
+// one line, tolerantly, for a value that YAML cannot read, and for its whole extent,
+// commas and brackets included, so that the advice can show it in quotes.
+
+/// A value that YAML refuses unless it is quoted.
+struct RefusedValue: Equatable {
+    /// The key before it, if there is one.
+    var key: Range<Int>?
+    var value: Range<Int>
+    /// Whether it is an element of a block sequence.
+    var isElement = false
+}
+
+struct RefusedValueFinder {
+    private static let deepest = 16
+
+    let bytes: [UInt8]
+
+    /// Looks through a line. `isInFlow`: it stands between the brackets of earlier lines.
+    func find(in line: Range<Int>, isInFlow: Bool) -> RefusedValue? {
+        var item = trimmed(withoutComment(line))
+        if isInFlow { return refused(inMapping: item, depth: 0) }
+        var isElement = false
+        while let first = item.first, item.count > 1, isBlank(bytes[first + 1]),
+            bytes[first] == UInt8(ascii: "-") || bytes[first] == UInt8(ascii: "?")
+        {
+            isElement = bytes[first] == UInt8(ascii: "-")
+            item = trimmed(first + 2..<item.upperBound)
+        }
+        guard !item.isEmpty else { return nil }
+        if let colon = colon(in: item), isBalanced(item.lowerBound..<colon) {
+            let value = trimmed(colon + 1..<item.upperBound)
+            return refused(value, key: trimmed(item.lowerBound..<colon), depth: 0, isInFlow: false)
+        }
+        guard var found = refused(item, key: nil, depth: 0, isInFlow: false) else { return nil }
+        if found.value == item { found.isElement = isElement }
+        return found
+    }
+
+    /// What is refused in a value: all of it, or an entry if it is a `{..}`.
+    private func refused(
+        _ value: Range<Int>, key: Range<Int>?, depth: Int, isInFlow: Bool
+    ) -> RefusedValue? {
+        guard let first = value.first, depth < RefusedValueFinder.deepest else { return nil }
+        let whole = RefusedValue(key: key, value: value)
+        switch bytes[first] {
+        case UInt8(ascii: "{"):
+            let close = closingBracket(of: value)
+            if let close, close + 1 < value.upperBound {
+                return isCloser(bytes[close + 1]) ? nil : whole
+            }
+            let inside = first + 1..<(close ?? value.upperBound)
+            return refused(inMapping: inside, depth: depth + 1)
+        case UInt8(ascii: "["):
+            guard let close = closingBracket(of: value) else { return nil }
+            if close + 1 < value.upperBound { return isCloser(bytes[close + 1]) ? nil : whole }
+            return hasRefusedElement(first + 1..<close, depth: depth + 1) ? whole : nil
+        case UInt8(ascii: "\""):
+            guard let close = closingQuote(of: value) else { return nil }
+            return close + 1 < value.upperBound ? whole : nil
+        case UInt8(ascii: "'"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+            return nil
+        case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"), UInt8(ascii: "*"),
+            UInt8(ascii: "&"), UInt8(ascii: "!"), UInt8(ascii: ","):
+            return whole
+        case UInt8(ascii: "|"), UInt8(ascii: ">"):
+            return isBlockHeader(value) ? nil : whole
+        case UInt8(ascii: "-") where value.count == 1 || isBlank(bytes[first + 1]):
+            return nil
+        default:
+            return isRefusedPlain(value, isInFlow: isInFlow) ? whole : nil
+        }
+    }
+
+    /// The first refused value among the entries between the brackets of a `{..}`.
+    private func refused(inMapping content: Range<Int>, depth: Int) -> RefusedValue? {
+        for item in items(in: content) {
+            guard let colon = colon(in: item) else { continue }
+            let key = trimmed(item.lowerBound..<colon)
+            let value = trimmed(colon + 1..<item.upperBound)
+            if let found = refused(value, key: key, depth: depth, isInFlow: true) { return found }
+        }
+        return nil
+    }
+
+    private func hasRefusedElement(_ content: Range<Int>, depth: Int) -> Bool {
+        items(in: content).contains { item in
+            var value = item
+            if let colon = colon(in: item) { value = trimmed(colon + 1..<item.upperBound) }
+            return refused(value, key: nil, depth: depth, isInFlow: true) != nil
+        }
+    }
+
+    /// A value without quotes that holds what ends such a value.
+    private func isRefusedPlain(_ value: Range<Int>, isInFlow: Bool) -> Bool {
+        if colon(in: value) != nil { return true }
+        return isInFlow && bytes[value].contains { isFlowIndicator($0) }
+    }
+
+    private func isFlowIndicator(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: ",")
+            || isCloser(byte)
+    }
+
+    private func isCloser(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
+    }
+
+    /// `|` or `>` with at most an indentation and a chomping indicator behind it.
+    private func isBlockHeader(_ value: Range<Int>) -> Bool {
+        value.count <= 3
+            && bytes[value].dropFirst().allSatisfy {
+                $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
+                    || (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0)
+            }
+    }
+
+    private func isBalanced(_ range: Range<Int>) -> Bool {
+        var balance = BracketBalance()
+        balance.take(bytes[range])
+        return balance.isZero
+    }
+}

@@ -1,0 +1,188 @@
+// Events become nodes. Open lists and mappings are kept on a stack of bounded
+// height; each value is put into the one on top. What flow files may not hold is
+// reported on the way, and the tree goes on as well as it can.
+
+import Diagnostics
+
+struct TreeBuilder {
+    /// A list or mapping that is not finished yet.
+    struct Frame {
+        var isMapping: Bool
+        var isFlow: Bool
+        /// False for block style, and for a lone pair in a flow sequence.
+        var hasBrackets: Bool
+        var start: Int
+        var nodes: [YAMLNode] = []
+        var entries: [YAMLEntry] = []
+        var key: Key?
+    }
+
+    /// The key that waits for its value.
+    enum Key {
+        case scalar(YAMLNode)
+        /// One that cannot be kept; its value is dropped as well.
+        case refused
+    }
+
+    let file: SourceFile
+    private let offsets: CharacterOffsets
+    var findings: Findings
+    private(set) var frames: [Frame] = []
+    private var root: YAMLNode?
+    private var hasDocument = false
+    private var hasFailed = false
+    /// Where the text of the values so far ends.
+    private var lastEnd: Int
+
+    init(file: SourceFile, offsets: CharacterOffsets, findings: Findings) {
+        self.file = file
+        self.offsets = offsets
+        self.findings = findings
+        lastEnd = file.contentStart
+    }
+
+    /// Where the outermost open flow collection begins.
+    var flowStart: Int? { frames.first { $0.isFlow }?.start }
+
+    /// Takes the next event; answers false when no more are wanted.
+    mutating func take(_ event: YAMLEvent) -> Bool {
+        let start = offsets.byteOffset(ofCharacter: event.start)
+        let end = max(start, offsets.byteOffset(ofCharacter: event.end))
+        switch event.kind {
+        case .documentStart(let hasDirectives):
+            return startDocument(at: start..<end, hasDirectives: hasDirectives)
+        case .alias:
+            reportAlias(at: start..<end)
+            let text = file.text(in: start..<end)
+            let scalar = YAMLScalar(text: text, style: .plain)
+            lastEnd = end
+            add(YAMLNode(content: .scalar(scalar), range: start..<end))
+        case .scalar(let scalar):
+            let range = exactRange(of: scalar, start..<end)
+            reportProperties(of: event, scalar: scalar, at: range)
+            lastEnd = max(lastEnd, range.upperBound)
+            add(YAMLNode(content: .scalar(scalar), range: range))
+        case .sequenceStart(let isFlow), .mappingStart(let isFlow):
+            reportProperties(of: event, scalar: nil, at: start..<end)
+            guard frames.count < YAMLDocument.maximumDepth else { return refuseDepth(at: start) }
+            lastEnd = max(lastEnd, start)
+            var frame = Frame(
+                isMapping: false, isFlow: isFlow, hasBrackets: isFlow && end > start, start: start)
+            if case .mappingStart = event.kind { frame.isMapping = true }
+            frames.append(frame)
+        case .collectionEnd:
+            endCollection(at: end)
+        }
+        return true
+    }
+
+    /// Notes a mistake that leaves no tree.
+    mutating func fail(_ diagnostic: Diagnostic) {
+        hasFailed = true
+        findings.add(diagnostic)
+    }
+
+    /// The tree and everything that was found.
+    consuming func finish() -> YAMLReading {
+        guard !hasFailed else { return YAMLReading(root: nil, diagnostics: findings.sorted()) }
+        guard let root, !root.isNull else {
+            let place = file.contentStart..<file.contentStart
+            findings.add(
+                "yaml-empty", at: place, "the file is empty",
+                advice: "describe a flow; it begins with `flow: Name`")
+            return YAMLReading(root: nil, diagnostics: findings.sorted())
+        }
+        return YAMLReading(root: root, diagnostics: findings.sorted())
+    }
+
+    private mutating func startDocument(at range: Range<Int>, hasDirectives: Bool) -> Bool {
+        if hasDocument {
+            findings.add(
+                "yaml-several-documents", at: range, "a second document begins here",
+                advice: "write each flow into a file of its own")
+            return false
+        }
+        hasDocument = true
+        if hasDirectives { reportDirective(at: range.lowerBound) }
+        return true
+    }
+
+    private mutating func refuseDepth(at start: Int) -> Bool {
+        hasFailed = true
+        findings.add(
+            "yaml-too-deep", at: start..<min(start + 1, file.bytes.count),
+            "more than \(YAMLDocument.maximumDepth) lists and mappings inside each other")
+        return false
+    }
+
+    private mutating func endCollection(at end: Int) {
+        guard let frame = frames.popLast() else { return }
+        if frame.hasBrackets { lastEnd = end }
+        let range = frame.start..<max(frame.start, lastEnd)
+        guard frame.isMapping else {
+            let content = YAMLNode.Content.sequence(frame.nodes)
+            add(YAMLNode(content: content, range: range, isFlowStyle: frame.isFlow))
+            return
+        }
+        if let joined = joinedPair(frame, range) {
+            add(joined)
+            return
+        }
+        let entries = checkedEntries(frame.hasBrackets ? joinSplits(frame.entries) : frame.entries)
+        add(YAMLNode(content: .mapping(entries), range: range, isFlowStyle: frame.isFlow))
+    }
+
+    /// Puts a finished value where it belongs.
+    private mutating func add(_ node: YAMLNode) {
+        let top = frames.count - 1
+        guard top >= 0 else {
+            root = node
+            return
+        }
+        guard frames[top].isMapping else {
+            frames[top].nodes.append(node)
+            return
+        }
+        switch frames[top].key {
+        case nil:
+            frames[top].key = key(node, in: frames[top])
+        case .scalar(let key):
+            frames[top].entries.append(YAMLEntry(key: key, value: node))
+            frames[top].key = nil
+        case .refused:
+            frames[top].key = nil
+        }
+    }
+
+    /// The exact range of a scalar, where libyaml's differs: a block ends with its text, and what
+    /// was left out stands right behind what came before.
+    private func exactRange(of scalar: YAMLScalar, _ range: Range<Int>) -> Range<Int> {
+        var end = range.upperBound
+        switch scalar.style {
+        case .literal, .folded:
+            while end > range.lowerBound, isWhiteSpace(file.bytes[end - 1]) { end -= 1 }
+            return range.lowerBound..<end
+        case .plain where range.isEmpty:
+            let place = placeOfEmptyScalar(before: end)
+            return place..<place
+        default:
+            return range
+        }
+    }
+
+    private func placeOfEmptyScalar(before mark: Int) -> Int {
+        var index = lastEnd
+        while index < mark {
+            if file.bytes[index] == UInt8(ascii: "#") {
+                while index < mark, file.bytes[index] != 0x0A, file.bytes[index] != 0x0D {
+                    index += 1
+                }
+            } else if isWhiteSpace(file.bytes[index]) {
+                index += 1
+            } else {
+                return file.bytes[index] == UInt8(ascii: ":") ? index + 1 : mark
+            }
+        }
+        return min(lastEnd, mark)
+    }
+}

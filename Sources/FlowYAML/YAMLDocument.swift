@@ -1,0 +1,52 @@
+// From the bytes of a file to a tree of located values, in three steps: the bytes
+// are checked, libyaml turns them into events, and the events become nodes. A
+// mistake that makes the tree meaningless ends the reading; others are collected.
+
+import Diagnostics
+
+/// What reading a YAML file gave.
+public struct YAMLReading: Sendable {
+    /// The document, or nil if there is none to speak of: the file is empty, is too large or too
+    /// deep, holds bytes that are not allowed, or has a syntax error.
+    public let root: YAMLNode?
+    /// What is wrong, in the order of the file. Without a root there is at least one error.
+    public let diagnostics: [Diagnostic]
+}
+
+/// The reader of YAML 1.1 files as libyaml understands them, less what flow files may not hold.
+public enum YAMLDocument {
+    /// The most bytes a file may have: 1 MiB.
+    public static let maximumSize = 1 << 20
+    /// The most lists and mappings that may stand inside each other.
+    public static let maximumDepth = 64
+
+    /// Reads a file; time and memory are linear in its size.
+    ///
+    /// Refused are anything but UTF-8, control characters, duplicate keys, keys that are not
+    /// scalars, anchors, aliases, tags, merge keys, directives, and several documents.
+    /// Identifiers of the diagnostics begin with `yaml-`.
+    public static func read(_ file: SourceFile) -> YAMLReading {
+        guard file.bytes.count <= maximumSize else {
+            let message = "the file has \(file.bytes.count) bytes; the most is \(maximumSize)"
+            let diagnostic = Diagnostic("yaml-too-large", message, path: file.path)
+            return YAMLReading(root: nil, diagnostics: [diagnostic])
+        }
+        var findings = Findings(file: file)
+        let characters = checkBytes(of: file, into: &findings)
+        guard findings.isEmpty else {
+            return YAMLReading(root: nil, diagnostics: findings.sorted())
+        }
+
+        let start = file.contentStart
+        let offsets = CharacterOffsets(
+            bytes: file.bytes, start: start, isASCII: characters == .ascii)
+        var builder = TreeBuilder(file: file, offsets: offsets, findings: findings)
+        let failure = withEvents(of: file.bytes, from: start) { builder.take($0) }
+        if let failure {
+            let diagnosis = SyntaxDiagnosis(
+                file: file, offsets: offsets, failure: failure, flowStart: builder.flowStart)
+            builder.fail(diagnosis.diagnostic())
+        }
+        return builder.finish()
+    }
+}

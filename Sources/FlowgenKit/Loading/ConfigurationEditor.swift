@@ -1,0 +1,128 @@
+// Adds flows to `flowgen.yml` by inserting bytes: comments, order and layout stay as they are.
+
+import Diagnostics
+import FlowYAML
+
+/// Edits the text of a configuration.
+struct ConfigurationEditor {
+    /// The text of a new configuration that names these flows.
+    static func created(flows: [String]) -> [UInt8] {
+        let lines = [
+            "# The settings of flowgen in this project. Every key but `flows` has a default;",
+            "# the reference in flowgen's README names them all.",
+            "version: 1",
+            "flows:",
+        ]
+        return Array((lines + flows.map { "  - \(quoted($0))" } + [""]).joined(separator: "\n").utf8)
+    }
+
+    /// The text of `file` with `flows` added to those it names; nil when its layout leaves no place
+    /// where they could be put.
+    static func adding(_ flows: [String], to file: SourceFile) -> [UInt8]? {
+        let reading = YAMLDocument.read(file)
+        guard let root = reading.root else {
+            let isEmpty = reading.diagnostics.allSatisfy { $0.id == "yaml-empty" }
+            return isEmpty ? appended(flows, to: file.bytes) : nil
+        }
+        guard case .mapping(let entries) = root.content, !root.isFlowStyle else { return nil }
+        guard let entry = entries.first(where: { $0.name == "flows" }) else {
+            return appended(flows, to: file.bytes)
+        }
+        switch entry.value.content {
+        case .sequence(let items) where entry.value.isFlowStyle:
+            return inserted(flows, intoFlowSequence: entry.value, after: items.last, file)
+        case .sequence(let items):
+            return items.last.flatMap { inserted(flows, after: $0, file) }
+        case .scalar where entry.value.isNull:
+            return replaced(entry, by: flows, file)
+        case .scalar:
+            return replaced(entry, by: [file.text(in: entry.value.range)] + flows.map { quoted($0) }, file)
+        case .mapping:
+            return nil
+        }
+    }
+
+    /// Adds lines behind the last item of a block sequence, in its own column.
+    private static func inserted(
+        _ flows: [String], after item: YAMLNode, _ file: SourceFile
+    ) -> [UInt8]? {
+        let line = file.lineRange(at: item.range.lowerBound)
+        let start = file.bytes[line.lowerBound..<item.range.lowerBound]
+        guard let dash = start.lastIndex(of: UInt8(ascii: "-")) else { return nil }
+        let indent = start[start.startIndex..<dash]
+        guard indent.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }
+        let prefix = Array(indent) + Array("- ".utf8)
+        let lastLine = file.lineRange(at: item.range.upperBound)
+        return inserted(flows.map { prefix + Array(quoted($0).utf8) }, behind: lastLine, file)
+    }
+
+    private static func inserted(
+        _ lines: [[UInt8]], behind line: Range<Int>, _ file: SourceFile
+    ) -> [UInt8] {
+        let ending = lineEnding(of: file)
+        var bytes = Array(file.bytes[..<line.upperBound])
+        var rest = Array(file.bytes[line.upperBound...])
+        if rest.starts(with: ending) {
+            bytes += ending
+            rest.removeFirst(ending.count)
+        } else if let first = rest.first, first == 10 || first == 13 {
+            bytes.append(rest.removeFirst())
+        } else {
+            bytes += ending
+        }
+        for line in lines { bytes += line + ending }
+        return bytes + rest
+    }
+
+    private static func inserted(
+        _ flows: [String], intoFlowSequence node: YAMLNode, after item: YAMLNode?,
+        _ file: SourceFile
+    ) -> [UInt8] {
+        let text = flows.map { quoted($0, inFlow: true) }.joined(separator: ", ")
+        let place = item?.range.upperBound ?? node.range.lowerBound + 1
+        return Array(file.bytes[..<place]) + Array(((item == nil ? "" : ", ") + text).utf8)
+            + Array(file.bytes[place...])
+    }
+
+    /// Turns a single name, or nothing, into a block sequence.
+    private static func replaced(
+        _ entry: YAMLEntry, by items: [String], _ file: SourceFile
+    ) -> [UInt8]? {
+        let line = file.lineRange(at: entry.key.range.lowerBound)
+        guard entry.value.range.upperBound <= line.upperBound else { return nil }
+        var head = Array(file.bytes[..<entry.value.range.lowerBound])
+        while head.last == UInt8(ascii: " ") { head.removeLast() }
+        head += file.bytes[entry.value.range.upperBound..<line.upperBound]
+        let changed = SourceFile(path: file.path, bytes: head + file.bytes[line.upperBound...])
+        let lines = items.map { Array("  - \($0)".utf8) }
+        return inserted(lines, behind: line.lowerBound..<head.count, changed)
+    }
+
+    private static func appended(_ flows: [String], to bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        if let last = bytes.last, last != 10 { bytes.append(10) }
+        return bytes + Array("flows:\n".utf8)
+            + flows.flatMap { Array("  - \(quoted($0))\n".utf8) }
+    }
+
+    private static func lineEnding(of file: SourceFile) -> [UInt8] {
+        guard let feed = file.bytes.firstIndex(of: 10), feed > 0, file.bytes[feed - 1] == 13 else {
+            return [10]
+        }
+        return [13, 10]
+    }
+
+    /// A path as a YAML scalar: plain where that is safe, else in single quotes.
+    static func quoted(_ path: String, inFlow: Bool = false) -> String {
+        let isPlain = path.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+                || ["/", "_", "-", "."].contains(scalar)
+        }
+        let first = path.unicodeScalars.first
+        if isPlain, let first, first.properties.isAlphabetic || first == "_" || ("0"..."9").contains(first)
+        {
+            return path
+        }
+        return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+    }
+}

@@ -1,0 +1,137 @@
+// From a tree of files to a valid project: reads the configuration, finds the flows it names, reads
+// and judges them all. Every mistake of every file is found in one pass.
+
+import Diagnostics
+import FlowModel
+import SwiftNotation
+import Workspace
+
+/// What came of reading a project.
+public struct LoadedProject: Sendable {
+    /// The project; nil when there is an error among the diagnostics.
+    public let project: Project?
+    /// The paths of the flows that were read, in the project's order.
+    public let flowPaths: [RelativePath]
+    /// Everything there is to say about the inputs.
+    public let diagnostics: [Diagnostic]
+}
+
+/// Reads projects.
+public struct ProjectLoader {
+    /// The configuration's path, below the root.
+    public static let configurationPath = "flowgen.yml"
+
+    private let files: any FileReading
+
+    /// A loader of the project in a tree.
+    public init(files: any FileReading) {
+        self.files = files
+    }
+
+    /// Reads the project, and flows besides those that the configuration names.
+    ///
+    /// - Throws: `WorkspaceError` when a file that is there cannot be read.
+    public func load(
+        extraFlows: [RelativePath] = [], requiresConfiguration: Bool = true
+    ) throws(WorkspaceError) -> LoadedProject {
+        let notation = NotationChecker()
+        var diagnostics: [Diagnostic] = []
+        let configuration = try configuration(notation, isRequired: requiresConfiguration, &diagnostics)
+        guard let configuration else {
+            return LoadedProject(project: nil, flowPaths: [], diagnostics: diagnostics)
+        }
+        var paths = try flowPaths(of: configuration, &diagnostics)
+        for path in extraFlows where !paths.contains(path) { paths.append(path) }
+        let decoder = FlowDecoder(configuration: configuration, notation: notation)
+        var flows: [Flow] = []
+        for path in paths {
+            guard let bytes = try files.read(path) else { continue }
+            let decoded = decoder.decode(SourceFile(path: path.description, bytes: bytes))
+            diagnostics += decoded.diagnostics
+            if let flow = decoded.value { flows.append(flow) }
+        }
+        let verdict = ProjectValidator.validate(configuration: configuration, flows: flows)
+        diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
+        return LoadedProject(
+            project: diagnostics.hasErrors ? nil : verdict.project, flowPaths: paths,
+            diagnostics: diagnostics)
+    }
+
+    private func configuration(
+        _ notation: NotationChecker, isRequired: Bool, _ diagnostics: inout [Diagnostic]
+    ) throws(WorkspaceError) -> Configuration? {
+        guard let path = RelativePath(validating: Self.configurationPath),
+            let bytes = try files.read(path)
+        else {
+            if isRequired { diagnostics.append(.noConfiguration) }
+            return isRequired ? nil : Configuration()
+        }
+        let file = SourceFile(path: Self.configurationPath, bytes: bytes)
+        let decoded = ConfigurationDecoder(notation: notation).decode(file)
+        diagnostics += decoded.diagnostics
+        if let tool = decoded.value?.tool, tool.value != flowgenVersion {
+            diagnostics.append(.otherTool(tool))
+        }
+        return decoded.value
+    }
+
+    /// The flows that a configuration names: paths as they are, patterns expanded; each once.
+    func flowPaths(
+        of configuration: Configuration, _ diagnostics: inout [Diagnostic]
+    ) throws(WorkspaceError) -> [RelativePath] {
+        var paths: [RelativePath] = []
+        var seen: Set<RelativePath> = []
+        for entry in configuration.flows {
+            let pattern: GlobPattern
+            do {
+                pattern = try GlobPattern(entry.value)
+            } catch {
+                diagnostics.append(.badPattern(entry, error))
+                continue
+            }
+            let found: [RelativePath]
+            if pattern.isLiteral, let path = RelativePath(validating: entry.value) {
+                found = try files.read(path) == nil ? [] : [path]
+            } else {
+                found = try pattern.expand(in: files)
+            }
+            if found.isEmpty { diagnostics.append(.noFlow(entry, isPattern: !pattern.isLiteral)) }
+            for path in found where seen.insert(path).inserted { paths.append(path) }
+        }
+        return paths
+    }
+}
+
+extension Diagnostic {
+    fileprivate static let noConfiguration = Diagnostic(
+        "config-missing", "there is no flowgen.yml in this folder or any above it",
+        advice: "run `flowgen new FLOW.yaml` to begin, or name the project with --root")
+
+    fileprivate static func otherTool(_ tool: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "config-tool-version",
+            "this project asks for flowgen \(tool.value), and this is \(flowgenVersion)",
+            advice: "install flowgen \(tool.value), or write `flowgen: \(flowgenVersion)`",
+            at: tool.location)
+    }
+
+    fileprivate static func badPattern(
+        _ entry: Located<String>, _ problem: GlobPattern.Problem
+    ) -> Diagnostic {
+        Diagnostic(
+            "config-pattern", "'\(entry.value)' is no pattern: \(problem.rawValue)",
+            advice: "write a path such as flows/chat.yaml, or a pattern such as flows/*.yaml",
+            at: entry.location)
+    }
+
+    fileprivate static func noFlow(_ entry: Located<String>, isPattern: Bool) -> Diagnostic {
+        isPattern
+            ? Diagnostic(
+                "config-no-match", "no file matches '\(entry.value)'", severity: .warning,
+                advice: "patterns are matched below the folder of flowgen.yml", at: entry.location)
+            : Diagnostic(
+                "config-flow-missing", "there is no file '\(entry.value)'",
+                advice: "paths are read from the folder of flowgen.yml; take the line out if the "
+                    + "flow is gone", at: entry.location)
+    }
+}

@@ -1,0 +1,106 @@
+// A report as text: what goes to standard output, what to standard error.
+
+import Diagnostics
+
+/// How much is said.
+public enum Verbosity: Sendable {
+    /// Only what is wrong.
+    case quiet
+    /// What was done.
+    case normal
+    /// Also what was left as it is.
+    case verbose
+}
+
+/// Prints reports.
+public struct ReportPrinter: Sendable {
+    /// How much is said.
+    public var verbosity: Verbosity
+    /// Whether standard output may be coloured.
+    public var colorsOutput: Bool
+    /// Whether standard error may be coloured.
+    public var colorsErrors: Bool
+    /// What stands before each path, so that it can be followed from the current folder: the way to
+    /// the project's root, ending in `/`, or nothing.
+    public var pathPrefix: String
+    /// Whether the diagnostics are the result that was asked for, and so go to standard output.
+    public var diagnosticsAreResult: Bool
+
+    /// A printer.
+    public init(
+        verbosity: Verbosity = .normal, colorsOutput: Bool = false, colorsErrors: Bool = false,
+        pathPrefix: String = "", diagnosticsAreResult: Bool = false
+    ) {
+        self.verbosity = verbosity
+        self.colorsOutput = colorsOutput
+        self.colorsErrors = colorsErrors
+        self.pathPrefix = pathPrefix
+        self.diagnosticsAreResult = diagnosticsAreResult
+    }
+
+    /// The text for standard output and for standard error.
+    public func text(for report: RunReport) -> (output: String, errors: String) {
+        var output = ""
+        var errors = ""
+        let shown = report.diagnostics.filter { verbosity != .quiet || $0.severity == .error }
+        let printer = DiagnosticPrinter(
+            usesColor: diagnosticsAreResult ? colorsOutput : colorsErrors)
+        let text = printer.text(for: shown.map(placed))
+        if diagnosticsAreResult { output += text } else { errors += text }
+        if report.status == .invalid { errors += Self.counted(report.diagnostics) }
+        guard verbosity != .quiet else { return (output + report.diff, errors) }
+        if !diagnosticsAreResult { output += lines(for: report.files, isDryRun: report.isDryRun) }
+        output += report.diff
+        if !report.summary.isEmpty, !isSilent(report) { output += report.summary + "\n" }
+        if !report.next.isEmpty {
+            output += "\nNext:\n"
+            for (index, line) in report.next.enumerated() { output += "  \(index + 1). \(line)\n" }
+        }
+        return (output, errors)
+    }
+
+    /// A check that found nothing is silent, unless asked to speak.
+    private func isSilent(_ report: RunReport) -> Bool {
+        diagnosticsAreResult && report.status == .clean && !report.files.isEmpty
+            && verbosity == .normal
+    }
+
+    private func lines(for files: [RunReport.FileLine], isDryRun: Bool) -> String {
+        var text = ""
+        for file in files {
+            let isQuiet = file.action == .unchanged || file.action == .kept
+            if isQuiet, verbosity != .verbose { continue }
+            let word = isDryRun && !isQuiet ? Self.conditional(file.action) : file.action.rawValue
+            let padded = word + String(repeating: " ", count: max(1, 11 - word.count))
+            text += "\(padded)\(pathPrefix)\(file.path.visible)\n"
+        }
+        return text
+    }
+
+    private static func conditional(_ action: RunReport.Action) -> String {
+        switch action {
+        case .created: "to create"
+        case .updated: "to update"
+        default: action.rawValue
+        }
+    }
+
+    private static func counted(_ diagnostics: [Diagnostic]) -> String {
+        let errors = diagnostics.filter { $0.severity == .error }.count
+        return "\(RunReport.count(errors, "error")); nothing was written.\n"
+    }
+
+    /// The diagnostic with its path as it is to be shown.
+    private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+        guard !pathPrefix.isEmpty else { return diagnostic }
+        if let location = diagnostic.location {
+            let file = SourceFile(path: pathPrefix + location.file.path, bytes: location.file.bytes)
+            return Diagnostic(
+                diagnostic.id, diagnostic.message, severity: diagnostic.severity,
+                advice: diagnostic.advice, at: SourceLocation(file: file, range: location.range))
+        }
+        return Diagnostic(
+            diagnostic.id, diagnostic.message, severity: diagnostic.severity,
+            advice: diagnostic.advice, path: diagnostic.path.map { pathPrefix + $0 })
+    }
+}

@@ -1,0 +1,73 @@
+// `flowgen check`: judges whether the files are what the flows ask for, and writes nothing.
+
+import Diagnostics
+import FlowModel
+import FlowRendering
+import Workspace
+
+/// Judges the files of a project.
+public struct Check {
+    /// A check of everything.
+    public init() {}
+
+    /// Runs over a tree of files.
+    ///
+    /// - Throws: `WorkspaceError` when something cannot be read, `TemplateError` when a template
+    ///   does not fit its context.
+    public func run(files: any FileReading) throws -> RunReport {
+        let outcome = try Pipeline(files: files).run()
+        guard outcome.isValid else { return .invalid(outcome.loaded) }
+        let findings = outcome.fates.compactMap(Self.finding)
+        var report = RunReport(status: findings.isEmpty ? .clean : .drift)
+        report.diagnostics = outcome.loaded.diagnostics + findings
+        report.files = outcome.fates.map { .init(path: $0.path.description, action: $0.action) }
+        let count = RunReport.count(outcome.fates.count, "file")
+        report.summary =
+            findings.isEmpty
+            ? "\(count) checked, all as the flows ask for."
+            : "\(findings.count) of \(count) not as the flows ask for; run `flowgen generate`."
+        return report
+    }
+
+    private static func finding(_ fate: FileFate) -> Diagnostic? {
+        let source = fate.file.origin ?? "the project"
+        switch fate.kind {
+        case .unchanged, .keep: return nil
+        case .create: return .missing(fate.path, source: source)
+        case .update(let old): return .differs(fate.path, old: old, new: fate.file.contents, source)
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func missing(_ path: RelativePath, source: String) -> Diagnostic {
+        // The place is the start of the file, in the form that editors show.
+        let file = SourceFile(path: path.description, bytes: [])
+        return Diagnostic(
+            "check-missing", "this file is missing; \(source) asks for it",
+            advice: "run `flowgen generate`", at: SourceLocation(file: file, range: 0..<0))
+    }
+
+    fileprivate static func differs(
+        _ path: RelativePath, old: [UInt8], new: [UInt8], _ source: String
+    ) -> Diagnostic {
+        let file = SourceFile(path: path.description, bytes: old)
+        let line = firstDifferingLine(old, new) ?? 1
+        return Diagnostic(
+            "check-differs", "this file is not what \(source) asks for; it differs from here on",
+            advice: "run `flowgen generate`",
+            at: SourceLocation(file: file, range: file.range(ofLine: line)))
+    }
+}
+
+extension SourceFile {
+    /// The bytes of a line, counted from 1, without its end.
+    fileprivate func range(ofLine line: Int) -> Range<Int> {
+        var start = 0
+        for _ in 1..<max(line, 1) {
+            guard let feed = bytes[start...].firstIndex(of: 10) else { break }
+            start = feed + 1
+        }
+        return lineRange(at: start)
+    }
+}

@@ -1,0 +1,154 @@
+// `flowgen new`: adds flows to a project, which it begins if there is none, and generates. A flow
+// that lies outside the project is copied into its root folder first.
+
+import Diagnostics
+import FlowModel
+import FlowYAML
+import Workspace
+
+/// A flow to be added.
+public struct NewFlow: Sendable {
+    /// Where it lies, or is to lie, below the root.
+    public let path: RelativePath
+    /// Its bytes when it has to be copied there; nil when it lies there.
+    public let copied: [UInt8]?
+
+    /// A flow at `path`, to be written with the bytes `copied` if there are any.
+    public init(path: RelativePath, copied: [UInt8]? = nil) {
+        self.path = path
+        self.copied = copied
+    }
+
+    /// The flow that an argument of the command line names; one from outside the root is to be
+    /// copied into it.
+    ///
+    /// - Throws: `WorkspaceError` when there is no such file, or none that can be read.
+    public init(argument: String, in root: Root) throws(WorkspaceError) {
+        do {
+            self.init(path: try root.relativePath(ofArgument: argument))
+        } catch {
+            guard error.reason == .outsideRoot else { throw error }
+            let name = argument.split(separator: "/").last.map(String.init) ?? argument
+            let folder = String(argument.dropLast(name.count))
+            guard let path = RelativePath(validating: name),
+                let bytes = try Root(folder.isEmpty ? "." : folder).read(path)
+            else { throw WorkspaceError(.read, argument, .other("there is no such file")) }
+            self.init(path: path, copied: bytes)
+        }
+    }
+}
+
+/// Adds flows to a project and generates.
+public struct New {
+    /// A run that writes.
+    public init() {}
+
+    /// Runs in a project's root folder.
+    ///
+    /// - Throws: `WorkspaceError` when something cannot be read or written, `TemplateError` when a
+    ///   template does not fit its context.
+    public func run(flows: [NewFlow], in root: Root) throws -> RunReport {
+        try ProjectLock.hold(root, waitingSeconds: Generate.patience) { try runLocked(flows, root) }
+    }
+
+    private func runLocked(_ flows: [NewFlow], _ root: Root) throws -> RunReport {
+        var inputs = InputChanges()
+        if let refusal = try copy(flows, root, into: &inputs) { return refusal }
+        if let refusal = try configure(flows, root, into: &inputs) { return refusal }
+        let files = OverlayFiles(base: root, added: inputs.added)
+        let outcome = try Pipeline(files: files).run()
+        guard outcome.isValid else { return .invalid(outcome.loaded) }
+        let applied = try root.apply(
+            ChangeSet(inputs.changes + outcome.fates.compactMap(\.change)))
+        var report = Generate().report(on: outcome, applied)
+        report.files = inputs.lines + report.files
+        report.next = NextSteps(outcome: outcome).lines
+        return report
+    }
+
+    /// Plans the copies. Returns a report when a copy would overwrite something.
+    private func copy(
+        _ flows: [NewFlow], _ root: Root, into inputs: inout InputChanges
+    ) throws -> RunReport? {
+        for flow in flows {
+            let present = try root.read(flow.path)
+            if let copied = flow.copied {
+                if present == copied { continue }
+                if present != nil { return .refused(.occupied(flow.path)) }
+                inputs.add(flow.path, old: nil, new: copied, action: .copied)
+            } else if present == nil {
+                return .refused(
+                    Diagnostic(
+                        "flow-missing", "there is no such file", path: flow.path.description))
+            }
+        }
+        return nil
+    }
+
+    /// Plans the configuration: made if there is none, extended if it does not name the flows.
+    private func configure(
+        _ flows: [NewFlow], _ root: Root, into inputs: inout InputChanges
+    ) throws -> RunReport? {
+        guard let path = RelativePath(validating: ProjectLoader.configurationPath) else { return nil }
+        guard let old = try root.read(path) else {
+            let text = ConfigurationEditor.created(flows: flows.map(\.path.description))
+            inputs.add(path, old: nil, new: text, action: .created)
+            return nil
+        }
+        let overlay = OverlayFiles(base: root, added: inputs.added)
+        let loader = ProjectLoader(files: overlay)
+        let loaded = try loader.load()
+        let known = Set(loaded.flowPaths)
+        let unknown = flows.map(\.path).filter { !known.contains($0) }.map(\.description)
+        guard !unknown.isEmpty else { return nil }
+        let file = SourceFile(path: ProjectLoader.configurationPath, bytes: old)
+        if YAMLDocument.read(file).diagnostics.contains(where: { $0.id != "yaml-empty" }) {
+            return .invalid(loaded)
+        }
+        guard let new = ConfigurationEditor.adding(unknown, to: file) else {
+            return .refused(.noPlace(unknown, in: file))
+        }
+        inputs.add(path, old: old, new: new, action: .updated)
+        return nil
+    }
+}
+
+/// The inputs that `new` writes: flows copied in, and the configuration.
+private struct InputChanges {
+    var changes: [FileChange] = []
+    var lines: [RunReport.FileLine] = []
+    var added: [RelativePath: [UInt8]] = [:]
+
+    mutating func add(
+        _ path: RelativePath, old: [UInt8]?, new: [UInt8], action: RunReport.Action
+    ) {
+        let kind = old.map { FileChange.Kind.replace(old: $0, new: new) } ?? .create(new)
+        changes.append(FileChange(path, kind, phase: 0))
+        lines.append(RunReport.FileLine(path: path.description, action: action))
+        added[path] = new
+    }
+}
+
+extension RunReport {
+    /// A report that says why nothing was done.
+    fileprivate static func refused(_ diagnostic: Diagnostic) -> RunReport {
+        var report = RunReport(status: .invalid)
+        report.diagnostics = [diagnostic]
+        return report
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func occupied(_ path: RelativePath) -> Diagnostic {
+        Diagnostic(
+            "flow-occupied", "the project has another file of that name already",
+            advice: "rename one of them, or run `flowgen new \(path)` to use the one that is here",
+            path: path.description)
+    }
+
+    fileprivate static func noPlace(_ flows: [String], in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            "config-no-place", "the flow cannot be added to `flows` in the layout it has",
+            advice: "add it by hand: - \(flows.joined(separator: ", - "))", path: file.path)
+    }
+}

@@ -1,0 +1,41 @@
+// The way from a tree of files to what is to become of each of them:
+//
+//     files → LoadedProject → FilePlan → [RenderedFile] → [FileFate]
+//
+// Every stage is a pure function of the one before and of the tree it reads. `generate` turns the
+// end into a change set and applies it; `check` turns it into findings. The tree is the disk, or the
+// disk with files in front of it; the index of a git repository has its place here too.
+
+import Diagnostics
+import FlowModel
+import FlowRendering
+import Mustache
+import Workspace
+
+/// What a project asks for, and what is there.
+struct Outcome {
+    /// The inputs; its project is nil when they are invalid.
+    let loaded: LoadedProject
+    /// What is to become of each file; empty when the inputs are invalid.
+    let fates: [FileFate]
+
+    var isValid: Bool { loaded.project != nil }
+}
+
+/// Runs the stages over one tree.
+struct Pipeline {
+    let files: any FileReading
+
+    /// Runs all stages.
+    ///
+    /// - Throws: `WorkspaceError` when a file cannot be read, `TemplateError` when a template does
+    ///   not fit its context.
+    func run(extraFlows: [RelativePath] = []) throws -> Outcome {
+        let loaded = try ProjectLoader(files: files).load(extraFlows: extraFlows)
+        guard let project = loaded.project else { return Outcome(loaded: loaded, fates: []) }
+        let renderer = try FileRenderer()
+        let indent = project.configuration.indent
+        let rendered = FilePlan(project).files.map { renderer.render($0, indent: indent) }
+        return Outcome(loaded: loaded, fates: try Reconciler(files: files).fates(of: rendered))
+    }
+}

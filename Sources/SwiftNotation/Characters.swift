@@ -1,0 +1,74 @@
+// Which characters a text may hold. Refused are those that a reader of the file
+// would not see or would see elsewhere: controls, line breaks, format and
+// bidirectional characters, default-ignorables. An emoji's own joiners are let
+// through in expressions; the expression reader sees that they stand in strings.
+
+enum Characters {
+    /// What an unfit scalar is called in a message; nil if it is fit.
+    static func unfitName(_ scalar: Unicode.Scalar) -> String? {
+        if scalar.value >= 0x20, scalar.value < 0x7F { return nil }
+        switch scalar.value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: return "a line break"
+        case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
+            return "a bidirectional control character"
+        default: break
+        }
+        let properties = scalar.properties
+        if properties.generalCategory == .control { return "a control character" }
+        if properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format {
+            return "an invisible character"
+        }
+        if properties.isNoncharacterCodePoint { return "a code point that is no character" }
+        return nil
+    }
+
+    /// The refusal of an unfit scalar.
+    static func error(_ scalar: Unicode.Scalar, name: String, offset: Int) -> NotationError {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        return NotationError(
+            .character, "\(name) (U+\(padded)) stands here",
+            advice: "remove it, or write '\\u{\(digits)}' inside a string", offset: offset)
+    }
+
+    /// Whether the scalar continues an emoji sequence that `previous` belongs to.
+    static func joinsEmoji(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xFE0F: return previous.properties.isEmoji
+        case 0x200D:
+            return !previous.isASCII && (previous.properties.isEmoji || previous == "\u{FE0F}")
+        default: return false
+        }
+    }
+
+    /// The ASCII characters that types and signatures are written with.
+    static func isTypeASCII(_ byte: UInt8) -> Bool {
+        if isWordByte(byte) { return true }
+        switch byte {
+        case 0x20, UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "<"),
+            UInt8(ascii: ">"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
+            UInt8(ascii: "]"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "&"),
+            UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "~"), UInt8(ascii: "`"),
+            UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"):
+            return true
+        default:
+            return false
+        }
+    }
+
+    static func isASCIILower(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+    }
+
+    static func isASCIIUpper(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    }
+
+    static func isASCIIDigit(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+
+    static func isWordByte(_ byte: UInt8) -> Bool {
+        isASCIILower(byte) || isASCIIUpper(byte) || isASCIIDigit(byte) || byte == UInt8(ascii: "_")
+    }
+}

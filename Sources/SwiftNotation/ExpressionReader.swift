@@ -1,0 +1,160 @@
+// From the parser's tree to an expression. The parser takes much for an expression
+// that is no value where a flow's expressions go; that is refused here, by kind.
+
+import SwiftSyntax
+
+struct ExpressionReader {
+    let text: String
+
+    func read(_ tree: ExprSyntax) throws(NotationError) -> SwiftExpression {
+        try TriviaRule.check(tree, kind: .expression)
+        try checkOutermost(tree)
+        var names: [String] = []
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            try checkToken(token)
+            if let name = freeName(token), !names.contains(name) { names.append(name) }
+        }
+        let member = implicitMember(tree)
+        return SwiftExpression(
+            text: ExpressionSpacing.text(of: tree), implicitMember: member?.name,
+            arguments: member?.arguments, identifiers: names,
+            needsParentheses: !isPrimary(tree))
+    }
+
+    private func checkOutermost(_ tree: ExprSyntax) throws(NotationError) {
+        switch tree.as(ExprSyntaxEnum.self) {
+        case .ifExpr, .switchExpr:
+            throw refuse("'if' and 'switch' are not taken here", advice: "write 'a ? b : c'")
+        case .inOutExpr: throw refuse("'&' has no value here")
+        case .discardAssignmentExpr: throw refuse("'_' has no value")
+        case .missingExpr, .patternExpr, .packExpansionExpr, .packElementExpr,
+            .arrowExpr, .assignmentExpr:
+            throw refuse("\(quoted(text)) has no value")
+        case .typeExpr: throw refuse("a type has no value", advice: "write '.self' behind its name")
+        case .sequenceExpr(let node):
+            for element in node.elements {
+                if element.is(AssignmentExprSyntax.self) {
+                    throw refuse(
+                        "an assignment has no value", advice: "write '==' to compare")
+                }
+                if element.is(ArrowExprSyntax.self) { throw refuse("a type has no value") }
+            }
+        default: break
+        }
+    }
+
+    private func refuse(_ message: String, advice: String? = nil) -> NotationError {
+        NotationError(.unsupported, message, advice: advice)
+    }
+
+    private func checkToken(_ token: TokenSyntax) throws(NotationError) {
+        let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+        switch token.tokenKind {
+        case .stringSegment: return
+        case .poundIf, .poundElse, .poundElseif, .poundEndif, .poundSourceLocation:
+            throw NotationError(
+                .unsupported, "'\(token.text)' is not taken here", offset: offset)
+        case .regexSlash
+        where token.previousToken(viewMode: .sourceAccurate)?.tokenKind.isPound != true
+            && token.nextToken(viewMode: .sourceAccurate)?.tokenKind.isPound != true:
+            throw NotationError(
+                .unsupported, "a bare regex is not read by every Swift version",
+                advice: "write it between '#/' and '/#'", offset: offset)
+        case .identifier:
+            try checkIdentifier(token, offset: offset)
+        default: break
+        }
+        try checkScalars(token, offset: offset)
+    }
+
+    /// Identifiers follow the rules for names, case apart: what cannot be seen or told apart is
+    /// refused. Compiler directives that print a diagnostic are no values.
+    private func checkIdentifier(_ token: TokenSyntax, offset: Int) throws(NotationError) {
+        let name = token.text
+        if name == "warning" || name == "error",
+            token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .pound
+        {
+            throw NotationError(.unsupported, "'#\(name)' has no value", offset: offset)
+        }
+        guard !name.hasPrefix("<#") else {
+            throw NotationError(.unsupported, "a placeholder has no value", offset: offset)
+        }
+        if name.utf8.allSatisfy({ $0 < 0x80 }), !name.hasPrefix("`") { return }
+        do throws(NotationError) {
+            _ = try NameRules.read(name, as: .module)
+        } catch {
+            throw error.moved(by: offset)
+        }
+    }
+
+    /// Joiners of emoji are let through by the first look; they belong in strings alone.
+    private func checkScalars(_ token: TokenSyntax, offset: Int) throws(NotationError) {
+        guard !token.text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+        var position = offset
+        for scalar in token.text.unicodeScalars {
+            if let name = Characters.unfitName(scalar) {
+                throw Characters.error(scalar, name: name, offset: position)
+            }
+            position += UTF8.width(scalar)
+        }
+    }
+
+    private func freeName(_ token: TokenSyntax) -> String? {
+        guard case .identifier(let name) = token.tokenKind else { return nil }
+        if let reference = token.parent?.as(DeclReferenceExprSyntax.self) {
+            if let access = reference.parent?.as(MemberAccessExprSyntax.self),
+                access.declName.id == reference.id
+            {
+                return nil
+            }
+            if reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return nil }
+            return plain(name)
+        }
+        return token.parent?.is(IdentifierTypeSyntax.self) == true ? plain(name) : nil
+    }
+
+    private func plain(_ name: String) -> String {
+        guard name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else { return name }
+        return String(name.dropFirst().dropLast())
+    }
+
+    private func implicitMember(
+        _ tree: ExprSyntax
+    ) -> (name: String, arguments: [SwiftExpression.Argument]?)? {
+        if let access = tree.as(MemberAccessExprSyntax.self), access.base == nil,
+            access.declName.argumentNames == nil
+        {
+            return (plain(access.declName.baseName.text), nil)
+        }
+        guard let call = tree.as(FunctionCallExprSyntax.self), call.leftParen != nil,
+            call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty,
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+            access.base == nil, access.declName.argumentNames == nil
+        else { return nil }
+        let arguments = call.arguments.map {
+            SwiftExpression.Argument(
+                label: $0.label.map { plain($0.text) },
+                text: ExpressionSpacing.text(of: $0.expression))
+        }
+        return (plain(access.declName.baseName.text), arguments)
+    }
+
+    private func isPrimary(_ tree: ExprSyntax) -> Bool {
+        switch tree.kind {
+        case .sequenceExpr, .tryExpr, .awaitExpr, .unsafeExpr, .closureExpr, .prefixOperatorExpr,
+            .ternaryExpr, .infixOperatorExpr, .asExpr, .isExpr, .copyExpr, .consumeExpr,
+            .borrowExpr, .postfixOperatorExpr, .macroExpansionExpr:
+            return false
+        default: return true
+        }
+    }
+}
+
+extension TokenKind {
+    var isPound: Bool {
+        switch self {
+        case .regexPoundDelimiter: true
+        default: false
+        }
+    }
+}

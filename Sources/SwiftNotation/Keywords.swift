@@ -1,0 +1,40 @@
+// Swift's keywords, as far as names are concerned: those that the lexer reserves
+// everywhere, those that no name can be even in back-ticks, and those that let a
+// parser nest without brackets. From "The Swift Programming Language", Lexical
+// Structure; the tests compare the list with the parser.
+
+enum Keywords {
+    /// Words that a declared name must wear back-ticks for.
+    static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
+
+    /// Words that Swift cannot declare or cannot call as a member or type, even in back-ticks.
+    static func isImpossible(_ word: String) -> Bool { impossible.contains(word) }
+
+    /// Keywords that even an argument label must wear back-ticks for.
+    static func isReservedAsLabel(_ word: String) -> Bool {
+        word == "inout" || word == "var" || word == "let"
+    }
+
+    private static let impossible: Set<String> = [
+        "Type", "Protocol", "self", "Self", "Any", "init",
+    ]
+
+    /// `await` is not reserved, but a value of that name cannot be read without back-ticks.
+    private static let reserved: Set<String> = [
+        "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class",
+        "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+        "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+        "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+        "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// Words after which the parser may call itself again.
+    static let nesting: Set<String> = [
+        "actor", "any", "as", "async", "await", "borrow", "borrowing", "case", "class", "consume",
+        "consuming", "copy", "defer", "deinit", "do", "each", "else", "enum", "extension", "for",
+        "func", "guard", "if", "import", "in", "init", "inout", "is", "isolated", "let", "macro",
+        "of", "protocol", "repeat", "return", "sending", "some", "struct", "subscript", "switch",
+        "then", "throw", "throws", "try", "unsafe", "var", "where", "while", "yield",
+    ]
+}

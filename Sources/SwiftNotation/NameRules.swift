@@ -1,0 +1,147 @@
+// The rules for one name: which characters, which case, which keywords. A name is
+// read from the text a person wrote, back-ticks included.
+
+/// What a name is for; the role decides its case and what keywords mean in it.
+enum NameRole {
+    /// A type that a flow declares or mentions: upper case.
+    case type
+    /// A step, status, property, view, error: lower case.
+    case member
+    /// The name of a parameter inside its function: lower case.
+    case parameter
+    /// An argument label: lower case, keywords are allowed bare.
+    case label
+    /// A module: either case.
+    case module
+
+    var noun: String {
+        switch self {
+        case .type: "type"
+        case .member: "member"
+        case .parameter: "parameter"
+        case .label: "label"
+        case .module: "module"
+        }
+    }
+}
+
+enum NameRules {
+    /// Reads one name without dots.
+    static func read(_ written: String, as role: NameRole) throws(NotationError) -> SwiftName {
+        let ticked = written.utf8.count > 2 && written.hasPrefix("`") && written.hasSuffix("`")
+        let text = ticked ? String(written.dropFirst().dropLast()) : written
+        do throws(NotationError) {
+            try checkShape(text, role: role)
+            try checkCase(text, role: role)
+        } catch {
+            throw error.moved(by: ticked ? 1 : 0)
+        }
+        return try checkKeyword(text, ticked: ticked, role: role)
+    }
+
+    private static func checkKeyword(
+        _ text: String, ticked: Bool, role: NameRole
+    ) throws(NotationError) -> SwiftName {
+        if Keywords.isImpossible(text), role != .label {
+            throw NotationError(
+                .keyword, "'\(text)' cannot be the name of a \(role.noun), even in back-ticks",
+                advice: "choose another name")
+        }
+        let needsTicks =
+            role == .label ? Keywords.isReservedAsLabel(text) : Keywords.isReserved(text)
+        if needsTicks, !ticked {
+            throw NotationError(
+                .keyword, "'\(text)' is a Swift keyword",
+                advice: "write it in back-ticks: `\(text)`")
+        }
+        return SwiftName(text: text, spelled: needsTicks ? "`\(text)`" : text)
+    }
+
+    private static func checkShape(_ text: String, role: NameRole) throws(NotationError) {
+        guard let first = text.unicodeScalars.first else {
+            throw NotationError(.empty, "there is no \(role.noun) name here")
+        }
+        guard text.unicodeScalars.count <= NotationLimits.nameScalars else {
+            throw NotationError(
+                .tooLong, "a name has at most \(NotationLimits.nameScalars) characters")
+        }
+        if first == "$" {
+            throw NotationError(.name, "names that begin with '$' belong to the compiler")
+        }
+        if text == "_" { throw NotationError(.name, "'_' alone is no name") }
+        if text.hasPrefix("__") {
+            throw NotationError(.name, "names that begin with two underscores are reserved")
+        }
+        try checkCharacters(text)
+        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+        if let offset = Composition.firstUncertain(in: text) {
+            throw NotationError(
+                .name, "this name holds a character that is not in composed form (NFC)",
+                advice: "type the letter and its mark as one character, or leave the mark out",
+                offset: offset)
+        }
+        if let foreign = Scripts.firstForeign(in: text) {
+            throw NotationError(
+                .name, "this name mixes letters of \(foreign.scripts)",
+                advice: "use the letters of one script", offset: foreign.offset)
+        }
+    }
+
+    private static func checkCharacters(_ text: String) throws(NotationError) {
+        var offset = 0
+        for scalar in text.unicodeScalars {
+            if let name = Characters.unfitName(scalar) {
+                throw NotationError(
+                    .character, Characters.error(scalar, name: name, offset: offset).message,
+                    advice: "remove it", offset: offset)
+            }
+            let fits =
+                scalar == "_"
+                || (offset == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
+            guard fits else { throw unfit(scalar, offset: offset) }
+            offset += UTF8.width(scalar)
+        }
+    }
+
+    private static func unfit(_ scalar: Unicode.Scalar, offset: Int) -> NotationError {
+        if offset == 0, scalar.properties.isXIDContinue {
+            return NotationError(.name, "a name cannot begin with '\(scalar)'")
+        }
+        return NotationError(
+            .name, scalar == " " ? "a name holds no spaces" : "a name cannot hold '\(scalar)'",
+            offset: offset)
+    }
+
+    private static func checkCase(_ text: String, role: NameRole) throws(NotationError) {
+        let letters = text.unicodeScalars.drop(while: { $0 == "_" })
+        guard let first = letters.first else { return }
+        switch role {
+        case .type where isLower(first):
+            throw NotationError(
+                .name, "a type must start with an upper-case letter",
+                advice: "write '\(upperCamel(text))'")
+        case .member where isUpper(first), .parameter where isUpper(first),
+            .label where isUpper(first):
+            throw NotationError(
+                .name, "a \(role.noun) must start with a lower-case letter",
+                advice: "write '\(lowerCamel(text))'")
+        case .type where text.hasPrefix("_"):
+            throw NotationError(.name, "a type must start with an upper-case letter")
+        default:
+            break
+        }
+    }
+
+    private static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isUppercase || scalar.properties.generalCategory == .titlecaseLetter
+    }
+
+    static func isLower(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isLowercase }
+}
+
+extension NameRules {
+    /// Whether a name starts as types do.
+    static func startsUpper(_ text: String) -> Bool {
+        text.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
+    }
+}

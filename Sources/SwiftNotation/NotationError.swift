@@ -1,0 +1,79 @@
+// What is wrong with a piece of Swift notation, said to the person who wrote it.
+// Notation that is refused never reaches a file, so every refusal carries the
+// place, the reason and, where it is known, the form to write instead.
+
+/// A refusal of a type, an expression, a signature or a name.
+public struct NotationError: Error, Sendable, Hashable {
+    /// The reason, for a caller that treats reasons differently.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// Nothing was written.
+        case empty
+        /// More than ``NotationLimits`` allows: bytes, scalars, or parts in one chain.
+        case tooLong
+        /// More brackets inside each other than ``NotationLimits`` allows.
+        case tooDeep
+        /// A control, line-breaking, bidirectional, default-ignorable or otherwise unfit character.
+        case character
+        /// A comment.
+        case comment
+        /// Not one complete type, expression or signature.
+        case syntax
+        /// Something is left over after a complete one.
+        case leftover
+        /// Sound Swift that has no meaning in this place.
+        case place
+        /// Swift that flow files do not take.
+        case unsupported
+        /// A name that breaks a rule for names.
+        case name
+        /// A keyword that needs back-ticks, or cannot be a name at all.
+        case keyword
+    }
+
+    /// Why the text is refused.
+    public let kind: Kind
+    /// One sentence without a full stop.
+    public let message: String
+    /// What to write instead, as a sentence without a full stop; nil if it is not known.
+    public let advice: String?
+    /// Where in the text, in UTF-8 bytes from its start.
+    public let offset: Int
+
+    /// Makes a refusal.
+    public init(_ kind: Kind, _ message: String, advice: String? = nil, offset: Int = 0) {
+        self.kind = kind
+        self.message = message
+        self.advice = advice
+        self.offset = offset
+    }
+
+    /// The same refusal about a text that starts `distance` bytes further on.
+    func moved(by distance: Int) -> NotationError {
+        NotationError(kind, message, advice: advice, offset: offset + distance)
+    }
+}
+
+/// The bounds that keep the parser's time and stack small whatever is written.
+public enum NotationLimits {
+    /// The longest type, expression or signature, in UTF-8 bytes.
+    public static let bytes = 4096
+    /// The longest name, in Unicode scalars.
+    public static let nameScalars = 100
+    /// The deepest nesting of brackets.
+    public static let nesting = 64
+    /// The deepest nesting of square brackets; the parser's time doubles with each level.
+    public static let squareNesting = 8
+    /// The most opening brackets altogether.
+    static let openings = 256
+    /// The most parts that a parser may nest without brackets: dots, marks, prefix words.
+    static let links = 160
+}
+
+/// A text in quotation marks for a message, cut to about sixty characters.
+func quoted(_ text: some StringProtocol) -> String {
+    let limit = 60
+    guard text.unicodeScalars.count > limit else { return "'\(text)'" }
+    var short = ""
+    short.unicodeScalars.append(contentsOf: text.unicodeScalars.prefix(limit))
+    return "'\(short)…'"
+}

@@ -1,0 +1,89 @@
+// What the parser has against a text, in words for the person who wrote it. The
+// parser recovers from anything: it marks tokens as missing, or sets text aside as
+// unexpected. The first such mark is the complaint.
+
+import SwiftSyntax
+
+enum ParserComplaint {
+    /// The refusal of a tree that holds a mistake.
+    /// - Parameter retry: tells whether a corrected text would be accepted, for the advice.
+    static func error(
+        in tree: some SyntaxProtocol, of text: String, kind: TextKind,
+        retry: (String) -> Bool
+    ) -> NotationError {
+        let article = kind == .expression ? "an" : "a"
+        for token in tree.tokens(viewMode: .all) {
+            let offset = min(
+                token.positionAfterSkippingLeadingTrivia.utf8Offset, text.utf8.count)
+            if token.presence == .missing {
+                return missing(token, at: offset, in: text, kind: kind, retry: retry)
+            }
+            if isUnexpected(token) {
+                if offset == 0 { break }
+                return NotationError(
+                    .leftover,
+                    "\(quoted(text)) is not \(article) \(kind.rawValue): "
+                        + "\(quoted(token.trimmedDescription)) does not fit there", offset: offset)
+            }
+        }
+        return NotationError(.syntax, "\(quoted(text)) is not \(article) \(kind.rawValue)")
+    }
+
+    private static func missing(
+        _ token: TokenSyntax, at offset: Int, in text: String, kind: TextKind,
+        retry: (String) -> Bool
+    ) -> NotationError {
+        let article = kind == .expression ? "an" : "a"
+        let wanted = token.text
+        let name = wanted.isEmpty ? "something" : "'\(wanted)'"
+        let trimmed = String(text.reversed().drop(while: { $0 == " " }).reversed())
+        let atEnd = offset >= trimmed.utf8.count
+        let subject = atEnd ? "a complete \(kind.rawValue)" : "\(article) \(kind.rawValue)"
+        let mended = trimmed + wanted
+        let advice = atEnd && !wanted.isEmpty && retry(mended) ? "write '\(mended)'" : nil
+        return NotationError(
+            .syntax, "\(quoted(text)) is not \(subject): \(name) is missing", advice: advice,
+            offset: offset)
+    }
+
+    private static func isUnexpected(_ token: TokenSyntax) -> Bool {
+        var node = token.parent
+        while let current = node {
+            if current.is(UnexpectedNodesSyntax.self) { return true }
+            node = current.parent
+        }
+        return false
+    }
+}
+
+/// What surrounds the tokens of a tree: nothing but spaces is allowed there.
+enum TriviaRule {
+    /// Refuses comments and text that the lexer skipped.
+    static func check(_ tree: some SyntaxProtocol, kind: TextKind) throws(NotationError) {
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            let start = token.position.utf8Offset
+            try check(token.leadingTrivia, at: start, kind: kind)
+            try check(
+                token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset,
+                kind: kind)
+        }
+    }
+
+    private static func check(
+        _ trivia: Trivia, at offset: Int, kind: TextKind
+    ) throws(NotationError) {
+        for piece in trivia {
+            switch piece {
+            case .spaces: continue
+            case .lineComment, .blockComment, .docLineComment, .docBlockComment:
+                throw NotationError(
+                    .comment,
+                    "\(kind == .expression ? "an" : "a") \(kind.rawValue) holds no comments",
+                    advice: "leave the comment out", offset: offset)
+            default:
+                throw NotationError(
+                    .character, "there is a character here that Swift would skip", offset: offset)
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// An expression in its one spelling, and what the code generator asks about it.
+
+/// A checked Swift expression.
+public struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
+    /// One argument of ``arguments``.
+    public struct Argument: Sendable, Hashable {
+        /// The argument's label, without back-ticks; nil if there is none.
+        public let label: String?
+        /// The argument itself.
+        public let text: String
+    }
+
+    /// The whole expression, with the spaces that swift-format would set.
+    public let text: String
+    /// `failed` in `.failed` and `.failed(reason: .unknown)`: an enum case named without its type;
+    /// nil for anything else.
+    public let implicitMember: String?
+    /// The arguments behind ``implicitMember``; nil without parentheses, and without one.
+    public let arguments: [Argument]?
+    /// The names the expression reads that are no members of something else, each once, in order:
+    /// `prompt`, `URL`. Closure parameters count too.
+    public let identifiers: [String]
+    /// Whether a prefix or postfix written beside it needs parentheses around it: operators,
+    /// casts, `? :`, `try`, `await`, bare closures.
+    public let needsParentheses: Bool
+
+    /// The same as ``text``.
+    public var description: String { text }
+
+    /// The expression as an operand: in parentheses where it needs them.
+    public var operandText: String { needsParentheses ? "(\(text))" : text }
+}

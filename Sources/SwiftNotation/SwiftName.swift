@@ -1,0 +1,48 @@
+// A name as Swift declares it: composed, visible, of one script, in the case its
+// role asks for, and in back-ticks where it is a keyword.
+
+/// A checked name of a type, a member, a label or a module.
+public struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertible {
+    /// The name without back-ticks; a dotted name keeps its dots.
+    public let text: String
+    /// The name as code must spell it: in back-ticks where it is a keyword.
+    public let spelled: String
+
+    init(text: String, spelled: String) {
+        self.text = text
+        self.spelled = spelled
+    }
+
+    /// The same as ``text``.
+    public var description: String { text }
+
+    /// Orders names by their Unicode scalars, the same in every locale.
+    public static func < (left: SwiftName, right: SwiftName) -> Bool {
+        left.text.unicodeScalars.lexicographicallyPrecedes(right.text.unicodeScalars)
+    }
+}
+
+/// The labels of one parameter: `prompt`, `for user`, `_ image`.
+public struct ParameterLabel: Sendable, Hashable {
+    /// The argument label that callers write; nil for `_`. A keyword stands here without back-ticks.
+    public let external: SwiftName?
+    /// The name inside the function.
+    public let `internal`: SwiftName
+
+    /// How a declaration writes it: `prompt`, `for user`, `_ image`.
+    public var spelled: String {
+        guard let external else { return "_ \(`internal`.spelled)" }
+        return external.text == `internal`.text
+            ? `internal`.spelled : "\(external.spelled) \(`internal`.spelled)"
+    }
+
+    /// How a call begins the argument: `prompt: `, `for: `, and nothing for `_`.
+    public var callPrefix: String {
+        guard let external else { return "" }
+        return Keywords.isReservedAsLabel(external.text)
+            ? "\(external.spelled): " : "\(external.text): "
+    }
+
+    /// How a full name writes it: `prompt:`, `for:`, `_:`.
+    public var inFullName: String { "\(external?.text ?? "_"):" }
+}

@@ -1,0 +1,113 @@
+// A type in its one spelling, and what the code generator asks about it. All facts
+// come from the syntax alone: an alias of a closure is a named type here.
+
+/// Where a type is written; parameters may have what values may not.
+public enum TypePlace: Sendable, Hashable {
+    /// A parameter of a function: `inout`, ownership, `some`, `@escaping`, `@autoclosure` and a
+    /// trailing `...` are allowed.
+    case parameter
+    /// A result, a payload, a property: none of these.
+    case value
+}
+
+/// A checked Swift type.
+public struct SwiftType: Sendable, Hashable, CustomStringConvertible {
+    /// What kind of type the syntax shows.
+    public enum Form: String, Sendable, Hashable {
+        /// `Int`, `Foo.Bar`, `Result<A, B>`, `Void`.
+        case named
+        /// `T?`
+        case optional
+        /// `[T]`
+        case array
+        /// `[K: V]`
+        case dictionary
+        /// `(A, B)`
+        case tuple
+        /// `(A) -> B`
+        case function
+        /// `T.Type`
+        case metatype
+        /// `any P`
+        case existential
+        /// `some P`
+        case opaque
+        /// `P & Q`
+        case composition
+    }
+
+    /// The whole type in its one spelling: swift-format's spacing and shorthand.
+    public let text: String
+    /// What kind of type it is, under attributes and specifiers.
+    public let form: Form
+    /// The name of a named type without its generic arguments (`Result`, `Foo.Bar`); "Array",
+    /// "Dictionary" and "Optional" for the shorthands; nil for every other form.
+    public let baseName: String?
+    /// Generic arguments; the element of arrays and optionals; key and value; tuple elements;
+    /// the parameters of a function followed by its result; what `any`, `some`, `.Type` is about.
+    public let arguments: [SwiftType]
+    /// One for each of ``arguments`` in tuples and functions: the label, or nil. Empty elsewhere.
+    public let labels: [String?]
+    /// What stands before the type: `inout`, `@escaping`, `@MainActor`, in order.
+    public let prefixes: [String]
+    /// What a function type says between its parameters and its arrow: "", "async throws".
+    public let effects: String
+    /// Whether `...` follows: a variadic parameter.
+    public let isVariadic: Bool
+    /// The names of all types mentioned, dotted ones whole, in order, each once.
+    public let identifiers: [String]
+
+    /// The same as ``text``.
+    public var description: String { text }
+}
+
+extension SwiftType {
+    /// A closure, under attributes too.
+    public var isFunction: Bool { form == .function }
+    /// `T?`
+    public var isOptional: Bool { form == .optional }
+    /// `[T]`
+    public var isArray: Bool { form == .array }
+    /// `[K: V]`
+    public var isDictionary: Bool { form == .dictionary }
+    /// `Set<T>`
+    public var isSet: Bool { form == .named && (baseName == "Set" || baseName == "Swift.Set") }
+    /// `(A, B)`
+    public var isTuple: Bool { form == .tuple }
+    /// `Void`, `()`
+    public var isVoid: Bool { baseName == "Void" || baseName == "Swift.Void" }
+    /// `inout T`
+    public var isInout: Bool { prefixes.contains("inout") }
+    /// `some P`, at the outermost level.
+    public var isOpaque: Bool { form == .opaque }
+    /// `@escaping` stands before it.
+    public var isEscaping: Bool { prefixes.contains("@escaping") }
+
+    /// The type of a closure parameter that must outlive the call: with `@escaping` if it is a
+    /// plain closure without it, else unchanged (an optional closure escapes as it is).
+    public var escapingText: String {
+        guard isFunction, !isEscaping, !isVariadic else { return text }
+        return (prefixes + ["@escaping", bareText]).joined(separator: " ")
+    }
+
+    /// The type as a stored value has it: without `@escaping`, `inout`, ownership and `...`;
+    /// a variadic parameter is an array.
+    public var storedText: String {
+        let dropped: Set<String> = [
+            "@escaping", "@autoclosure", "inout", "borrowing", "consuming", "sending", "isolated",
+        ]
+        let kept = prefixes.filter { !dropped.contains($0) }
+        let element = (kept + [bareText]).joined(separator: " ")
+        guard isVariadic else { return element }
+        return "[\(element)]"
+    }
+
+    /// The type without what stands before it and without `...`.
+    public var bareText: String {
+        let before = prefixes.reduce(0) { $0 + $1.utf8.count + 1 }
+        guard isVariadic else { return String(Substring(text.utf8.dropFirst(before))) }
+        let element = text.utf8.dropFirst(before).dropLast(3)
+        let isWrapped = SwiftType.needsParentheses(form)
+        return String(Substring(isWrapped ? element.dropFirst().dropLast() : element))
+    }
+}

@@ -1,0 +1,162 @@
+// What a run is about to do, as plain values, and what became of it. A change set is computed
+// elsewhere, from memory; whoever applies it, the disk or its twin, asks this file alone what
+// a change means for what it finds at the path.
+
+/// One planned change of one file.
+public struct FileChange: Hashable, Sendable {
+    /// What is to happen.
+    public enum Kind: Hashable, Sendable {
+        /// A new file; left out if something has appeared at the path meanwhile.
+        case create([UInt8])
+        /// New bytes for a file that was read as `old`; left out if it reads differently by now.
+        case replace(old: [UInt8], new: [UInt8])
+        /// No file any more, where `expected` was read; left out if it reads differently by now.
+        case delete(expected: [UInt8])
+    }
+
+    /// The file.
+    public let path: RelativePath
+    /// What is to happen to it.
+    public let kind: Kind
+    /// When: lower phases come first, and are on the disk before the next one starts.
+    public let phase: Int
+    /// Files that must not have been left out for this one to happen, such as the shared file a
+    /// record speaks of. They count only if they come earlier in the order.
+    public let needs: Set<RelativePath>
+
+    /// A planned change.
+    public init(
+        _ path: RelativePath, _ kind: Kind, phase: Int = 0, needs: Set<RelativePath> = []
+    ) {
+        self.path = path
+        self.kind = kind
+        self.phase = phase
+        self.needs = needs
+    }
+}
+
+/// The planned changes of one run.
+public struct ChangeSet: Hashable, Sendable {
+    /// The changes, as they were given.
+    public private(set) var changes: [FileChange]
+
+    /// A set of these changes.
+    public init(_ changes: [FileChange] = []) {
+        self.changes = changes
+    }
+
+    /// Whether nothing is to be done.
+    public var isEmpty: Bool { changes.isEmpty }
+
+    /// Adds a change at the end of its phase.
+    public mutating func append(_ change: FileChange) {
+        changes.append(change)
+    }
+
+    /// The changes in the order they happen: by phase, and as given within one.
+    public var inOrder: [FileChange] {
+        changes.enumerated()
+            .sorted { ($0.element.phase, $0.offset) < ($1.element.phase, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Throws if two changes speak of one path.
+    func requireDistinctPaths() throws(WorkspaceError) {
+        var seen: Set<RelativePath> = []
+        for change in changes where !seen.insert(change.path).inserted {
+            throw WorkspaceError(.write, change.path.description, .changedTwice)
+        }
+    }
+}
+
+/// What became of each change.
+public struct AppliedReport: Hashable, Sendable {
+    /// What became of one change.
+    public enum Outcome: Hashable, Sendable {
+        /// The file is new.
+        case created
+        /// The file has its new bytes.
+        case replaced
+        /// The file is gone.
+        case deleted
+        /// Old and new bytes were the same; the file was not touched.
+        case unchanged
+        /// The file to delete was gone already.
+        case alreadyAbsent
+        /// Someone else wrote the file between reading and writing; it was left as it is.
+        case changedMeanwhile
+        /// Left out because a change it needs was left out.
+        case held
+    }
+
+    /// One change and what became of it.
+    public struct Entry: Hashable, Sendable {
+        /// The file.
+        public let path: RelativePath
+        /// What became of it.
+        public let outcome: Outcome
+    }
+
+    /// One entry for each change, in the order they happened.
+    public private(set) var entries: [Entry] = []
+    private var leftOut: Set<RelativePath> = []
+
+    /// A report on nothing.
+    public init() {}
+
+    /// The files with this outcome, in order.
+    public func paths(_ outcome: Outcome) -> [RelativePath] {
+        entries.filter { $0.outcome == outcome }.map(\.path)
+    }
+
+    /// Whether every change was carried out: none was left out.
+    public var isComplete: Bool { leftOut.isEmpty }
+
+    mutating func add(_ path: RelativePath, _ outcome: Outcome) {
+        entries.append(Entry(path: path, outcome: outcome))
+        if outcome == .changedMeanwhile || outcome == .held { leftOut.insert(path) }
+    }
+
+    /// What a change comes to, given what was found at its path.
+    func outcome(of change: FileChange, finding found: Found) -> Outcome {
+        guard change.needs.isDisjoint(with: leftOut) else { return .held }
+        switch change.kind {
+        case .create: return found == .nothing ? .created : .changedMeanwhile
+        case .replace:
+            if change.isEmpty { return .unchanged }
+            return found == .expected ? .replaced : .changedMeanwhile
+        case .delete:
+            if found == .nothing { return .alreadyAbsent }
+            return found == .expected ? .deleted : .changedMeanwhile
+        }
+    }
+}
+
+/// What is at the path of a change when its turn comes.
+enum Found {
+    case nothing
+    case expected
+    case different
+}
+
+extension FileChange {
+    /// The bytes the file was read with; nil where it was absent.
+    var expected: [UInt8]? {
+        switch kind {
+        case .create: nil
+        case .replace(let old, _): old
+        case .delete(let expected): expected
+        }
+    }
+
+    /// The bytes the file is to have; nil where it is to go.
+    var newBytes: [UInt8]? {
+        switch kind {
+        case .create(let new), .replace(_, let new): new
+        case .delete: nil
+        }
+    }
+
+    /// Whether the file is to have the bytes it was read with.
+    var isEmpty: Bool { expected == newBytes }
+}

@@ -1,0 +1,88 @@
+// Nothing outside the root is read or written, through links either. Every path is therefore
+// split into its folder and its name, and the folder is walked once, component by component:
+// a folder is fine, a link is fine if it ends in a folder inside the root, anything else is an
+// error that names it. What was found is remembered, so thousands of files in a folder cost
+// one look.
+
+/// Where a folder really is.
+enum ResolvedFolder {
+    /// It exists; the way to it from the root without any link, empty for the root.
+    case present([UInt8])
+    /// It does not exist yet: the way to the deepest folder that does, and the names missing.
+    case missing(existing: [UInt8], names: [[UInt8]])
+
+    /// The way from the root, without links, to where the folder is or would be.
+    var location: [UInt8] {
+        switch self {
+        case .present(let way): way
+        case .missing(let existing, let names): names.reduce(existing, joined)
+        }
+    }
+}
+
+/// Verifies folders below a root and remembers those it has seen.
+final class FolderResolver {
+    let root: [UInt8]
+    private var known: [RelativePath: [UInt8]] = [:]
+
+    init(root: [UInt8]) {
+        self.root = root
+    }
+
+    /// Where `folder` really is (nil: the root).
+    func resolve(
+        _ folder: RelativePath?, for action: WorkspaceError.Action
+    ) throws(WorkspaceError) -> ResolvedFolder {
+        guard let folder else { return .present([]) }
+        var unknown: [RelativePath] = []
+        var way: [UInt8] = []
+        var next: RelativePath? = folder
+        while let current = next {
+            if let seen = known[current] {
+                way = seen
+                break
+            }
+            unknown.append(current)
+            next = current.parent
+        }
+        while let current = unknown.popLast() {
+            guard let found = try step(from: way, to: current, for: action) else {
+                let missing = [current] + unknown.reversed()
+                return .missing(existing: way, names: missing.map(\.nameBytes))
+            }
+            known[current] = found
+            way = found
+        }
+        return .present(way)
+    }
+
+    /// The way to `folder`, whose parent is at `way`; nil if it is absent.
+    private func step(
+        from way: [UInt8], to folder: RelativePath, for action: WorkspaceError.Action
+    ) throws(WorkspaceError) -> [UInt8]? {
+        let error = ErrorContext(action, folder)
+        let place = joined(way, folder.nameBytes)
+        switch try linkFacts(absolutePath(root: root, place), for: error)?.kind {
+        case nil, .absent: return nil
+        case .folder: return place
+        case .link:
+            let target = try resolveLink(at: place, for: error)
+            guard target.kind == .folder else { throw error.failed(.notAFolder) }
+            return target.way
+        case .file, .other: throw error.failed(.notAFolder)
+        }
+    }
+
+    /// Where the link at `place` ends, and what is there; an error if that is nothing, or lies
+    /// outside the root.
+    func resolveLink(
+        at place: [UInt8], for error: ErrorContext
+    ) throws(WorkspaceError) -> (way: [UInt8], kind: FileKind, facts: FileFacts) {
+        let absolute = absolutePath(root: root, place)
+        guard let target = try resolvedPath(absolute, for: error),
+            let facts = try linkFacts(target, for: error)
+        else { throw error.failed(.brokenLink) }
+        guard let way = pathInside(root: root, target) else { throw error.failed(.outsideRoot) }
+        return (way, facts.kind, facts)
+    }
+}

@@ -1,0 +1,104 @@
+// The last step for each file, done through the folder's descriptor: look whether the path
+// still holds what was read, then rename, or unlink. For a new file the system is asked not to
+// replace anything, in the best way it offers.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+extension Target {
+    /// What is at the place now, compared with what was read.
+    func look(in folder: borrowing Descriptor) throws(WorkspaceError) -> Found {
+        guard let expected = change.expected, !change.isEmpty else { return .nothing }
+        let (directory, name) = (folder.raw, cString(place.name))
+        let raw = uninterrupted {
+            openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        }
+        guard raw >= 0 else {
+            if errno == ENOENT { return .nothing }
+            if errno == ELOOP || errno == EMLINK || errno == ENXIO { return .different }
+            throw error.failed(errno)
+        }
+        let file = Descriptor(owning: raw)
+        var status = stat()
+        guard fstat(file.raw, &status) == 0 else { throw error.failed(errno) }
+        let facts = FileFacts(status)
+        guard facts.kind == .file, facts.size == expected.count else { return .different }
+        let current = try contents(of: file, limit: Int.max, for: error)
+        return current == expected ? .expected : .different
+    }
+
+    /// Puts a temporary where something was.
+    func replace(
+        with temporary: [UInt8], in folder: borrowing Descriptor
+    ) throws(WorkspaceError) {
+        let (from, to) = (cString(temporary), cString(place.name))
+        guard renameat(folder.raw, from, folder.raw, to) == 0 else { throw error.failed(errno) }
+    }
+
+    /// Removes the file, or the link in its place.
+    func remove(in folder: borrowing Descriptor) throws(WorkspaceError) {
+        guard unlinkat(folder.raw, cString(removal.name), 0) == 0 || errno == ENOENT else {
+            throw error.failed(errno)
+        }
+    }
+
+    /// Puts a temporary where nothing is; false if something has appeared there.
+    func placeNew(
+        _ temporary: [UInt8], in folder: borrowing Descriptor,
+        trying ways: [NewFilePlacing] = NewFilePlacing.allCases
+    ) throws(WorkspaceError) -> Bool {
+        for way in ways {
+            let (from, to) = (cString(temporary), cString(place.name))
+            switch way.attempt(from, to, in: folder.raw) {
+            case 0: return true
+            case EEXIST: return false
+            case ENOSYS, EINVAL, ENOTSUP, EOPNOTSUPP, EPERM, EMLINK: continue
+            case let errno: throw error.failed(errno)
+            }
+        }
+        throw error.failed(ENOTSUP)
+    }
+}
+
+/// How a temporary takes a place that must be empty; the best way first.
+enum NewFilePlacing: CaseIterable {
+    /// A rename that refuses to replace: one step, but not every system knows it.
+    case exclusiveRename
+    /// A second name, then the first one removed: never replaces, but needs hard links.
+    case link
+    /// A look, then a rename: leaves a moment in between.
+    case checkedRename
+
+    /// Zero, or an `errno`; `EEXIST` if the place is taken.
+    func attempt(_ from: [CChar], _ to: [CChar], in folder: Int32) -> Int32 {
+        switch self {
+        case .exclusiveRename:
+            return renameExclusively(from, to, in: folder) == 0 ? 0 : errno
+        case .link:
+            guard linkat(folder, from, folder, to, 0) == 0 else { return errno }
+            // The file is in place; a second name left over is removed by the next run.
+            _ = unlinkat(folder, from, 0)
+            return 0
+        case .checkedRename:
+            var status = stat()
+            if fstatat(folder, to, &status, AT_SYMLINK_NOFOLLOW) == 0 { return EEXIST }
+            guard errno == ENOENT else { return errno }
+            return renameat(folder, from, folder, to) == 0 ? 0 : errno
+        }
+    }
+}
+
+private func renameExclusively(_ from: [CChar], _ to: [CChar], in folder: Int32) -> Int32 {
+    #if canImport(Darwin)
+        return renameatx_np(folder, from, folder, to, UInt32(RENAME_EXCL))
+    #else
+        // The C libraries of Linux keep theirs out of Swift's sight.
+        errno = ENOSYS
+        return -1
+    #endif
+}

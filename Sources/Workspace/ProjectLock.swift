@@ -1,0 +1,69 @@
+// The lock that keeps two runs on one project apart. It is an advisory lock on the root
+// folder's own descriptor: nothing is left behind in the folder, and the system lets go of it
+// when the process ends, however it ends. The descriptor is not handed on to child processes.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// The exclusive lock on a project's root folder, held for as long as the value lives.
+public struct ProjectLock: ~Copyable, Sendable {
+    private let descriptor: Descriptor
+
+    /// Takes the lock, waiting up to so many seconds for another run to end; zero tries once.
+    ///
+    /// Throws an error whose `isLocked` is true if the lock is still held then, and another one
+    /// if the folder cannot be opened or its file system knows no locks.
+    public init(_ root: Root, waitingSeconds: Double) throws(WorkspaceError) {
+        descriptor = try Self.lock(root, waitingSeconds: waitingSeconds)
+    }
+
+    /// Does `work` while holding the lock.
+    ///
+    /// Throws as ``init(_:waitingSeconds:)`` does, and whatever `work` throws.
+    public static func hold<Result>(
+        _ root: Root, waitingSeconds: Double, while work: () throws -> Result
+    ) throws -> Result {
+        let lock = try ProjectLock(root, waitingSeconds: waitingSeconds)
+        let result = Swift.Result { try work() }
+        lock.release()
+        return try result.get()
+    }
+
+    /// Lets go of the lock now rather than at the end of its scope.
+    public consuming func release() {}
+
+    private static func lock(
+        _ root: Root, waitingSeconds: Double
+    ) throws(WorkspaceError) -> Descriptor {
+        let error = ErrorContext(.lock, root.path)
+        let path = cString(root.bytes)
+        let folder = uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        guard folder >= 0 else { throw error.failed(errno) }
+        let descriptor = Descriptor(owning: folder)
+        let deadline = monotonicSeconds() + waitingSeconds
+        while uninterrupted({ flock(folder, LOCK_EX | LOCK_NB) }) != 0 {
+            guard errno == EWOULDBLOCK else { throw error.failed(errno) }
+            guard monotonicSeconds() < deadline else { throw error.failed(.locked) }
+            sleepBriefly()
+        }
+        return descriptor
+    }
+}
+
+/// Seconds on a clock that is never set.
+private func monotonicSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// Sleeps for 20 milliseconds, or until a signal comes.
+private func sleepBriefly() {
+    var time = timespec(tv_sec: 0, tv_nsec: 20_000_000)
+    nanosleep(&time, nil)
+}

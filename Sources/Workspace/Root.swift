@@ -1,0 +1,105 @@
+// The project's folder. Everything this module reads or writes lies below it; its own path is
+// resolved once, here, and never again. How paths below it are checked is told in
+// FolderResolver, how they are read in Root+Reading, how they are written in Root+Applying.
+
+/// An opened root folder.
+///
+/// A root remembers which folders it has verified, so make a new one for each run, and use it from
+/// one thread.
+public struct Root {
+    /// The folder's absolute path, links resolved.
+    public var path: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The longest file `read` accepts, in bytes.
+    public let readLimit: Int
+
+    let bytes: [UInt8]
+    let folders: FolderResolver
+
+    /// The longest file accepted where nothing else is said: 64 MiB.
+    public static let defaultReadLimit = 64 * 1024 * 1024
+
+    /// Opens a folder, given as an absolute path or relative to the current folder.
+    ///
+    /// Throws if it is absent, cannot be reached, or is not a folder.
+    public init(
+        _ path: String, readLimit: Int = Root.defaultReadLimit
+    ) throws(WorkspaceError) {
+        let error = ErrorContext(.open, path)
+        guard !path.utf8.contains(0), let resolved = try resolvedPath(Array(path.utf8), for: error),
+            let facts = try linkFacts(resolved, for: error)
+        else { throw error.failed(systemNotFound) }
+        guard facts.kind == .folder else { throw error.failed(.notAFolder) }
+        self.init(resolved: resolved, readLimit: readLimit)
+    }
+
+    init(resolved: [UInt8], readLimit: Int) {
+        self.bytes = resolved
+        self.readLimit = readLimit
+        self.folders = FolderResolver(root: resolved)
+    }
+
+    /// The nearest folder, from `folder` upwards, that holds a file of this name (a link to a
+    /// file counts); nil if there is none up to the root of the disk.
+    ///
+    /// Throws if `folder` itself is no folder, or a folder on the way cannot be looked into.
+    public static func find(
+        upwardsFrom folder: String, havingFile name: String
+    ) throws(WorkspaceError) -> Root? {
+        guard let file = RelativePath(validating: name) else { return nil }
+        var candidate: [UInt8]? = try Root(folder).bytes
+        while let current = candidate {
+            let absolute = absolutePath(root: current, file.bytes)
+            let error = ErrorContext(.open, String(decoding: absolute, as: UTF8.self))
+            switch try linkFacts(absolute, for: error)?.kind {
+            case .file, .link: return Root(resolved: current, readLimit: defaultReadLimit)
+            default: candidate = parentFolder(of: current)
+            }
+        }
+        return nil
+    }
+
+    /// The path below the root that an argument of the command line names: absolute, or
+    /// relative to the current folder, with `.`, `..` and links on its way. The last component
+    /// need not exist and is not followed; the folder before it must exist.
+    ///
+    /// Throws if the path lies outside the root, is the root itself, or its folder is absent.
+    public func relativePath(ofArgument text: String) throws(WorkspaceError) -> RelativePath {
+        let error = ErrorContext(.open, text)
+        let argument = Array(text.utf8)
+        let end = argument.lastIndex(of: slash)
+        let name = Array(argument[(end.map { $0 + 1 } ?? 0)...])
+        guard !argument.contains(0), RelativePath.isComponent(name[...]) else {
+            throw error.failed(systemNotFound)
+        }
+        let folder = end.map { $0 == 0 ? [slash] : Array(argument[..<$0]) } ?? [dot]
+        guard let resolved = try resolvedPath(folder, for: error) else {
+            throw error.failed(systemNotFound)
+        }
+        guard let inside = pathInside(root: bytes, resolved),
+            let path = RelativePath(bytes: joined(inside, name))
+        else { throw error.failed(.outsideRoot) }
+        return path
+    }
+}
+
+/// The absolute path of a path below a root; an empty one is the root itself.
+func absolutePath(root: [UInt8], _ relative: [UInt8]) -> [UInt8] {
+    guard !relative.isEmpty else { return root }
+    return root.last == slash ? root + relative : joined(root, relative)
+}
+
+/// The way from a root to a resolved absolute path, empty for the root itself; nil if it does
+/// not lie below the root.
+func pathInside(root: [UInt8], _ absolute: [UInt8]) -> [UInt8]? {
+    guard absolute.starts(with: root) else { return nil }
+    let rest = absolute[root.count...]
+    if rest.isEmpty || root.last == slash { return Array(rest) }
+    return rest.first == slash ? Array(rest.dropFirst()) : nil
+}
+
+/// The folder above a resolved absolute path; nil above the root of the disk.
+func parentFolder(of absolute: [UInt8]) -> [UInt8]? {
+    guard absolute.count > 1, let end = absolute.lastIndex(of: slash) else { return nil }
+    return end == 0 ? [slash] : Array(absolute[..<end])
+}

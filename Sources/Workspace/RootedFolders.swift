@@ -1,0 +1,74 @@
+// Folders opened for writing. Each is reached from the root one component at a time, and no
+// component may be a link: the ways used here were resolved before, so a link that turns up
+// now was put there meanwhile, and is refused. What is then done in the folder is done through
+// its descriptor, wherever its name may point by then.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// Opens folders below a root and remembers those it had to make.
+struct RootedFolders {
+    let root: [UInt8]
+    /// The folders made so far, outer ones first.
+    private(set) var made: [Place] = []
+
+    init(root: [UInt8]) {
+        self.root = root
+    }
+
+    /// Opens a folder, making what is missing of it if told to; nil if it is absent.
+    mutating func open(
+        _ folder: [UInt8], making: Bool, for error: ErrorContext
+    ) throws(WorkspaceError) -> Descriptor? {
+        var current = Descriptor(owning: openFolder(root, in: AT_FDCWD))
+        guard current.raw >= 0 else { throw error.failed(errno) }
+        var way: [UInt8] = []
+        for part in folder.split(separator: slash) {
+            let name = Array(part)
+            var next = openFolder(name, in: current.raw)
+            if next < 0, errno == ENOENT {
+                guard making else { return nil }
+                try make(name, at: way, in: current.raw, for: error)
+                next = openFolder(name, in: current.raw)
+            }
+            guard next >= 0 else {
+                let isLink = errno == ELOOP || errno == EMLINK || errno == ENOTDIR
+                throw error.failed(isLink ? .notAFolder : .system(errno: errno))
+            }
+            current = Descriptor(owning: next)
+            way = joined(way, name)
+        }
+        return current
+    }
+
+    /// Removes the folders made, as far as they are empty.
+    mutating func removeEmpty() {
+        while let place = made.popLast() {
+            let way = cString(absolutePath(root: root, joined(place.folder, place.name)))
+            // A folder that is not empty stays: someone else uses it.
+            _ = rmdir(way)
+        }
+    }
+
+    private mutating func make(
+        _ name: [UInt8], at way: [UInt8], in folder: Int32, for error: ErrorContext
+    ) throws(WorkspaceError) {
+        if mkdirat(folder, cString(name), 0o777) == 0 {
+            made.append(Place(folder: way, name: name))
+        } else if errno != EEXIST {
+            throw error.failed(errno)
+        }
+    }
+
+    private func openFolder(_ path: [UInt8], in folder: Int32) -> Int32 {
+        let name = cString(path)
+        return uninterrupted {
+            openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        }
+    }
+}

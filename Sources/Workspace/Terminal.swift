@@ -1,0 +1,105 @@
+// The two streams a tool prints to, and what may be printed there. Whether to use colour is a
+// pure function of what is known about the stream and the environment; writing copes with
+// interruptions, with streams that are full for the moment, and with readers that have left.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// Standard output or standard error.
+public struct TerminalStream: Hashable, Sendable {
+    /// The file descriptor.
+    public let descriptor: Int32
+
+    /// Where results go.
+    public static let standardOutput = TerminalStream(descriptor: 1)
+    /// Where everything else goes.
+    public static let standardError = TerminalStream(descriptor: 2)
+
+    /// The stream of an open file descriptor.
+    public init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// What became of bytes that were to be written.
+    public enum WriteResult: Hashable, Sendable {
+        /// All of them were written.
+        case written
+        /// The reader has closed the pipe; there is nobody left to write for.
+        case closed
+        /// The system refused, for instance because the disk is full; its `errno`.
+        case failed(errno: Int32)
+    }
+
+    /// Whether a person is at the other end.
+    public var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    /// Writes all bytes, waiting where the stream cannot take more at the moment.
+    ///
+    /// Call ``ignoreBrokenPipes()`` once before, or a closed pipe ends the process by a signal.
+    @discardableResult
+    public func write(_ bytes: [UInt8]) -> WriteResult {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let part = UnsafeRawBufferPointer(rebasing: rest)
+                let count = writeOnce(part)
+                if count >= 0 {
+                    rest = rest.dropFirst(count)
+                } else if errno == EAGAIN || errno == EWOULDBLOCK {
+                    waitUntilWritable()
+                } else {
+                    return errno == EPIPE ? .closed : .failed(errno: errno)
+                }
+            }
+            return .written
+        }
+    }
+
+    /// Writes a text as UTF-8; see ``write(_:)-([UInt8])``.
+    @discardableResult
+    public func write(_ text: String) -> WriteResult {
+        write(Array(text.utf8))
+    }
+
+    /// Makes a closed pipe a ``WriteResult/closed`` rather than a signal that ends the process
+    /// in the middle of its work.
+    public static func ignoreBrokenPipes() {
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    private func writeOnce(_ bytes: UnsafeRawBufferPointer) -> Int {
+        uninterrupted { systemWrite(descriptor, bytes) }
+    }
+
+    private func waitUntilWritable() {
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&request, 1, 1000)
+    }
+}
+
+/// Whether to print in colour: on a terminal that is not `dumb`, and only if `NO_COLOR` is
+/// absent or empty (https://no-color.org).
+public func usesColor(isTerminal: Bool, environment: (String) -> String?) -> Bool {
+    isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+}
+
+/// The value of an environment variable; nil if it is not set.
+public func environmentVariable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+}
+
+/// The current folder as an absolute path; throws if it has been removed.
+public func currentFolder() throws(WorkspaceError) -> String {
+    guard let path = getcwd(nil, 0) else { throw ErrorContext(.open, ".").failed(errno) }
+    defer { free(path) }
+    return String(cString: path)
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}

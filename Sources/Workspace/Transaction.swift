@@ -1,0 +1,162 @@
+// Writing, as a transaction without a journal. First every new file is written in full to a
+// temporary beside its target; a full disk or a forbidden folder ends the run here, and the
+// tree is put back as it was. Then the temporaries take their places one after another, in the
+// order given, each by one atomic rename. A file that someone else changed between our reading
+// and our writing is left alone, and so is what depends on it.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+extension Root {
+    /// Carries out a change set; hold the ``ProjectLock`` while you do.
+    ///
+    /// If it throws before the first file took its place, which foreseeable errors and a full
+    /// disk do, the tree is as it was. Otherwise each file is either as it was or as planned.
+    public func apply(_ changes: ChangeSet) throws(WorkspaceError) -> AppliedReport {
+        var preflight = Preflight(root: bytes)
+        let targets = try preflight.targets(of: changes)
+        var transaction = Transaction(root: bytes, targets: targets)
+        return try transaction.run()
+    }
+}
+
+/// One run over the targets.
+struct Transaction {
+    private let targets: [Target]
+    private var folders: RootedFolders
+    /// The names of the temporaries that have not taken their places, by target.
+    private var temporaries: [Int: [UInt8]] = [:]
+    /// The folders whose entries have changed and are not yet known to be on the disk.
+    private var unsynced: Set<[UInt8]> = []
+    private var report = AppliedReport()
+
+    init(root: [UInt8], targets: [Target]) {
+        self.targets = targets
+        self.folders = RootedFolders(root: root)
+    }
+
+    /// Stages, commits, and tidies up whichever way it ends.
+    mutating func run() throws(WorkspaceError) -> AppliedReport {
+        do {
+            try removeStaleTemporaries()
+            try stage()
+            try commit()
+        } catch {
+            discard()
+            throw error
+        }
+        discard()
+        return report
+    }
+
+    /// Removes what a killed run left in the folders this one is about to write to.
+    private mutating func removeStaleTemporaries() throws(WorkspaceError) {
+        var seen: Set<[UInt8]> = []
+        for target in targets where seen.insert(target.place.folder).inserted {
+            guard let folder = try open(target.place, making: false, for: target) else { continue }
+            let absolute = absolutePath(root: folders.root, target.place.folder)
+            for entry in try folderNames(absolute, for: target.error)
+            where entry.kind != .folder && TemporaryName.isStale(entry.name) {
+                // One that cannot be removed does no harm; its name will not be used again.
+                _ = unlinkat(folder.raw, cString(entry.name), 0)
+            }
+        }
+    }
+
+    /// Writes the temporaries of all files, making folders as needed.
+    private mutating func stage() throws(WorkspaceError) {
+        for (index, target) in targets.enumerated() where !target.change.isEmpty {
+            guard let bytes = target.change.newBytes,
+                let folder = try open(target.place, making: true, for: target)
+            else { continue }
+            let temporary = try makeTemporary(for: target, in: folder)
+            temporaries[index] = temporary.name
+            try temporary.fill(with: bytes, like: target.existing, for: target.error)
+        }
+        unsynced.formUnion(folders.made.map(\.folder))
+    }
+
+    /// Puts everything in its place, in order; each phase is on the disk before the next.
+    private mutating func commit() throws(WorkspaceError) {
+        var phase = targets.first?.change.phase
+        for (index, target) in targets.enumerated() {
+            if target.change.phase != phase {
+                phase = target.change.phase
+                try syncFolders()
+            }
+            report.add(target.change.path, try settle(target, temporary: temporaries[index]))
+            if report.entries.last?.outcome.isTemporaryUsed == true { temporaries[index] = nil }
+        }
+        try syncFolders()
+    }
+
+    /// Carries out one change, if what is at its path is still what was read.
+    private mutating func settle(
+        _ target: Target, temporary: [UInt8]?
+    ) throws(WorkspaceError) -> AppliedReport.Outcome {
+        guard let folder = try open(target.place, making: false, for: target) else {
+            return report.outcome(of: target.change, finding: .nothing)
+        }
+        let found = try target.look(in: folder)
+        let outcome = report.outcome(of: target.change, finding: found)
+        switch (outcome, temporary) {
+        case (.created, let temporary?):
+            let isFree = try target.placeNew(temporary, in: folder)
+            guard isFree else { return .changedMeanwhile }
+        case (.replaced, let temporary?):
+            try target.replace(with: temporary, in: folder)
+        case (.deleted, _):
+            guard let home = try open(target.removal, making: false, for: target) else {
+                return .alreadyAbsent
+            }
+            try target.remove(in: home)
+        default:
+            return outcome
+        }
+        unsynced.insert(outcome == .deleted ? target.removal.folder : target.place.folder)
+        return outcome
+    }
+
+    /// Has the system write the changed folders' entries to the disk.
+    private mutating func syncFolders() throws(WorkspaceError) {
+        let error = ErrorContext(.write, nil)
+        for way in unsynced.sorted(by: bytesPrecede) {
+            guard let folder = try folders.open(way, making: false, for: error) else { continue }
+            // Some file systems cannot do this for folders; nothing is wrong then.
+            _ = uninterrupted { fsync(folder.raw) }
+        }
+        unsynced = []
+    }
+
+    /// Removes the temporaries that were not used, and the folders that were made in vain.
+    private mutating func discard() {
+        for (index, name) in temporaries {
+            let way = joined(targets[index].place.folder, name)
+            // This is the way back already: what cannot be removed, the next run removes.
+            _ = unlink(cString(absolutePath(root: folders.root, way)))
+        }
+        temporaries = [:]
+        folders.removeEmpty()
+    }
+
+    private mutating func open(
+        _ place: Place, making: Bool, for target: Target
+    ) throws(WorkspaceError) -> Descriptor? {
+        try folders.open(place.folder, making: making, for: target.error)
+    }
+
+    private func makeTemporary(
+        for target: Target, in folder: borrowing Descriptor
+    ) throws(WorkspaceError) -> Temporary {
+        try Temporary(for: target.place.name, in: folder, error: target.error)
+    }
+}
+
+extension AppliedReport.Outcome {
+    fileprivate var isTemporaryUsed: Bool { self == .created || self == .replaced }
+}

@@ -1,0 +1,113 @@
+// The one error of this module. It says what was tried, with which path, and why it did not
+// work, and prints as one plain sentence. Whoever maps errors to exit codes asks only
+// `isLocked`; everything else is "cannot judge or write".
+
+/// Something the environment refused: a path that cannot be read or written, or a held lock.
+public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was being done; the verb of the sentence.
+    public enum Action: String, Hashable, Sendable {
+        /// Opening the root folder, or looking for it.
+        case open
+        /// Reading a file or asking what a path is.
+        case read
+        /// Listing a folder.
+        case list
+        /// Creating or replacing a file, or making a folder for it.
+        case write
+        /// Removing a file.
+        case delete
+        /// Taking the project's lock.
+        case lock
+    }
+
+    /// Why it did not work.
+    public enum Reason: Hashable, Sendable {
+        /// Another run holds the project's lock.
+        case locked
+        /// The path, or a link on its way, leads out of the root.
+        case outsideRoot
+        /// A folder is needed here, and something else is in its place.
+        case notAFolder
+        /// A file is needed here, and a folder is in its place.
+        case isAFolder
+        /// A file is needed here, and a device, socket or pipe is in its place.
+        case notAFile
+        /// The link leads nowhere.
+        case brokenLink
+        /// The file is larger than the given number of bytes.
+        case tooLarge(limit: Int)
+        /// The same path is changed twice in one change set.
+        case changedTwice
+        /// The system said no; the value is its `errno`.
+        case system(errno: Int32)
+        /// Anything else, said by whoever throws it: the end of the sentence.
+        case other(String)
+    }
+
+    /// What was being done.
+    public let action: Action
+    /// The path it was done with, relative to the root where it lies below it.
+    public let path: String
+    /// Why it did not work.
+    public let reason: Reason
+
+    /// An error about `path`.
+    public init(_ action: Action, _ path: String, _ reason: Reason) {
+        self.action = action
+        self.path = path
+        self.reason = reason
+    }
+
+    /// Whether another run holds the lock, which has an exit code of its own.
+    public var isLocked: Bool { reason == .locked }
+
+    /// The `errno`, where the system was the one to refuse.
+    public var errorNumber: Int32? {
+        if case .system(let errno) = reason { return errno }
+        return nil
+    }
+
+    /// One sentence without a full stop: `cannot write Integrations/X.swift: permission denied`.
+    ///
+    /// Control and bidirectional characters in the path are printed escaped.
+    public var description: String {
+        "cannot \(action.rawValue) \(printable(path)): \(sentence)"
+    }
+
+    private var sentence: String {
+        switch reason {
+        case .locked: "another run is at work here"
+        case .outsideRoot: "it lies outside the project's root folder"
+        case .notAFolder: "it is not a folder"
+        case .isAFolder: "it is a folder"
+        case .notAFile: "it is not a regular file"
+        case .brokenLink: "the link leads nowhere"
+        case .tooLarge(let limit): "it is larger than \(limit) bytes"
+        case .changedTwice: "it is changed twice in one run"
+        case .system(let errno): systemText(errno)
+        case .other(let text): text
+        }
+    }
+}
+
+/// `text` with every character that could disturb a terminal written as `\u{…}`.
+func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isDisturbing) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+        if isDisturbing(scalar) {
+            result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        } else {
+            result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
+}
+
+private func isDisturbing(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0: true
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+}

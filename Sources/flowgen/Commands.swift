@@ -1,0 +1,98 @@
+// The commands: what each takes from the command line, and which use case it runs.
+
+import ArgumentParser
+import FlowgenKit
+import Workspace
+
+/// `flowgen new`
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new",
+        abstract: "Add flows to the project, and write their files.",
+        discussion: """
+            Creates flowgen.yml if there is none, adds the flows to it, writes what is missing, and \
+            says what to do next. For a flow that the project knows already it acts as `generate`. \
+            A flow from outside the project's folder is copied into it.
+            """)
+
+    @OptionGroup var options: CommonOptions
+
+    @Argument(
+        help: ArgumentHelp("The flow files.", valueName: "flow.yaml"), completion: .file(extensions: ["yaml", "yml"]))
+    var flows: [String]
+
+    func run() throws {
+        try Session(options: options).run { root in
+            var flows: [NewFlow] = []
+            for argument in self.flows { flows.append(try NewFlow(argument: argument, in: root)) }
+            return try New().run(flows: flows, in: root)
+        }
+    }
+}
+
+/// `flowgen generate`
+struct GenerateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "generate",
+        abstract: "Bring every file up to date with the flows.",
+        discussion: """
+            Rewrites the files that flowgen owns where they differ, and writes those that are \
+            missing. Wrappers, integration managers and their tests are yours once they are there.
+            """)
+
+    @OptionGroup var options: CommonOptions
+
+    @Flag(help: "Say what would be done, and write nothing. Exits with 1 if anything would.")
+    var dryRun = false
+
+    @Flag(help: "Show each change as a unified diff.")
+    var diff = false
+
+    func run() throws {
+        try Session(options: options).run { root in
+            var generate = Generate()
+            generate.isDryRun = dryRun
+            generate.showsDiff = diff
+            return try generate.run(in: root)
+        }
+    }
+}
+
+/// `flowgen check`
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Say whether the files are what the flows ask for; write nothing.",
+        discussion: """
+            Silent, and 0, when all is well. Otherwise each file that is missing or differs is \
+            named with its line and the command that mends it, and the exit code is 1.
+            """)
+
+    @OptionGroup var options: CommonOptions
+
+    func run() throws {
+        try Session(options: options, diagnosticsAreResult: true).run { try Check().run(files: $0) }
+    }
+}
+
+/// `flowgen validate`
+struct ValidateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate",
+        abstract: "Say what is wrong with flow files; write nothing.")
+
+    @OptionGroup var options: CommonOptions
+
+    @Argument(
+        help: ArgumentHelp("The flow files.", valueName: "flow.yaml"), completion: .file(extensions: ["yaml", "yml"]))
+    var flows: [String]
+
+    func run() throws {
+        try Session(options: options, diagnosticsAreResult: true).run { root in
+            let validate = Validate()
+            var paths: [RelativePath] = []
+            for argument in flows { paths.append(try root.relativePath(ofArgument: argument)) }
+            return try validate.run(flows: paths, files: root)
+        }
+    }
+}

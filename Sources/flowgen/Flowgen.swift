@@ -1,0 +1,60 @@
+// The command line: what was typed becomes a use case, its report becomes text and an exit code.
+// What a command does is told in FlowgenKit; here are only words, streams and codes.
+
+import ArgumentParser
+import FlowgenKit
+import Workspace
+
+/// The root command.
+@main
+struct Flowgen: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "flowgen",
+        abstract: "Keeps third-party SDKs out of the rest of a Swift app.",
+        discussion: """
+            Describe what the user does in a flow file, and flowgen writes the protocol your app \
+            depends on, its status and error enums, a wrapper skeleton for each SDK, a mock, and \
+            tests. Run it again when the flow changes.
+
+            To begin:
+
+              flowgen new chatbot.yaml    writes the files of a flow, and flowgen.yml
+              flowgen generate            after each change of a flow
+              flowgen check               before each commit
+
+            Exit codes: 0 clean, 1 something differs, 2 a flow or flowgen.yml is invalid or there \
+            is none, 3 a conflict to decide, 4 something cannot be read or written, 5 another run \
+            holds the project, 64 wrong usage, 70 a bug in flowgen.
+            """,
+        version: flowgenVersion,
+        subcommands: [
+            NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
+        ])
+}
+
+/// The options that every command has.
+struct CommonOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The project's folder. Default: the nearest folder upwards with a flowgen.yml, else "
+                + "the current one.",
+            valueName: "dir"))
+    var root: String?
+
+    @Flag(name: .shortAndLong, help: "Say only what is wrong.")
+    var quiet = false
+
+    @Flag(name: .shortAndLong, help: "Also say what is as it should be.")
+    var verbose = false
+
+    func validate() throws {
+        if quiet, verbose {
+            throw ValidationError("--quiet and --verbose cannot be used together.")
+        }
+    }
+
+    var verbosity: Verbosity {
+        if quiet { return .quiet }
+        return verbose ? .verbose : .normal
+    }
+}

@@ -1,0 +1,111 @@
+// `flowgen.yml`: every key, and what is there without any.
+
+import Diagnostics
+import FlowModel
+import SwiftNotation
+import Testing
+
+@Suite("flowgen.yml")
+struct ConfigurationDecoderTests {
+    private func configuration(_ yaml: String) throws -> Configuration {
+        let decoded = Decode.configuration(yaml)
+        #expect(Decode.lines(decoded.diagnostics) == "")
+        return try #require(decoded.value)
+    }
+
+    @Test(arguments: ["", "\n\n", "# nothing yet\n", "~\n", "{}\n", "\u{FEFF}"])
+    func nothingIsAllDefaults(yaml: String) throws {
+        let configuration = try configuration(yaml)
+        #expect(configuration.file?.path == "flowgen.yml")
+        #expect(configuration.flows.isEmpty && configuration.header.isEmpty)
+        #expect(configuration.style == .combine && configuration.isolation == .mainActor)
+        #expect(configuration.access == .internal && configuration.mocks == .debug)
+        #expect(configuration.suffix == "SDK" && configuration.indent == 4)
+        #expect(configuration.output.integrations == nil && configuration.templates == nil)
+    }
+
+    @Test func everyKey() throws {
+        let configuration = try configuration(
+            #"""
+            version: 1
+            flowgen: 1.2.3-beta.1
+            flows: [./Flows/chat.yaml, 'Flows/**/*.yml']
+            output: { integrations: Sources/Integrations/, services: Sources/Services, tests: T }
+            module: App
+            servicesModule: AppServices
+            style: async
+            isolation: none
+            access: public
+            mocks: always
+            suffix: Service
+            indent: 2
+            samples: { URL: 'URL(fileURLWithPath: "/")', '[String: Int]': '[:]', Int: 3 }
+            integrations:
+              Crash:
+                summary: Reports crashes.
+                sdk: CrashKit
+                imports: [UIKit, Foundation]
+                lifecycle: launch
+                after: [Firebase]
+              Firebase:
+            boundary: { sources: [App, .], allow: App/Legacy/* }
+            header: |
+              Copyright.
+
+              All rights.
+            templates: Templates
+            """#)
+        #expect(configuration.tool?.value == "1.2.3-beta.1")
+        #expect(configuration.flows.map(\.value) == ["Flows/chat.yaml", "Flows/**/*.yml"])
+        #expect(configuration.flows[0].location.position == SourcePosition(line: 3, column: 9))
+        #expect(configuration.output.integrations?.value == "Sources/Integrations")
+        #expect(configuration.output.services?.value == "Sources/Services")
+        #expect(configuration.output.tests?.value == "T")
+        #expect(configuration.module == "App")
+        #expect(configuration.servicesModule?.value == "AppServices")
+        #expect(configuration.style == .async && configuration.isolation == .none)
+        #expect(configuration.access == .public && configuration.mocks == .always)
+        #expect(configuration.suffix == "Service" && configuration.indent == 2)
+        #expect(configuration.samples.map(\.type.text) == ["URL", "[String: Int]", "Int"])
+        #expect(
+            configuration.samples.map(\.expression.text) == [
+                #"URL(fileURLWithPath: "/")"#, "[:]", "3",
+            ])
+        #expect(configuration.integrations.map(\.name.value) == ["Crash", "Firebase"])
+        let crash = configuration.integrations[0].facts
+        #expect(crash.summary?.value == "Reports crashes.")
+        #expect(crash.sdk.map(\.value) == ["CrashKit"])
+        #expect(crash.imports.map(\.value) == ["UIKit", "Foundation"])
+        #expect(crash.lifecycle.map(\.value) == [.launch])
+        #expect(crash.after.map(\.value) == ["Firebase"])
+        #expect(configuration.boundarySources.map(\.value) == ["App", "."])
+        #expect(configuration.boundaryAllow.map(\.value) == ["App/Legacy/*"])
+        #expect(configuration.header == ["Copyright.", "", "All rights."])
+        #expect(configuration.templates?.value == "Templates")
+    }
+
+    @Test func headerAsAList() throws {
+        #expect(try configuration("header: [One., ~, ' Two. ']").header == ["One.", "", "Two."])
+    }
+
+    @Test func aSingleFlow() throws {
+        #expect(try configuration("flows: a b.yaml").flows.map(\.value) == ["a b.yaml"])
+    }
+
+    @Test func noSuffix() throws {
+        #expect(try configuration("suffix: ''").suffix == "")
+    }
+
+    @Test func brokenFile() {
+        let decoded = Decode.configuration("a: [")
+        #expect(decoded.value == nil)
+        #expect(decoded.diagnostics.hasErrors)
+    }
+
+    @Test func mistakesKeepTheRest() throws {
+        let decoded = Decode.configuration("indent: 99\nsuffix: Kit\n")
+        #expect(decoded.diagnostics.map(\.id) == ["config-wrong-number"])
+        #expect(decoded.value?.indent == 4)
+        #expect(decoded.value?.suffix == "Kit")
+    }
+}

@@ -1,0 +1,66 @@
+// A thousand flows, and random ones: the judge comes to an end and never traps.
+
+import Diagnostics
+import FlowModel
+import Testing
+
+@Suite struct ScaleTests {
+    @Test func aThousandFlows() throws {
+        let texts = (0..<1_000).map { number in
+            Sample.chat.with("flow: Chat", "flow: Chat\(number)").with("ChatE", "Chat\(number)E")
+                + "integrations:\n  Firebase: { sdk: FirebaseCore }\n"
+                + (number > 0 ? "  Own\(number): { needs: Chat\(number - 1)SDK }\n" : "")
+                + (number > 0 ? "use: Own\(number)\n" : "")
+        }
+        let judged = validate(texts.joined(separator: "-----\n"))
+        #expect(judged.diagnostics.isEmpty)
+        let project = try #require(judged.project)
+        #expect(project.constructionOrder == Array(0..<1_000))
+        #expect(project.integrations.count == 1_000)
+    }
+
+    /// Every flow is the sample with words exchanged at random.
+    @Test func randomFlowsNeverTrap() {
+        var random = SplitMix(state: 20_261_121)
+        let words = ["idle", "ready", "loading", "failed", "open", "ask", "none", "Chat", "kind"]
+        var outcomes: Set<Bool> = []
+        for _ in 0..<2_000 {
+            var text = Sample.chat.and("events:\n  drop: { from: ready, to: idle }\n")
+            text += "properties:\n  size: { type: Int, was: length }\n"
+            for _ in 0..<Int.random(in: 0...3, using: &random) {
+                let old = words[Int.random(in: 0..<words.count, using: &random)]
+                let new = words[Int.random(in: 0..<words.count, using: &random)]
+                text = Bool.random(using: &random) ? text.with(old, new) : text.withFirst(old, new)
+            }
+            let judged = validate(text)
+            outcomes.insert(judged.project == nil)
+            #expect(judged.project != nil || judged.diagnostics.hasErrors)
+            for flow in judged.project?.flows ?? [] {
+                let paths = FlowPaths(flow).paths
+                #expect(Set(paths.map(\.name)).count == paths.count)
+            }
+        }
+        #expect(outcomes == [true, false])
+    }
+}
+
+extension String {
+    /// The text with the first `old` replaced.
+    fileprivate func withFirst(_ old: String, _ new: String) -> String {
+        guard let range = firstRange(of: old) else { return self }
+        return self[..<range.lowerBound] + new + self[range.upperBound...]
+    }
+}
+
+/// A small generator with a seed, so that a failure can be repeated.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}

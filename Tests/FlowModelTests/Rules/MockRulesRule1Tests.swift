@@ -1,0 +1,131 @@
+// Rules about what the mock of a step may do. Each flow here breaks one rule, and
+// says nothing any more once it is mended.
+
+import Testing
+
+@Suite struct MockRulesRule1Tests {
+    static let cases: [RuleCase] = [
+        RuleCase(
+            "rules after one that always applies",
+            Sample.track.and(
+                #"""
+                    returns: Int
+                    mock:
+                      - then: 1
+                      - then: 2
+                """#),
+            mend: [("- then: 1", "- { when: name.isEmpty, then: 1 }")],
+            says: #"""
+                flow1.yaml:8:9: warning: this rule of 'log' is never tried: the one before it always applies [flow-mock-unreachable]
+                8 |       - then: 2
+                  |         ^~~~~~~
+                  = help: give the rule before it a `when`, or put it last
+                """#),
+        RuleCase(
+            "throwing what is not thrown",
+            Sample.track.and(
+                #"""
+                    returns: Int
+                    mock: { throw: .unknown }
+                """#),
+            mend: [("returns: Int", "returns: Int\n    throws: true")],
+            says: #"""
+                flow1.yaml:6:11: error: 'log' throws nothing, so its mock cannot either [flow-mock-throw]
+                6 |     mock: { throw: .unknown }
+                  |           ^~~~~~~~~~~~~~~~~~~
+                  = help: add `throws: true` to the step, or write `then` with a status or a value
+                """#),
+        RuleCase(
+            "a status where there is none",
+            Sample.track.and(
+                #"""
+                    mock: { then: .done }
+                """#),
+            mend: [("    mock: { then: .done }\n", "")],
+            says: #"""
+                flow1.yaml:5:11: error: 'log' changes no status, so its mock cannot either [flow-mock-status]
+                5 |     mock: { then: .done }
+                  |           ^~~~~~~~~~~~~~~
+                  = help: add `to` to the step, or `returns` if the rule gives a value
+                """#),
+        RuleCase(
+            "an unknown status",
+            Sample.chat
+                .with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .raedy }"),
+            mend: [("raedy", "ready")],
+            says: #"""
+                flow1.yaml:8:20: error: unknown status 'raedy' [flow-unknown-status]
+                8 |     mock: { then: .raedy }
+                  |                    ^~~~~
+                  = help: did you mean 'ready'?
+                """#),
+        RuleCase(
+            "a status that is no outcome",
+            Sample.chat
+                .with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .idle }"),
+            mend: [("then: .idle", "then: .ready")],
+            says: #"""
+                flow1.yaml:8:20: error: 'ask' does not end in 'idle' [flow-mock-outcome]
+                8 |     mock: { then: .idle }
+                  |                    ^~~~
+                  = help: add it to its `to`, or end in one of 'ready', 'failed'
+                """#),
+        RuleCase(
+            "a list with a status off the way",
+            Sample.chat
+                .with(
+                    "to: [ready, failed]",
+                    "to: [ready, failed]\n    mock: { then: [.loading, .idle] }"),
+            mend: [(".idle", ".ready")],
+            says: #"""
+                flow1.yaml:8:31: error: 'ask' neither passes through 'idle' nor ends in it [flow-mock-outcome]
+                8 |     mock: { then: [.loading, .idle] }
+                  |                               ^~~~
+                  = help: add it to its `via` or its `to`
+                """#),
+        RuleCase(
+            "a status without its values",
+            Sample.chat
+                .with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .failed }"),
+            mend: [("then: .failed", "then: .failed(.unknown)")],
+            says: #"""
+                flow1.yaml:8:20: error: the status 'failed' holds other values [flow-mock-values]
+                8 |     mock: { then: .failed }
+                  |                    ^~~~~~
+                  = help: write `.failed(…)`
+                """#),
+        RuleCase(
+            "a status with wrong labels",
+            Sample.chat
+                .with(
+                    "to: [ready, failed]",
+                    "to: [ready, failed]\n    mock: { then: '.failed(reason: .unknown)' }"),
+            mend: [("reason: ", "")],
+            says: #"""
+                flow1.yaml:8:21: error: the status 'failed' holds other values [flow-mock-values]
+                8 |     mock: { then: '.failed(reason: .unknown)' }
+                  |                     ^~~~~~
+                  = help: write `.failed(…)`
+                """#),
+        RuleCase(
+            "a status with values it does not hold",
+            Sample.chat
+                .with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .ready(1) }"),
+            mend: [(".ready(1)", ".ready")],
+            says: #"""
+                flow1.yaml:8:20: error: the status 'ready' holds no values [flow-mock-values]
+                8 |     mock: { then: .ready(1) }
+                  |                    ^~~~~
+                  = help: write `.ready`
+                """#),
+    ]
+
+    @Test(arguments: cases) func breaking(_ item: RuleCase) {
+        #expect(judge(item.broken) == item.says)
+    }
+
+    @Test(arguments: cases) func mended(_ item: RuleCase) {
+        #expect(item.mended != item.broken)
+        #expect(judge(item.mended) == "")
+    }
+}

@@ -1,0 +1,145 @@
+// Rules about flows, integrations and configuration together. Each flow here breaks one rule, and
+// says nothing any more once it is mended.
+
+import Testing
+
+@Suite struct ProjectRule1Tests {
+    static let cases: [RuleCase] = [
+        RuleCase(
+            "two flows of one name",
+            #"""
+            flow: Track
+            steps:
+              log: { parameters: { name: String } }
+            -----
+            flow: Track
+            steps:
+              log: { parameters: { name: String } }
+            """#,
+            mend: [("-----\nflow: Track", "-----\nflow: Count")],
+            says: #"""
+                flow2.yaml:1:7: error: the flow 'Track' has the name of the flow in flow1.yaml [flow-name-collision]
+                1 | flow: Track
+                  |       ^~~~~
+                  = help: give one of them another name
+                """#),
+        RuleCase(
+            "two flows whose names differ by case",
+            #"""
+            flow: OCRScan
+            steps:
+              log: { parameters: { name: String } }
+            -----
+            flow: OcrScan
+            steps:
+              log: { parameters: { name: String } }
+            """#,
+            mend: [("OcrScan", "TextScan")],
+            says: #"""
+                flow2.yaml:1:7: error: the flow 'OcrScan' has the name of the flow in flow1.yaml, but for upper and lower case [flow-name-collision]
+                1 | flow: OcrScan
+                  |       ^~~~~~~
+                  = help: give one of them another name
+                """#),
+        RuleCase(
+            "a flow with a service name in use",
+            #"""
+            flow: Mock
+            steps:
+              log: { parameters: { name: String } }
+            """#,
+            mend: [("flow: Mock", "flow: Mocking")],
+            says: #"""
+                flow1.yaml:1:7: error: the flow 'Mock' would be served as 'mock', a name that flowgen itself uses [flow-reserved-name]
+                1 | flow: Mock
+                  |       ^~~~
+                  = help: give the flow another name
+                """#),
+        RuleCase(
+            "a protocol of two flows",
+            #"""
+            flow: A
+            steps:
+              log: { parameters: { name: String } }
+            protocol: Tracking
+            -----
+            flow: B
+            steps:
+              log: { parameters: { name: String } }
+            protocol: Tracking
+            """#,
+            mend: [
+                (
+                    "flow: B\nsteps:\n  log: { parameters: { name: String } }\nprotocol: Tracking",
+                    "flow: B\nsteps:\n  log: { parameters: { name: String } }\nprotocol: Counting"
+                )
+            ],
+            says: #"""
+                flow2.yaml:4:11: error: 'Tracking' would name both the protocol of 'B' and the protocol of 'A' [flow-file-collision]
+                4 | protocol: Tracking
+                  |           ^~~~~~~~
+                  = help: give one of them another name
+                """#),
+        RuleCase(
+            "a protocol called like another flow's statuses",
+            #"""
+            flow: A
+            steps:
+              log: { parameters: { name: String } }
+            protocol: ChatStatus
+            -----
+            flow: Chat
+            steps:
+              open: { from: idle, to: ready }
+              ask:
+                from: [ready, failed]
+                via: loading
+                to: [ready, failed]
+            statuses:
+              idle:
+              ready:
+              loading:
+              failed: { with: ChatError }
+            errors:
+              unknown:
+            """#,
+            mend: [("protocol: ChatStatus", "protocol: AStatus")],
+            says: #"""
+                flow2.yaml:1:7: error: 'ChatStatus' would name both the statuses of 'Chat' and the protocol of 'A' [flow-file-collision]
+                1 | flow: Chat
+                  |       ^~~~
+                  = help: give one of them another name
+                """#),
+        RuleCase(
+            "integrations that differ by case",
+            #"""
+            flow: A
+            steps:
+              log: { parameters: { name: String } }
+            integrations:
+              Firebase:
+            -----
+            flow: B
+            steps:
+              log: { parameters: { name: String } }
+            integrations:
+              FireBase:
+            """#,
+            mend: [("FireBase", "Firebase")],
+            says: #"""
+                flow2.yaml:5:3: error: the integrations 'FireBase' and 'Firebase' differ by upper and lower case alone [flow-name-collision]
+                5 |   FireBase:
+                  |   ^~~~~~~~
+                  = help: write 'Firebase' if they are the same, else another name
+                """#),
+    ]
+
+    @Test(arguments: cases) func breaking(_ item: RuleCase) {
+        #expect(judge(item.broken) == item.says)
+    }
+
+    @Test(arguments: cases) func mended(_ item: RuleCase) {
+        #expect(item.mended != item.broken)
+        #expect(judge(item.mended) == "")
+    }
+}

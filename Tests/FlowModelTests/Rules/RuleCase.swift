@@ -1,0 +1,117 @@
+// How the rules are tested: through YAML text, by the whole printed answer. A case is a text that
+// breaks a rule, what is said of it, and the edits that mend it.
+
+import Diagnostics
+import FlowModel
+import SwiftNotation
+import Testing
+
+/// One way to break a rule.
+struct RuleCase: Sendable, CustomTestStringConvertible {
+    let name: String
+    let broken: String
+    /// Each is applied to every place where the first text stands.
+    let mend: [(String, String)]
+    /// The printed diagnostics.
+    let says: String
+
+    init(_ name: String, _ broken: String, mend: [(String, String)], says: String) {
+        self.name = name
+        self.broken = broken.hasSuffix("\n") ? broken : broken + "\n"
+        self.mend = mend
+        self.says = says + "\n"
+    }
+
+    var testDescription: String { name }
+
+    var mended: String {
+        mend.reduce(broken) { $0.with($1.0, $1.1) }
+    }
+}
+
+/// Flows that break no rule.
+enum Sample {
+    /// A step with one outcome, one that may fail.
+    static let chat = """
+        flow: Chat
+        steps:
+          open: { from: idle, to: ready }
+          ask:
+            from: [ready, failed]
+            via: loading
+            to: [ready, failed]
+        statuses:
+          idle:
+          ready:
+          loading:
+          failed: { with: ChatError }
+        errors:
+          unknown:
+
+        """
+
+    /// One step without statuses.
+    static let track = """
+        flow: Track
+        steps:
+          log:
+            parameters: { name: String }
+
+        """
+}
+
+extension String {
+    /// The text with every `old` replaced.
+    func with(_ old: String, _ new: String) -> String {
+        guard !old.isEmpty else { return self }
+        var result = ""
+        var rest = self[...]
+        while let range = rest.firstRange(of: old) {
+            result += rest[..<range.lowerBound] + new
+            rest = rest[range.upperBound...]
+        }
+        return result + rest
+    }
+
+    /// The text with more lines.
+    func and(_ more: String) -> String { self + more }
+
+    /// The parts of a text between lines of five hyphens.
+    var files: [String] {
+        var parts: [String] = [""]
+        for line in split(separator: "\n", omittingEmptySubsequences: false) {
+            if line == "-----" { parts.append("") } else { parts[parts.count - 1] += line + "\n" }
+        }
+        return parts
+    }
+}
+
+/// What is decoded and validated of several files; the first may be the configuration, behind
+/// `#config`.
+func validate(_ text: String) -> (project: Project?, diagnostics: [Diagnostic]) {
+    let notation = NotationChecker()
+    var configuration = Configuration()
+    var flows: [Flow] = []
+    var diagnostics: [Diagnostic] = []
+    for (index, part) in text.files.enumerated() {
+        if part.hasPrefix("#config\n") {
+            let file = SourceFile(path: "flowgen.yml", bytes: Array(part.utf8))
+            let decoded = ConfigurationDecoder(notation: notation).decode(file)
+            diagnostics += decoded.diagnostics
+            configuration = decoded.value ?? configuration
+        } else {
+            let file = SourceFile(path: "flow\(index + 1).yaml", bytes: Array(part.utf8))
+            let decoder = FlowDecoder(configuration: configuration, notation: notation)
+            let decoded = decoder.decode(file)
+            diagnostics += decoded.diagnostics
+            if let flow = decoded.value { flows.append(flow) }
+        }
+    }
+    let judged = ProjectValidator.validate(configuration: configuration, flows: flows)
+    return (judged.project, diagnostics + judged.diagnostics)
+}
+
+/// All that is said of several files, printed.
+func judge(_ text: String) -> String {
+    DiagnosticPrinter().text(for: validate(text).diagnostics)
+}

@@ -1,0 +1,60 @@
+// Contexts and short cuts that the suites share.
+
+import Mustache
+
+struct Parameter: TemplateContext, Equatable {
+    let label: String
+    var mark: String?
+    static let fields: [ContextField<Self>] = [.text("label", \.label)]
+
+    init(_ label: String, mark: String? = nil) {
+        self.label = label
+        self.mark = mark
+    }
+}
+
+struct Client: TemplateContext {
+    let type: String
+    var isShared = false
+    var maker: Parameter?
+    static let fields: [ContextField<Self>] = [
+        .text("type", \.type), .flag("isShared", \.isShared), .record("maker", \.maker),
+    ]
+}
+
+struct Step: TemplateContext {
+    let name: String
+    var isAsync = false
+    var summary = ""
+    var imports: [String] = []
+    var parameters: [Parameter] = []
+    var client: Client?
+    var mark: String?
+    static let fields: [ContextField<Self>] = [
+        .text("name", \.name), .flag("isAsync", \.isAsync), .text("summary", \.summary),
+        .texts("imports", \.imports), .list("parameters", \.parameters),
+        .record("client", \.client),
+    ]
+}
+
+/// Loads a template against `Step`.
+func load(_ source: String, _ partials: [String: String] = [:]) throws(TemplateError) -> Template {
+    try Template(name: "main", source: source, shape: Step.shape) { partials[$0] }
+}
+
+/// Loads a template and fills it in.
+func render(
+    _ source: String, _ step: Step = Step(name: "ask"), _ partials: [String: String] = [:]
+) throws(TemplateError) -> String {
+    try load(source, partials).render(step.record)
+}
+
+/// The error that loading a template ends in; nil if it loads.
+func failure(of source: String, _ partials: [String: String] = [:]) -> TemplateError? {
+    do throws(TemplateError) {
+        _ = try load(source, partials)
+        return nil
+    } catch {
+        return error
+    }
+}

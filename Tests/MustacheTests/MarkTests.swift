@@ -1,0 +1,84 @@
+// Marks: where in the output the marked items went.
+
+import Mustache
+import Testing
+
+@Suite struct MarkTests {
+    private func pieces(_ marked: MarkedText) -> [String] {
+        marked.marks.map { "\($0.mark)=\(String(decoding: marked.utf8[$0.range], as: UTF8.self))" }
+    }
+
+    @Test func itemsOfAList() throws {
+        let parameters = [Parameter("ä", mark: "1"), Parameter("b"), Parameter("c", mark: "3")]
+        let step = Step(name: "ask", parameters: parameters, mark: "root")
+        let template = try load("é\n{{#parameters}}\n<{{label}}>\n{{/parameters}}\n.")
+        let marked = template.renderMarked(step.record)
+        #expect(marked.text == "é\n<ä>\n<b>\n<c>\n.")
+        #expect(marked.text == template.render(step.record))
+        #expect(
+            marked.marks == [
+                MarkedRange(mark: "1", range: 3..<8), MarkedRange(mark: "3", range: 12..<16),
+            ])
+    }
+
+    @Test func nestedItemsComeAfterTheirOuterOne() throws {
+        let shape = Shape([.init("steps", .list(Step.shape))])
+        let steps = [
+            Step(name: "a", parameters: [Parameter("p", mark: "a.p")], mark: "a"),
+            Step(name: "b", client: Client(type: "C"), mark: "b"),
+        ]
+        let source = "{{#steps}}{{name}}({{#parameters}}{{label}}{{/parameters}}){{/steps}}"
+        let marked = try Template(name: "main", source: source, shape: shape)
+            .renderMarked(Record([.list(steps.map(\.record))]))
+        #expect(pieces(marked) == ["a=a(p)", "a.p=p", "b=b()"])
+    }
+
+    @Test func recordSectionsRepeatedAndEmptyOnes() throws {
+        let shape = Shape([.init("r", .record(Parameter.shape))])
+        let source = "{{#r}}{{label}}{{/r}}{{#r}}{{/r}}{{^r}}-{{/r}}"
+        let template = try Template(name: "main", source: source, shape: shape)
+        let record = Record([.record(Parameter("x", mark: "m").record)])
+        #expect(
+            template.renderMarked(record).marks == [
+                MarkedRange(mark: "m", range: 0..<1), MarkedRange(mark: "m", range: 1..<1),
+            ])
+        #expect(template.renderMarked(Record([.record(nil)])).marks == [])
+    }
+}
+
+@Suite struct ContextTests {
+    @Test func shapeAndRecordAgree() {
+        #expect(
+            Client.shape
+                == Shape([
+                    .init("type", .text), .init("isShared", .flag),
+                    .init("maker", .record(Shape([.init("label", .text)]))),
+                ]))
+        #expect(
+            Client(type: "C", isShared: true, maker: Parameter("m", mark: "k")).record
+                == Record([.text("C"), .flag(true), .record(Record([.text("m")], mark: "k"))]))
+        #expect(Client(type: "C").record == Record([.text("C"), .flag(false), .record(nil)]))
+    }
+
+    @Test func textsAreItemsWithoutAName() {
+        let step = Step(name: "s", imports: ["A"], mark: "m").record
+        #expect(step.values[3] == .list([Record([.text("A")])]))
+        #expect(Step.shape.fields[3] == .init("imports", .list(.item)))
+        #expect(step.mark == "m")
+        #expect(Client(type: "C").record.mark == nil)
+    }
+
+    @Test func templatesOfAContext() throws {
+        let template = try ContextTemplate<Step>(name: "main", utf8: Array("{{>p}}!".utf8)) {
+            $0 == "p" ? Array("{{name}}".utf8) : nil
+        }
+        var output = Array("> ".utf8)
+        template.render(Step(name: "s"), into: &output)
+        #expect(String(decoding: output, as: UTF8.self) == "> s!")
+        #expect(template.render(Step(name: "t")) == "t!")
+        #expect(template.renderMarked(Step(name: "t")).text == "t!")
+        #expect(throws: TemplateError.self) {
+            try ContextTemplate<Client>(name: "main", utf8: Array("{{name}}".utf8))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.1
+// Modules that stand in for what a Linux machine lacks, so that generated code is compiled and run
+// as it is: Combine (over OpenCombine), SwiftUI and UIKit, and SDKs in the shape of real ones.
+// On Apple's systems only the SDKs are built; Combine, SwiftUI and UIKit are the real ones there.
+
+import PackageDescription
+
+#if os(Linux)
+    let appleModules = ["Combine", "SwiftUI", "UIKit"]
+    let packages: [Package.Dependency] = [
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+    ]
+#else
+    let appleModules: [String] = []
+    let packages: [Package.Dependency] = []
+#endif
+
+let sdks = ["DeepSwiftSeek"]
+
+func standIn(_ name: String) -> Target {
+    .target(
+        name: name,
+        dependencies: name == "Combine"
+            ? [.product(name: "OpenCombine", package: "OpenCombine")]
+            : [],
+        // As most SDKs in use today: not written for Swift 6, nothing marked Sendable.
+        swiftSettings: [.swiftLanguageMode(.v5)]
+    )
+}
+
+let package = Package(
+    name: "StandIns",
+    platforms: [.macOS(.v12), .iOS(.v15)],
+    products: (appleModules + sdks).map { .library(name: $0, targets: [$0]) },
+    dependencies: packages,
+    targets: (appleModules + sdks).map(standIn)
+)
