@@ -10,6 +10,8 @@ struct RefusedValue: Equatable {
     var value: Range<Int>
     /// Whether it is an element of a block sequence.
     var isElement = false
+    /// Whether it is itself a key: `` `default`: ``.
+    var isKey = false
 }
 
 struct RefusedValueFinder {
@@ -30,8 +32,12 @@ struct RefusedValueFinder {
         }
         guard !item.isEmpty else { return nil }
         if let colon = colon(in: item), isBalanced(item.lowerBound..<colon) {
+            let key = trimmed(item.lowerBound..<colon)
+            if let first = key.first, bytes[first] == UInt8(ascii: "`") {
+                return RefusedValue(key: nil, value: key, isKey: true)
+            }
             let value = trimmed(colon + 1..<item.upperBound)
-            return refused(value, key: trimmed(item.lowerBound..<colon), depth: 0, isInFlow: false)
+            return refused(value, key: key, depth: 0, isInFlow: false)
         }
         guard var found = refused(item, key: nil, depth: 0, isInFlow: false) else { return nil }
         if found.value == item { found.isElement = isElement }

@@ -65,7 +65,7 @@ struct SyntaxDiagnosis {
             let text = file.text(in: found.value)
             return Diagnostic(
                 "yaml-quote-needed", "YAML cannot read '\(shortened(text))' without quotes",
-                advice: quotingAdvice(text, prefix: prefix),
+                advice: quotingAdvice(text, prefix: prefix, suffix: found.isKey ? ":" : ""),
                 at: SourceLocation(file: file, range: found.value))
         }
         return nil

@@ -18,7 +18,8 @@ struct NewCommand: ParsableCommand {
     @OptionGroup var options: CommonOptions
 
     @Argument(
-        help: ArgumentHelp("The flow files.", valueName: "flow.yaml"), completion: .file(extensions: ["yaml", "yml"]))
+        help: ArgumentHelp("The flow files.", valueName: "flow.yaml"),
+        completion: .file(extensions: ["yaml", "yml"]))
     var flows: [String]
 
     func run() throws {
@@ -84,15 +85,49 @@ struct ValidateCommand: ParsableCommand {
     @OptionGroup var options: CommonOptions
 
     @Argument(
-        help: ArgumentHelp("The flow files.", valueName: "flow.yaml"), completion: .file(extensions: ["yaml", "yml"]))
+        help: ArgumentHelp("The flow files.", valueName: "flow.yaml"),
+        completion: .file(extensions: ["yaml", "yml"]))
     var flows: [String]
 
     func run() throws {
-        try Session(options: options, diagnosticsAreResult: true).run { root in
-            let validate = Validate()
-            var paths: [RelativePath] = []
-            for argument in flows { paths.append(try root.relativePath(ofArgument: argument)) }
-            return try validate.run(flows: paths, files: root)
+        let session = Session(options: options, diagnosticsAreResult: true)
+        try session.runEach { root in
+            var status = ExitStatus.clean
+            for group in try ValidationGroup.groups(of: flows, in: root) {
+                let report = try Validate().run(flows: group.flows, files: group.root)
+                status = status.combined(with: try session.print(report, root: group.root))
+            }
+            return status
         }
+    }
+}
+
+/// Flows that are validated together: those of one project.
+private struct ValidationGroup {
+    let root: Root
+    var flows: [RelativePath]
+
+    /// The project's own flows, and each flow from elsewhere with the project it lies in.
+    static func groups(of arguments: [String], in root: Root) throws -> [ValidationGroup] {
+        var own = ValidationGroup(root: root, flows: [])
+        var others: [ValidationGroup] = []
+        for argument in arguments {
+            do throws(WorkspaceError) {
+                own.flows.append(try root.relativePath(ofArgument: argument))
+            } catch {
+                guard error.reason == .outsideRoot else { throw error }
+                others.append(try other(argument))
+            }
+        }
+        return (own.flows.isEmpty ? [] : [own]) + others
+    }
+
+    private static func other(_ argument: String) throws -> ValidationGroup {
+        let slash = argument.lastIndex(of: "/")
+        let folder = slash.map { String(argument[...$0]) } ?? "."
+        let found = try Root.find(
+            upwardsFrom: folder, havingFile: ProjectLoader.configurationPath)
+        let root = try found ?? Root(folder)
+        return ValidationGroup(root: root, flows: [try root.relativePath(ofArgument: argument)])
     }
 }

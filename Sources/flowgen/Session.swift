@@ -3,7 +3,6 @@
 
 import ArgumentParser
 import FlowgenKit
-import Mustache
 import Workspace
 
 /// One run of a command.
@@ -14,16 +13,34 @@ struct Session {
 
     /// Runs `work` in the project's root, prints its report, and ends with its exit code.
     func run(_ work: (Root) throws -> RunReport) throws {
+        try end(
+            with: report {
+                let root = try findRoot()
+                return try print(try work(root), root: root)
+            })
+    }
+
+    /// Runs `work` in the project's root; it prints reports of its own, and says how it ended.
+    func runEach(_ work: (Root) throws -> ExitStatus) throws {
+        try end(with: report { try work(try findRoot()) })
+    }
+
+    /// The status of `work`, or of what it throws, which is said.
+    private func report(_ work: () throws -> ExitStatus) -> ExitStatus {
         TerminalStream.ignoreBrokenPipes()
         do {
-            let root = try findRoot()
-            let prefix = try PathPrefix.from(try currentFolder(), to: root.path)
-            try end(with: try work(root), pathPrefix: prefix)
+            return try work()
         } catch let error as WorkspaceError {
-            try fail("\(error)", error.isLocked ? .locked : .environment)
-        } catch let error as TemplateError {
-            try fail("\(error)", .bug)
+            say("\(error)")
+            return error.isLocked ? .locked : .environment
+        } catch {
+            say("\(error)\nThis is a bug in flowgen; please report it.")
+            return .bug
         }
+    }
+
+    private func end(with status: ExitStatus) throws {
+        if status != .clean { throw ExitCode(status.rawValue) }
     }
 
     private func findRoot() throws -> Root {
@@ -33,34 +50,36 @@ struct Session {
         return try found ?? Root(".")
     }
 
-    private func end(with report: RunReport, pathPrefix: String) throws {
+    /// Prints a report on the project in `root`, and gives its status.
+    func print(_ report: RunReport, root: Root) throws -> ExitStatus {
+        let output = TerminalStream.standardOutput
+        let errors = TerminalStream.standardError
         let printer = ReportPrinter(
             verbosity: options.verbosity,
             colorsOutput: usesColor(
-                isTerminal: TerminalStream.standardOutput.isTerminal,
-                environment: environmentVariable),
+                isTerminal: output.isTerminal, environment: environmentVariable),
             colorsErrors: usesColor(
-                isTerminal: TerminalStream.standardError.isTerminal,
-                environment: environmentVariable),
-            pathPrefix: pathPrefix, diagnosticsAreResult: diagnosticsAreResult)
+                isTerminal: errors.isTerminal, environment: environmentVariable),
+            pathPrefix: PathPrefix.from(try currentFolder(), to: root.path),
+            diagnosticsAreResult: diagnosticsAreResult)
         let text = printer.text(for: report)
-        TerminalStream.standardError.write(text.errors)
-        if case .failed = TerminalStream.standardOutput.write(text.output) {
-            throw ExitCode(ExitStatus.environment.combined(with: report.status).rawValue)
+        errors.write(text.errors)
+        if case .failed = output.write(text.output) {
+            say("cannot write to standard output")
+            return ExitStatus.environment.combined(with: report.status)
         }
-        if report.status != .clean { throw ExitCode(report.status.rawValue) }
+        return report.status
     }
 
-    private func fail(_ message: String, _ status: ExitStatus) throws {
+    private func say(_ message: String) {
         TerminalStream.standardError.write("flowgen: error: \(message)\n")
-        throw ExitCode(status.rawValue)
     }
 }
 
 /// The way from the current folder to the root, to stand before paths.
 enum PathPrefix {
     /// `` when they are the same, `../` or `sub/` when one holds the other, else the whole path.
-    static func from(_ folder: String, to root: String) throws -> String {
+    static func from(_ folder: String, to root: String) -> String {
         let here = folder.split(separator: "/")
         let there = root.split(separator: "/")
         if here == there { return "" }

@@ -138,9 +138,18 @@ extension NodeReader {
             return try read(notation)
         } catch {
             report(
-                problem, error.message, advice: error.advice, at: place(error.offset, in: node))
+                problem, error.message, advice: advice(error, for: node),
+                at: place(error.offset, in: node))
             return nil
         }
+    }
+
+    /// The judge's advice, as YAML has to write it: a back-tick cannot begin a plain scalar.
+    private func advice(_ error: NotationError, for node: YAMLNode) -> String? {
+        guard error.kind == .keyword, let advice = error.advice, let text = node.scalar?.text,
+            advice.hasSuffix("`\(text)`")
+        else { return error.advice }
+        return "write it in back-ticks, and those in quotes: '`\(text)`'"
     }
 
     /// The range of the file from an offset inside a node's text to the node's end. Where the text

@@ -31,7 +31,7 @@ public struct FlowPaths: Sendable {
 
 /// Collects the paths of a flow up to the bound, and counts the rest.
 private struct PathFinder {
-    private let flow: Flow
+    private let statuses: [String]
     private let graph: StatusGraph
     private let shortest: ShortestPaths
     private var names: PathNames
@@ -39,7 +39,7 @@ private struct PathFinder {
     private(set) var leftOut = 0
 
     init(_ flow: Flow, graph: StatusGraph) {
-        self.flow = flow
+        statuses = flow.statuses.map(\.name.text)
         self.graph = graph
         shortest = ShortestPaths(graph)
         names = PathNames(flow, failures: flow.statuses.map(flow.isFailure))
@@ -116,5 +116,5 @@ private struct PathFinder {
             outcome: transition.outcomes.isEmpty ? nil : text(end), isUnderWay: false)
     }
 
-    private func text(_ status: Int) -> String { flow.statuses[status].name.text }
+    private func text(_ status: Int) -> String { statuses[status] }
 }

@@ -6,14 +6,19 @@ import SwiftNotation
 
 /// Gives the paths of one flow their names, each name once.
 struct PathNames {
-    private let flow: Flow
+    private let steps: [SwiftName]
+    private let events: [SwiftName]
+    /// The statuses as a part of a longer name: `Failed`.
+    private let statuses: [String]
     private let failures: [Bool]
     /// Names that a list of names as Swift declares it cannot hold, and names already given.
     private var taken: Set<String> = ["allCases", "init", "self", "Type"]
 
     /// - Parameter failures: for each status of the flow, whether it tells of a failure.
     init(_ flow: Flow, failures: [Bool]) {
-        self.flow = flow
+        steps = flow.steps.map(\.name)
+        events = flow.events.map(\.name)
+        statuses = flow.statuses.map { upperCamel($0.name.text) }
         self.failures = failures
     }
 
@@ -25,7 +30,7 @@ struct PathNames {
     ) -> (text: String, spelled: String) {
         let (stem, spelledStem) = stem(transition.source)
         var name = stem + ending(transition, outcome: outcome)
-        if let other { name += "From" + upperCamel(flow.statuses[other].name.text) }
+        if let other { name += "From" + statuses[other] }
         var unique = name
         var number = 2
         while !taken.insert(unique).inserted {
@@ -37,8 +42,8 @@ struct PathNames {
 
     private func stem(_ source: FlowPath.Source) -> (text: String, spelled: String) {
         switch source {
-        case .step(let index): (flow.steps[index].name.text, flow.steps[index].name.spelled)
-        case .event(let index): (flow.events[index].name.text, flow.events[index].name.spelled)
+        case .step(let index): (steps[index].text, steps[index].spelled)
+        case .event(let index): (events[index].text, events[index].spelled)
         }
     }
 
@@ -46,7 +51,7 @@ struct PathNames {
     private func ending(_ transition: Transition, outcome: Int) -> String {
         let outcomes = transition.ends
         guard outcomes.count > 1 else { return "" }
-        let status = upperCamel(flow.statuses[outcome].name.text)
+        let status = statuses[outcome]
         if case .event = transition.source { return "EndsIn" + status }
         let failing = outcomes.count { failures[$0] }
         if failures[outcome] { return failing == 1 ? "Fails" : "Fails" + status }

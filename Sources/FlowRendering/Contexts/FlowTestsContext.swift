@@ -84,7 +84,8 @@ public struct FlowTestsContext: TemplateContext {
         var imports = Imports()
         imports.add(flow.imports + ["XCTest"])
         if flow.usesCombine { imports.add(["Combine"]) }
-        imports.addFoundation(for: steps.flatMap { [$0.call, $0.handler] } + paths.flatMap(\.calls))
+        imports.addFoundation(
+            for: steps.flatMap { [$0.call, $0.handler] } + paths.flatMap(\.calls))
         self.imports = imports.sorted
     }
 
@@ -142,7 +143,8 @@ public struct FlowTestsContext: TemplateContext {
         let shape = StepShape(step: step, flow: flow)
         let call = "\(step.name.spelled)(\(arguments.joined(separator: ", ")))"
         let effect = shape.answer == .direct && shape.isThrowing ? "try " : ""
-        let ignored = shape.answer == .none || (shape.answer == .direct && shape.isVoid) ? "" : "_ = "
+        let ignored =
+            shape.answer == .none || (shape.answer == .direct && shape.isVoid) ? "" : "_ = "
         return "\(ignored)\(effect)mock.\(call)"
     }
 }
@@ -187,7 +189,8 @@ public struct WrapperTestsContext: TemplateContext {
         func todo(_ outcome: String, _ statuses: [EnumCase]) -> String {
             let names = statuses.map { "`.\($0.name.spelled)`" }.joined(separator: ", then ")
             let expectation = statuses.isEmpty ? "what it does" : names
-            return "Have a stubbed \(sdk) \(outcome), call `\(step.fullName)`, and expect \(expectation)."
+            return
+                "Have a stubbed \(sdk) \(outcome), call `\(step.fullName)`, and expect \(expectation)."
         }
         guard outcomes.count > 1 else {
             let statuses = via + outcomes

@@ -23,8 +23,20 @@ extension Property {
 }
 
 extension SwiftName {
-    /// The name as a sentence: "The access token."
-    var sentence: String { "The \(spelledOut(text))." }
+    /// The name of a thing as a sentence: "The access token.", "Whether it is online."
+    var sentence: String {
+        let words = spelledOut(text)
+        for verb in ["is", "has", "can"] where words.hasPrefix(verb + " ") {
+            return "Whether it \(words)."
+        }
+        return "The \(words)."
+    }
+
+    /// The name of an action as a sentence: "Fetch posts."
+    var imperative: String {
+        let words = spelledOut(text)
+        return words.prefix(1).uppercased() + words.dropFirst() + "."
+    }
 }
 
 /// A name in words: `startChat` is "start chat", `setupSDK` is "setup SDK".
@@ -39,7 +51,7 @@ extension Step {
     /// parameters.
     func documentation(in flow: Flow, indent: Int) -> [String] {
         var comment = DocComment(indent: indent)
-        let fallback = user.isEmpty ? name.sentence : user
+        let fallback = user.isEmpty ? name.imperative : user
         comment.add(words, fallback: fallback)
         if !user.isEmpty, !words.summary.isEmpty { comment.add("User: " + sentence(user)) }
         comment.add(course)

@@ -59,7 +59,8 @@ public struct ManagerContext: TemplateContext {
         self.imports = imports.sorted
         var comment = DocComment()
         comment.add(sentence(integration.summary))
-        comment.add("Holds what \(integration.name)'s wrappers share: keys, configuration, start-up.")
+        comment.add(
+            "Holds what \(integration.name)'s wrappers share: keys, configuration, start-up.")
         docs = comment.lines
         name = integration.managerName
         makers = integration.wrappers.map { wrapper in

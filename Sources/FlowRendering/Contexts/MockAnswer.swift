@@ -15,6 +15,8 @@ struct MockAnswer {
     private let qualifier: String
     private let mockName: String
 
+    /// Statements that let a script come first; empty for a step that changes no status.
+    private(set) var scripted: [String] = []
     /// Statements before the rules.
     private(set) var before: [String] = []
     /// The rules, as the branches of an `if`; empty when the first applies always.
@@ -31,14 +33,18 @@ struct MockAnswer {
         samples = Samples(flow: shape.flow, configuration: settings.configuration)
         mockName = shape.flow.mockName
         let passed = viaExpressions
-        let isCommon = !isMixed && !step.mock.contains { if case .statuses = $0.outcome { true } else { false } }
+        if step.changesStatus { scripted = scriptedAnswer }
+        let isCommon =
+            !isMixed
+            && !step.mock.contains { if case .statuses = $0.outcome { true } else { false } }
         if isCommon, !passed.isEmpty, !isMixed { before = [send(passed)] }
         var isComplete = false
         for rule in step.mock where !isComplete {
             let statements = statements(of: rule, after: isCommon ? [] : passed)
             if let when = rule.when {
                 let keyword = rules.isEmpty ? "if" : "} else if"
-                rules.append(MockRuleContext(opening: "\(keyword) \(when.text) {", statements: statements))
+                rules.append(
+                    MockRuleContext(opening: "\(keyword) \(when.text) {", statements: statements))
             } else {
                 isComplete = true
                 if rules.isEmpty {
@@ -92,17 +98,22 @@ struct MockAnswer {
     }
 
     private func fallback(after passed: [String]) -> [String] {
-        let statuses = outcome(passed, success, "")
-        guard shape.answer != .none else { return statuses }
-        if shape.isVoid { return statuses + (shape.answer == .direct ? [] : [answer(.success("()"), "")]) }
+        let isSilent = shape.answer == .none || (shape.answer == .direct && shape.isVoid)
+        return outcome(passed, success, "") + (isSilent ? [] : defaultAnswer)
+    }
+
+    /// The answer when no rule gives one: a sample, or a stop that says what is missing.
+    private var defaultAnswer: [String] {
+        if shape.isVoid {
+            return shape.answer == .direct ? ["return"] : [answer(.success("()"), "")]
+        }
         let type = step.returns ?? step.streams
         let name = step.name.text
         if let type, let sample = samples.sample(of: type, named: name, given: nil) {
-            let value = shape.answer == .many ? "return \(qualifier)publish([\(sample)])" : nil
-            return statuses + [value ?? answer(.success(sample), "")]
+            return [answer(.success(sample), "")]
         }
         let advice = "set \(name)Handler, or give the flow a sample of \(shape.value)"
-        return statuses + ["fatalError(\"\(mockName).\(name): \(escaped(advice))\")"]
+        return ["fatalError(\"\(mockName).\(name): \(escaped(advice))\")"]
     }
 
     private enum Outcome {
@@ -126,10 +137,24 @@ struct MockAnswer {
     private var isMixed: Bool { shape.answer != .none && step.changesStatus }
 
     private func outcome(_ passed: [String], _ status: String?, _ delay: String) -> [String] {
-        let last = status.map { [$0] } ?? []
-        guard isMixed else { return delayed(passed, last, delay) }
-        let all = [".\(step.name.spelled)"] + passed + last
-        return ["\(qualifier)advance(\(all.joined(separator: ", "))\(delay))"]
+        delayed(passed, status.map { [$0] } ?? [], delay)
+    }
+
+    /// A script decides on the statuses. A step that answers too fails with the error of the status
+    /// that it ended in, if it can, and succeeds otherwise.
+    private var scriptedAnswer: [String] {
+        let head = "if \(qualifier)sendScript(of: .\(step.name.spelled)) {"
+        guard isMixed else { return [head + " return }"] }
+        var lines = [head]
+        if let status = flow.failure(of: step), status.payload.count == 1,
+            [flow.errorType, "any Error"].contains(shape.failure)
+        {
+            let failed = answer(.failure("error"), "")
+            lines.append(
+                "    if case .\(status.name.spelled)(let error) = statusSubject.value { \(failed) }"
+            )
+        }
+        return lines + defaultAnswer.map { "    " + $0 } + ["}"]
     }
 
     private func delayed(_ passed: [String], _ statuses: [String], _ delay: String) -> [String] {
@@ -137,7 +162,8 @@ struct MockAnswer {
             let all = passed + statuses
             return all.isEmpty ? [] : [send(all)]
         }
-        return (passed.isEmpty ? [] : [send(passed)]) + (statuses.isEmpty ? [] : [send(statuses, delay)])
+        return (passed.isEmpty ? [] : [send(passed)])
+            + (statuses.isEmpty ? [] : [send(statuses, delay)])
     }
 
     private func send(_ statuses: [String], _ delay: String = "") -> String {

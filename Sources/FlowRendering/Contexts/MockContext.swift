@@ -10,11 +10,11 @@ import SwiftNotation
 struct MockCase: TemplateContext {
     var docs: [String]
     var name: String
-    /// For a path, its moves; for an event, the statuses sent.
-    var values: String
+    /// For a path, its moves; for an event, the status sent.
+    var values: [String]
 
     static let fields: [ContextField<Self>] = [
-        .texts("docs", \.docs), .text("name", \.name), .text("values", \.values),
+        .texts("docs", \.docs), .text("name", \.name), .texts("values", \.values),
     ]
 }
 
@@ -37,7 +37,6 @@ public struct MockContext: TemplateContext {
     var publishesOne: Bool
     var publishesMany: Bool
     var waits: Bool
-    var hasMixed: Bool
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
@@ -51,7 +50,6 @@ public struct MockContext: TemplateContext {
         .list("events", \.events), .flag("hasEvents", { !$0.events.isEmpty }),
         .list("properties", \.properties), .flag("publishesOne", \.publishesOne),
         .flag("publishesMany", \.publishesMany), .flag("waits", \.waits),
-        .flag("hasMixed", \.hasMixed),
     ]
 
     init(flow: Flow, settings: FileSettings) {
@@ -83,12 +81,11 @@ public struct MockContext: TemplateContext {
         properties = flow.properties.map { MockPropertyContext($0, samples, settings.access) }
         publishesOne = shapes.contains { $0.answer == .one }
         publishesMany = shapes.contains { $0.answer == .many }
-        hasMixed = shapes.contains { $0.answer != .none && $0.step.changesStatus }
         waits = flow.steps.flatMap(\.mock).contains { $0.after != nil }
         var imports = Imports()
         imports.add(flow.imports)
         if flow.usesCombine { imports.add(["Combine"]) }
-        let texts = steps.flatMap(\.expressions) + paths.map(\.values) + events.map(\.values)
+        let texts = steps.flatMap(\.expressions) + (paths + events).flatMap(\.values)
         imports.addFoundation(
             for: flow.protocolTypes + texts + [initial] + properties.map(\.initial))
         self.imports = imports.sorted
@@ -111,7 +108,7 @@ extension Flow {
             }
             var comment = DocComment(indent: 8)
             comment.add(event.words)
-            return MockCase(docs: comment.lines, name: event.name.spelled, values: sent)
+            return MockCase(docs: comment.lines, name: event.name.spelled, values: [sent])
         }
     }
 }

@@ -16,8 +16,7 @@ struct MockStepContext: TemplateContext {
     var handlerName: String
     var handlerType: String
     var handlerCall: String
-    var changesStatus: Bool
-    var isScriptable: Bool
+    var scripted: [String]
     var before: [String]
     var rules: [MockRuleContext]
     var last: [String]
@@ -28,8 +27,7 @@ struct MockStepContext: TemplateContext {
         .text("startsIn", \.startsIn), .text("callsName", \.callsName),
         .text("callType", \.callType), .text("call", \.call),
         .text("handlerName", \.handlerName), .text("handlerType", \.handlerType),
-        .text("handlerCall", \.handlerCall), .flag("changesStatus", \.changesStatus),
-        .flag("isScriptable", \.isScriptable),
+        .text("handlerCall", \.handlerCall), .texts("scripted", \.scripted),
         .texts("before", \.before), .list("rules", \.rules),
         .flag("hasRules", { !$0.rules.isEmpty }), .texts("last", \.last),
         .flag("hasLast", { !$0.last.isEmpty }), .text("self", \.qualifier),
@@ -67,11 +65,11 @@ struct MockStepContext: TemplateContext {
         handlerType = Self.handlerType(shape)
         let values = arguments.map(\.spelled).joined(separator: ", ")
         let effect = shape.answer == .direct && shape.isThrowing ? "try " : ""
-        handlerCall = "\(effect)\(handlerName)(\(values))"
-        changesStatus = step.changesStatus
-        isScriptable = step.changesStatus && shape.answer == .none
         qualifier = Self.mustQualify(step) ? "self." : ""
+        let handled = "\(effect)\(handlerName)(\(values))"
+        handlerCall = shape.answer == .one ? "\(qualifier)publish(\(handled))" : handled
         let answer = MockAnswer(shape: shape, settings: settings, qualifier: qualifier)
+        scripted = answer.scripted
         before = answer.before
         rules = answer.rules
         last = answer.last

@@ -61,7 +61,8 @@ struct ServiceContext: TemplateContext {
                 let name = project.flows[index].propertyName
                 return "\(name): \(name)"
             }
-            let owner = project.integration(named: wrapper.integration.name.value)?.propertyName ?? ""
+            let owner =
+                project.integration(named: wrapper.integration.name.value)?.propertyName ?? ""
             construction = "\(owner).\(flow.makerName)(\(arguments.joined(separator: ", ")))"
         }
     }

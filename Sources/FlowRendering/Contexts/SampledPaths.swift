@@ -10,8 +10,8 @@ struct SampledPaths {
     struct Path {
         var name: String
         var spelled: String
-        /// The moves as Swift writes them: `[(.startChat, [.loading, .failed(reason: .unknown)])]`.
-        var moves: String
+        /// The moves as Swift writes them: `(.startChat, [.loading, .failed(reason: .unknown)])`.
+        var moves: [String]
         /// The steps to call; nil where an event happens on the way.
         var steps: [Step]?
         /// The names of the statuses that a reader sees, the initial one first.
@@ -58,7 +58,7 @@ struct SampledPaths {
             moves.append("(\(source), [\(sent.joined(separator: ", "))])")
         }
         return Path(
-            name: path.name, spelled: path.spelled, moves: "[\(moves.joined(separator: ", "))]",
+            name: path.name, spelled: path.spelled, moves: moves,
             steps: steps, statuses: statuses.map(\.name), docs: docs(statuses))
     }
 

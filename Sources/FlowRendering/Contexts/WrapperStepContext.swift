@@ -55,7 +55,9 @@ struct WrapperStepContext: TemplateContext {
         isTask =
             !step.isSync && (isPublished ? shape.throwsKnownError : failing != nil)
         isThrowing = shape.answer == .direct && shape.throwsKnownError
-        isOwing = !isTask && !isThrowing && shape.answer != .none && !(shape.answer == .direct && shape.isVoid)
+        isOwing =
+            !isTask && !isThrowing && shape.answer != .none
+            && !(shape.answer == .direct && shape.isVoid)
         isPlain = !isTask && !isThrowing && !isOwing
         answersOne = isTask && shape.answer == .one
         answersMany = isTask && shape.answer == .many
@@ -99,7 +101,8 @@ struct StepTodo {
     var lines: [String] {
         var lines = step.via.compactMap { flow.status($0.value) }.filter { !$0.payload.isEmpty }
             .map { "Send `\(Self.pattern($0))` as \(sdk.name) tells of it." }
-        let work = step.isLaunch && sdk.hasClient ? "Build `client` with \(sdk.name)" : "Call \(sdk.name)"
+        let work =
+            step.isLaunch && sdk.hasClient ? "Build `client` with \(sdk.name)" : "Call \(sdk.name)"
         lines.append("\(work)\(ending)")
         return lines
     }
@@ -145,7 +148,7 @@ struct WrapperEventContext: TemplateContext {
 
     init(_ event: Event, in flow: Flow, sdk: SDKWords) {
         var comment = DocComment(indent: 4)
-        comment.add(event.words, fallback: event.name.sentence)
+        comment.add(event.words, fallback: event.name.imperative)
         comment.add("An event: \(sdk.name) brings it about, no step does.")
         docs = comment.lines
         name = event.name.spelled

@@ -23,7 +23,9 @@ public struct FileRenderer {
     /// none of that name.
     ///
     /// - Throws: `TemplateError` when a template does not fit its context.
-    public init(source: (String) -> [UInt8]? = { EmbeddedTemplates.named($0) }) throws(TemplateError) {
+    public init(source: (String) -> [UInt8]? = { EmbeddedTemplates.named($0) })
+        throws(TemplateError)
+    {
         integration = try Self.load("Integration", source)
         integrationsManager = try Self.load("IntegrationsManager", source)
         serviceProvider = try Self.load("ServiceProvider", source)
@@ -41,6 +43,19 @@ public struct FileRenderer {
         _ name: String, _ source: (String) -> [UInt8]?
     ) throws(TemplateError) -> ContextTemplate<Context> {
         try ContextTemplate(name: name, utf8: source(name) ?? [], partials: source)
+    }
+
+    /// Whether a text was generated: one of its first lines, after those that a project may put
+    /// before it, is the first line of the header.
+    public static func isGenerated(_ text: [UInt8]) -> Bool {
+        let signature = Array(FileSettings.signature.utf8)
+        var line = text[...]
+        for _ in 0..<100 {
+            if line.starts(with: signature) { return true }
+            guard let feed = line.firstIndex(of: UInt8(ascii: "\n")) else { return false }
+            line = line[(feed + 1)...]
+        }
+        return false
     }
 
     /// The text of a planned file; `indent` is the number of spaces a level.

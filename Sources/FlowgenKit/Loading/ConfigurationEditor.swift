@@ -13,7 +13,8 @@ struct ConfigurationEditor {
             "version: 1",
             "flows:",
         ]
-        return Array((lines + flows.map { "  - \(quoted($0))" } + [""]).joined(separator: "\n").utf8)
+        return Array(
+            (lines + flows.map { "  - \(quoted($0))" } + [""]).joined(separator: "\n").utf8)
     }
 
     /// The text of `file` with `flows` added to those it names; nil when its layout leaves no place
@@ -36,7 +37,8 @@ struct ConfigurationEditor {
         case .scalar where entry.value.isNull:
             return replaced(entry, by: flows, file)
         case .scalar:
-            return replaced(entry, by: [file.text(in: entry.value.range)] + flows.map { quoted($0) }, file)
+            return replaced(
+                entry, by: [file.text(in: entry.value.range)] + flows.map { quoted($0) }, file)
         case .mapping:
             return nil
         }
@@ -119,10 +121,13 @@ struct ConfigurationEditor {
                 || ["/", "_", "-", "."].contains(scalar)
         }
         let first = path.unicodeScalars.first
-        if isPlain, let first, first.properties.isAlphabetic || first == "_" || ("0"..."9").contains(first)
+        if isPlain, let first,
+            first.properties.isAlphabetic || first == "_" || ("0"..."9").contains(first)
         {
             return path
         }
-        return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+        return "'"
+            + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+            + "'"
     }
 }

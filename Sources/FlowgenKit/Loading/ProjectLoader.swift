@@ -36,7 +36,8 @@ public struct ProjectLoader {
     ) throws(WorkspaceError) -> LoadedProject {
         let notation = NotationChecker()
         var diagnostics: [Diagnostic] = []
-        let configuration = try configuration(notation, isRequired: requiresConfiguration, &diagnostics)
+        let configuration = try configuration(
+            notation, isRequired: requiresConfiguration, &diagnostics)
         guard let configuration else {
             return LoadedProject(project: nil, flowPaths: [], diagnostics: diagnostics)
         }

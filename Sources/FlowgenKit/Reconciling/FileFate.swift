@@ -15,6 +15,8 @@ public struct FileFate: Sendable {
         case create
         /// It says something else, and will be rewritten.
         case update(old: [UInt8])
+        /// Somebody else's file is in its place: it is kept aside, and rewritten.
+        case replace(foreign: [UInt8])
         /// It is as it should be.
         case unchanged
         /// It is the developer's, and stays as it is.
@@ -31,7 +33,7 @@ public struct FileFate: Sendable {
     /// Whether a run would write the file.
     public var isPending: Bool {
         switch kind {
-        case .create, .update: true
+        case .create, .update, .replace: true
         case .unchanged, .keep: false
         }
     }
@@ -40,7 +42,7 @@ public struct FileFate: Sendable {
     public var change: FileChange? {
         switch kind {
         case .create: FileChange(path, .create(file.contents), phase: phase)
-        case .update(let old):
+        case .update(let old), .replace(foreign: let old):
             FileChange(path, .replace(old: old, new: file.contents), phase: phase)
         case .unchanged, .keep: nil
         }
@@ -81,7 +83,8 @@ struct Reconciler {
     ) throws(WorkspaceError) -> FileFate.Kind {
         guard let old = try files.read(path) else { return .create }
         guard file.ownership == .generated else { return .keep }
-        return Self.areSame(old, file.contents) ? .unchanged : .update(old: old)
+        if Self.areSame(old, file.contents) { return .unchanged }
+        return FileRenderer.isGenerated(old) ? .update(old: old) : .replace(foreign: old)
     }
 
     /// Whether two texts are the same but for CR LF in the first where the second has LF: a checkout

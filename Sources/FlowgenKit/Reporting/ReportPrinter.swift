@@ -47,7 +47,7 @@ public struct ReportPrinter: Sendable {
             usesColor: diagnosticsAreResult ? colorsOutput : colorsErrors)
         let text = printer.text(for: shown.map(placed))
         if diagnosticsAreResult { output += text } else { errors += text }
-        if report.status == .invalid { errors += Self.counted(report.diagnostics) }
+        if report.status == .invalid { errors += counted(report.diagnostics) }
         guard verbosity != .quiet else { return (output + report.diff, errors) }
         if !diagnosticsAreResult { output += lines(for: report.files, isDryRun: report.isDryRun) }
         output += report.diff
@@ -68,7 +68,7 @@ public struct ReportPrinter: Sendable {
     private func lines(for files: [RunReport.FileLine], isDryRun: Bool) -> String {
         var text = ""
         for file in files {
-            let isQuiet = file.action == .unchanged || file.action == .kept
+            let isQuiet = file.action == .unchanged || file.action == .yours
             if isQuiet, verbosity != .verbose { continue }
             let word = isDryRun && !isQuiet ? Self.conditional(file.action) : file.action.rawValue
             let padded = word + String(repeating: " ", count: max(1, 11 - word.count))
@@ -85,9 +85,10 @@ public struct ReportPrinter: Sendable {
         }
     }
 
-    private static func counted(_ diagnostics: [Diagnostic]) -> String {
+    private func counted(_ diagnostics: [Diagnostic]) -> String {
         let errors = diagnostics.filter { $0.severity == .error }.count
-        return "\(RunReport.count(errors, "error")); nothing was written.\n"
+        let ending = diagnosticsAreResult ? "." : "; nothing was written."
+        return RunReport.count(errors, "error") + ending + "\n"
     }
 
     /// The diagnostic with its path as it is to be shown.

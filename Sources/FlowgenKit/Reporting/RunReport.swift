@@ -15,6 +15,8 @@ public struct RunReport: Sendable {
         /// It was as it should be.
         case unchanged
         /// It is the developer's and was left as it is.
+        case yours
+        /// It holds what somebody had written where a generated file now is.
         case kept
         /// It was copied into the project.
         case copied

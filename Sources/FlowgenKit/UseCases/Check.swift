@@ -34,7 +34,8 @@ public struct Check {
         switch fate.kind {
         case .unchanged, .keep: return nil
         case .create: return .missing(fate.path, source: source)
-        case .update(let old): return .differs(fate.path, old: old, new: fate.file.contents, source)
+        case .update(let old), .replace(foreign: let old):
+            return .differs(fate.path, old: old, new: fate.file.contents, source)
         }
     }
 }

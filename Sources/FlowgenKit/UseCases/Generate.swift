@@ -34,8 +34,11 @@ public struct Generate {
     ) throws -> RunReport {
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return .invalid(outcome.loaded) }
-        let applied = try apply(ChangeSet(outcome.fates.compactMap(\.change)))
-        return report(on: outcome, applied)
+        let aside = try KeptAside(fates: outcome.fates, files: files)
+        let applied = try apply(ChangeSet(aside.changes + outcome.fates.compactMap(\.change)))
+        var report = report(on: outcome, applied)
+        if !isDryRun { report.files = aside.lines + report.files }
+        return report
     }
 
     /// The report on files that were written, or would be.
@@ -66,9 +69,9 @@ extension FileFate {
     var action: RunReport.Action {
         switch kind {
         case .create: .created
-        case .update: .updated
+        case .update, .replace: .updated
         case .unchanged: .unchanged
-        case .keep: .kept
+        case .keep: .yours
         }
     }
 
@@ -76,7 +79,8 @@ extension FileFate {
     var diff: String {
         switch kind {
         case .create: unifiedDiff(old: nil, new: file.contents, path: path)
-        case .update(let old): unifiedDiff(old: old, new: file.contents, path: path)
+        case .update(let old), .replace(foreign: let old):
+            unifiedDiff(old: old, new: file.contents, path: path)
         case .unchanged, .keep: ""
         }
     }

@@ -58,10 +58,11 @@ public struct New {
         let files = OverlayFiles(base: root, added: inputs.added)
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return .invalid(outcome.loaded) }
+        let aside = try KeptAside(fates: outcome.fates, files: files)
         let applied = try root.apply(
-            ChangeSet(inputs.changes + outcome.fates.compactMap(\.change)))
+            ChangeSet(inputs.changes + aside.changes + outcome.fates.compactMap(\.change)))
         var report = Generate().report(on: outcome, applied)
-        report.files = inputs.lines + report.files
+        report.files = inputs.lines + aside.lines + report.files
         report.next = NextSteps(outcome: outcome).lines
         return report
     }
@@ -89,7 +90,9 @@ public struct New {
     private func configure(
         _ flows: [NewFlow], _ root: Root, into inputs: inout InputChanges
     ) throws -> RunReport? {
-        guard let path = RelativePath(validating: ProjectLoader.configurationPath) else { return nil }
+        guard let path = RelativePath(validating: ProjectLoader.configurationPath) else {
+            return nil
+        }
         guard let old = try root.read(path) else {
             let text = ConfigurationEditor.created(flows: flows.map(\.path.description))
             inputs.add(path, old: nil, new: text, action: .created)

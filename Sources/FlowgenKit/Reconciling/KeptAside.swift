@@ -1,0 +1,48 @@
+// Files that somebody wrote by hand where a generated file belongs. They are not thrown away: before
+// the generated file takes their place they are copied to `.flowgen/kept/`, which git ignores.
+// Source: the design's section 6, "Generated files".
+
+import Workspace
+
+/// The copies of files that are about to be replaced.
+struct KeptAside {
+    /// The copies, and the file that tells git to ignore them.
+    private(set) var changes: [FileChange] = []
+    /// One line for each copy.
+    private(set) var lines: [RunReport.FileLine] = []
+
+    /// Plans a copy of each file that is not flowgen's own.
+    ///
+    /// - Throws: `WorkspaceError` when the folder of the copies cannot be read.
+    init(fates: [FileFate], files: any FileReading) throws(WorkspaceError) {
+        for fate in fates {
+            guard case .replace(let foreign) = fate.kind,
+                let path = try Self.free(fate.path, for: foreign, in: files)
+            else { continue }
+            changes.append(FileChange(path, .create(foreign), phase: 0))
+            lines.append(RunReport.FileLine(path: path.description, action: .kept))
+        }
+        if !changes.isEmpty { try ignore(in: files) }
+    }
+
+    /// The first free place for a copy: `X.swift`, else `X.swift.2` and so on; nil when one of them
+    /// holds these bytes already.
+    private static func free(
+        _ path: RelativePath, for bytes: [UInt8], in files: any FileReading
+    ) throws(WorkspaceError) -> RelativePath? {
+        for number in 1...1000 {
+            let suffix = number == 1 ? "" : ".\(number)"
+            guard let copy = RelativePath(validating: ".flowgen/kept/\(path)\(suffix)") else { break }
+            guard let present = try files.read(copy) else { return copy }
+            if present == bytes { return nil }
+        }
+        throw WorkspaceError(.write, path.description, .other("there are too many copies of it"))
+    }
+
+    private mutating func ignore(in files: any FileReading) throws(WorkspaceError) {
+        guard let path = RelativePath(validating: ".flowgen/.gitignore"),
+            try files.read(path) == nil
+        else { return }
+        changes.append(FileChange(path, .create(Array("kept/\n".utf8)), phase: 0))
+    }
+}
