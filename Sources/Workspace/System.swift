@@ -49,7 +49,7 @@ struct FileFacts {
 func cString(_ bytes: [UInt8]) -> [CChar] {
     [CChar](unsafeUninitializedCapacity: bytes.count + 1) { buffer, count in
         for index in bytes.indices {
-            buffer[index] = CChar(bitPattern: bytes[index])
+            buffer[index] = CChar(truncatingIfNeeded: bytes[index])
         }
         buffer[bytes.count] = 0
         count = bytes.count + 1

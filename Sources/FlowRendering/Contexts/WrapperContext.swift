@@ -123,19 +123,30 @@ extension Flow {
     /// What an error of the SDK becomes: the first case with a lone `Error`, else the last one
     /// without a payload. Nil when there is neither.
     var mappedError: String? {
-        let wraps = errors.first { error in
-            error.payload.count == 1 && ["Error", "any Error"].contains(error.payload[0].type.text)
-        }
-        if let wraps {
-            let label = wraps.payload[0].label.map { "\($0.spelled): " } ?? ""
-            return ".\(wraps.name.spelled)(\(label)error)"
-        }
+        if let wrapping = wrappingError { return wrapping("error") }
         return errors.last { $0.payload.isEmpty }.map { ".\($0.name.spelled)" }
     }
 
-    /// An error that a skeleton can throw: the last case without a payload.
+    /// An error that a skeleton can throw: the last case without a payload, else one with a lone
+    /// `Error`. Nil when there is neither.
     var placeholderError: String? {
-        errors.last { $0.payload.isEmpty }.map { "\(errorType).\($0.name.spelled)" }
+        if let plain = errors.last(where: { $0.payload.isEmpty }) {
+            return "\(errorType).\(plain.name.spelled)"
+        }
+        return wrappingError.map { errorType + $0(Self.unsupported) }
+    }
+
+    /// An error of Foundation that says that something is not supported.
+    static let unsupported = "CocoaError(.featureUnsupported)"
+
+    /// Writes the first case with a lone `Error` around an expression.
+    private var wrappingError: ((String) -> String)? {
+        let wrapping = errors.first { error in
+            error.payload.count == 1 && ["Error", "any Error"].contains(error.payload[0].type.text)
+        }
+        guard let wrapping else { return nil }
+        let label = wrapping.payload[0].label.map { "\($0.spelled): " } ?? ""
+        return { ".\(wrapping.name.spelled)(\(label)\($0))" }
     }
 
     /// The failure that a skeleton can report for a step: a status that holds the flow's own error

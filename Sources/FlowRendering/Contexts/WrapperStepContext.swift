@@ -72,7 +72,7 @@ struct WrapperStepContext: TemplateContext {
         mapper = flow.errorMapper
         placeholderError =
             isTask || isThrowing
-            ? flow.placeholderError ?? "CocoaError(.featureUnsupported)" : ""
+            ? flow.placeholderError ?? Flow.unsupported : ""
         cancels = step.cancels.compactMap { flow.step($0.value) }
             .filter { Self.runsInTask($0, in: flow) }.map(Self.taskName)
         let passed = step.via.compactMap { flow.status($0.value) }

@@ -65,7 +65,7 @@ struct Samples {
         if let plain = flow.errors.last(where: { $0.payload.isEmpty }) {
             return "\(flow.errorType).\(plain.name.spelled)"
         }
-        return "CocoaError(.featureUnsupported)"
+        return Flow.unsupported
     }
 
     private func closure(_ type: SwiftType) -> String? {

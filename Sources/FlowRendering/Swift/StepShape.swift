@@ -72,7 +72,7 @@ struct StepShape {
         switch step.throwing {
         case .nothing: false
         case .any: true
-        case .type(let type): type.text == flow.errorType && !flow.errors.isEmpty
+        case .type(let type): type.text == flow.errorType && flow.placeholderError != nil
         }
     }
 }
