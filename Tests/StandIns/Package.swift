@@ -15,7 +15,7 @@ import PackageDescription
     let packages: [Package.Dependency] = []
 #endif
 
-let sdks = ["DeepSwiftSeek"]
+let sdks = ["DeepSwiftSeek", "GlyphLens", "PulseProof", "TellerLine"]
 
 func standIn(_ name: String) -> Target {
     .target(

@@ -1,0 +1,20 @@
+@preconcurrency import DeepSwiftSeek
+
+/// DeepSeek's chat models.
+///
+/// Holds what DeepSeek's wrappers share: keys, configuration, start-up.
+@MainActor
+final class DeepSeekManager: Integration {
+    /// The account with DeepSeek.
+    let configuration: Configuration
+
+    /// The key comes from the app's build settings in a real bank.
+    init(apiKey: String = "demo") {
+        configuration = Configuration(apiKey: apiKey)
+    }
+
+    /// Makes the wrapper that serves ``ChatBotSDK``.
+    func makeChatBotSDK() -> any ChatBotSDK {
+        DeepSeekChatSDK(manager: self)
+    }
+}

@@ -1,0 +1,22 @@
+// The whole app without mocks: the wrappers, the managers and the stand-in SDKs under them.
+
+import XCTest
+
+@testable import MobileBank
+
+nonisolated final class AppStartTests: XCTestCase {
+    @MainActor
+    func testALaunchedAppOpensAnAccount() async throws {
+        let app = AppStart()
+        app.launch()
+        let model = app.makeOnboarding()
+        let messages = Recorder(model.$message.compactMap { $0 })
+        model.ask("What does it cost?")
+        let replies = await messages.first(1)
+        XCTAssertEqual(replies, ["Reply to: What does it cost?"])
+        let stages = Recorder(model.$stage)
+        model.begin()
+        let all = await stages.first(5)
+        XCTAssertEqual(all, [.help, .card, .liveness, .agent, .done(.accountOpened)])
+    }
+}
