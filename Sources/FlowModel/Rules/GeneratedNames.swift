@@ -11,7 +11,8 @@ enum GeneratedNames {
     static let mockMembers: Set<String> = [
         "steps", "stepsOutOfOrder", "reset", "send", "script", "play", "keepsRealTime",
         "statusPublisher", "statuses", "observeStatus", "statusSubject", "scripts", "unsent",
-        "isSending", "moves", "record", "sendScript", "advance", "publish", "perform",
+        "isSending", "moves", "record", "sendScript", "publish", "perform", "follow", "cancel",
+        "delays",
     ]
 
     /// Members of every wrapper.

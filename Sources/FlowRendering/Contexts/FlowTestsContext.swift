@@ -179,7 +179,15 @@ public struct WrapperTestsContext: TemplateContext {
         self.wrapper = wrapper.name
         protocolName = flow.protocolName.value
         let sdk = owner.sdk.first ?? owner.name
-        cases = flow.steps.flatMap { Self.cases(of: $0, in: flow, sdk: sdk) }
+        cases =
+            flow.steps.flatMap { Self.cases(of: $0, in: flow, sdk: sdk) }
+            + flow.events.map { event in
+                let statuses = event.to.map { "`.\($0.value)`" }.joined(separator: " or ")
+                return Case(
+                    name: upperCamel(event.name.text),
+                    todo: "Have a stubbed \(sdk) tell of it, and expect \(statuses).",
+                    mark: "test \(event.name.text)")
+            }
     }
 
     private static func cases(of step: Step, in flow: Flow, sdk: String) -> [Case] {

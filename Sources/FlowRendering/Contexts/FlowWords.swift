@@ -64,7 +64,8 @@ extension Step {
         var parts: [String] = []
         if let from { parts.append("Starts from \(alternatives(from.map(\.value)))") }
         if !via.isEmpty {
-            parts.append("passes through " + via.map { "`\($0.value)`" }.joined(separator: ", "))
+            parts.append(
+                "passes through " + via.map { "`\($0.value)`" }.joined(separator: ", then "))
         }
         if !to.isEmpty { parts.append("ends in \(alternatives(to.map(\.value)))") }
         var text = parts.joined(separator: ", ")

@@ -9,13 +9,15 @@ import SwiftNotation
 public struct ManagerContext: TemplateContext {
     /// One hook of the app's life.
     struct Hook: TemplateContext {
+        var docs: String
         var signature: [String]
         var todo: String
         var result: String
         var mark: String?
 
         static let fields: [ContextField<Self>] = [
-            .texts("signature", \.signature), .text("todo", \.todo), .text("result", \.result),
+            .text("docs", \.docs), .texts("signature", \.signature), .text("todo", \.todo),
+            .text("result", \.result),
         ]
     }
 
@@ -84,52 +86,68 @@ public struct ManagerContext: TemplateContext {
     }
 
     private static func hooks(for event: LifecycleEvent, sdk: String) -> [Hook] {
-        func hook(_ signature: String, _ todo: String, _ result: String = "") -> Hook {
+        func hook(
+            _ docs: String, _ signature: String, _ todo: String, _ result: String = ""
+        ) -> Hook {
             Hook(
-                signature: [signature + " {"], todo: todo, result: result,
+                docs: "/// \(docs)", signature: [signature + " {"], todo: todo, result: result,
                 mark: "lifecycle \(event.rawValue)")
         }
         switch event {
         case .launch:
             return [
                 hook(
-                    "func launch(options: [AnyHashable: Any])",
+                    "The app has launched.", "func launch(options: [AnyHashable: Any])",
                     "Start \(sdk): set its keys and configuration.")
             ]
         case .foreground:
-            return [hook("func enterForeground()", "Tell \(sdk) that the app is in use again.")]
+            return [
+                hook(
+                    "The app comes to the foreground.", "func enterForeground()",
+                    "Tell \(sdk) that the app is in use again.")
+            ]
         case .background:
-            return [hook("func enterBackground()", "Tell \(sdk) that the app is out of sight.")]
+            return [
+                hook(
+                    "The app has gone to the background.", "func enterBackground()",
+                    "Tell \(sdk) that the app is out of sight.")
+            ]
         case .openURL:
             return [
                 hook(
-                    "func open(_ url: URL) -> Bool",
+                    "The app is asked to open a URL.", "func open(_ url: URL) -> Bool",
                     "Pass the URL to \(sdk), and return whether it was meant for it.", "false")
             ]
         case .userActivity:
             return [
                 hook(
+                    "The app is asked to resume a user activity.",
                     "func resume(_ activity: NSUserActivity) -> Bool",
                     "Pass the activity to \(sdk), and return whether it was meant for it.", "false")
             ]
         case .pushToken:
             return [
-                hook("func receivePushToken(_ token: Data)", "Pass the token to \(sdk)."),
                 hook(
+                    "The system has given the app a push token.",
+                    "func receivePushToken(_ token: Data)", "Pass the token to \(sdk)."),
+                hook(
+                    "The system has given the app no push token.",
                     "func failToReceivePushToken(_ error: any Error)",
                     "Tell \(sdk) that there is no push token, if it wants to know."),
             ]
         case .remoteNotification:
             return [
                 hook(
+                    "A remote notification has come.",
                     "func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome",
                     "Pass the notification to \(sdk), and return what it brought.", ".noData"),
                 hook(
+                    "The person has answered a notification.",
                     "func openNotification(_ content: [AnyHashable: Any])",
                     "Tell \(sdk) that the person has answered the notification."),
             ]
         case .termination:
-            return [hook("func terminate()", "Close \(sdk).")]
+            return [hook("The app is about to end.", "func terminate()", "Close \(sdk).")]
         }
     }
 }

@@ -33,7 +33,7 @@ struct MockAnswer {
         samples = Samples(flow: shape.flow, configuration: settings.configuration)
         mockName = shape.flow.mockName
         let passed = viaExpressions
-        if step.changesStatus { scripted = scriptedAnswer }
+        if !flow.statuses.isEmpty { scripted = scriptedAnswer }
         let isCommon =
             !isMixed
             && !step.mock.contains { if case .statuses = $0.outcome { true } else { false } }
@@ -81,12 +81,13 @@ struct MockAnswer {
     }
 
     private func statements(of rule: MockRule, after passed: [String]) -> [String] {
-        let delay = rule.after.map { ", after: \($0)" } ?? ""
+        let delay = rule.after.map { ", .\(step.name.spelled), after: \($0)" } ?? ""
         switch rule.outcome {
         case .status(let status):
             return delayed(passed, [status.text], delay)
         case .statuses(let statuses):
-            return [send(statuses.map(\.text), delay)]
+            let texts = statuses.map(\.text)
+            return delayed(Array(texts.dropLast()), texts.suffix(1), delay)
         case .value(let value):
             return outcome(passed, success, delay) + [answer(.success(value.text), delay)]
         case .values(let values):
@@ -140,10 +141,12 @@ struct MockAnswer {
         delayed(passed, status.map { [$0] } ?? [], delay)
     }
 
-    /// A script decides on the statuses. A step that answers too fails with the error of the status
+    /// A script decides on the statuses of any step. A step that answers too fails with the error of the status
     /// that it ended in, if it can, and succeeds otherwise.
     private var scriptedAnswer: [String] {
-        let head = "if \(qualifier)sendScript(of: .\(step.name.spelled)) {"
+        let call = "\(qualifier)sendScript(of: .\(step.name.spelled))"
+        if shape.answer != .none, !step.changesStatus { return ["_ = \(call)"] }
+        let head = "if \(call) {"
         guard isMixed else { return [head + " return }"] }
         var lines = [head]
         if let status = flow.failure(of: step), status.payload.count == 1,
@@ -166,8 +169,11 @@ struct MockAnswer {
             + (statuses.isEmpty ? [] : [send(statuses, delay)])
     }
 
+    /// A statement that sends statuses, now or after a delay that the step's next call ends.
     private func send(_ statuses: [String], _ delay: String = "") -> String {
-        "\(qualifier)send(\(statuses.joined(separator: ", "))\(delay))"
+        let list = statuses.joined(separator: ", ")
+        guard !delay.isEmpty else { return "\(qualifier)send(\(list))" }
+        return "\(qualifier)perform(\(delay.dropFirst(2))) { self.send(\(list)) }"
     }
 }
 

@@ -16,6 +16,7 @@ struct MockStepContext: TemplateContext {
     var handlerName: String
     var handlerType: String
     var handlerCall: String
+    var cancels: [String]
     var scripted: [String]
     var before: [String]
     var rules: [MockRuleContext]
@@ -27,7 +28,8 @@ struct MockStepContext: TemplateContext {
         .text("startsIn", \.startsIn), .text("callsName", \.callsName),
         .text("callType", \.callType), .text("call", \.call),
         .text("handlerName", \.handlerName), .text("handlerType", \.handlerType),
-        .text("handlerCall", \.handlerCall), .texts("scripted", \.scripted),
+        .text("handlerCall", \.handlerCall), .texts("cancels", \.cancels),
+        .texts("scripted", \.scripted),
         .texts("before", \.before), .list("rules", \.rules),
         .flag("hasRules", { !$0.rules.isEmpty }), .texts("last", \.last),
         .flag("hasLast", { !$0.last.isEmpty }), .text("self", \.qualifier),
@@ -69,6 +71,8 @@ struct MockStepContext: TemplateContext {
         let handled = "\(effect)\(handlerName)(\(values))"
         handlerCall = shape.answer == .one ? "\(qualifier)publish(\(handled))" : handled
         let answer = MockAnswer(shape: shape, settings: settings, qualifier: qualifier)
+        cancels = step.cancels.compactMap { flow.step($0.value) }
+            .filter { step in step.mock.contains { $0.after != nil } }.map(\.name.spelled)
         scripted = answer.scripted
         before = answer.before
         rules = answer.rules
@@ -93,7 +97,8 @@ struct MockStepContext: TemplateContext {
     /// Whether a parameter hides a member that the body calls.
     private static func mustQualify(_ step: Step) -> Bool {
         let members: Set<String> = [
-            "send", "record", "sendScript", "publish", "\(step.name.text)Handler",
+            "send", "record", "sendScript", "publish", "perform", "cancel",
+            "\(step.name.text)Handler",
             "\(step.name.text)Calls",
         ]
         return step.parameters.contains { members.contains($0.label.internal.text) }

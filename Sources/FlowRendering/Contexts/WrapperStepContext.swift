@@ -123,9 +123,9 @@ struct StepTodo {
         case .direct where !shape.isVoid: parts.append("return what it answers")
         case .direct, .none: break
         }
-        let hop = "from a callback: `{ @Sendable value in Task { @MainActor in … } }`"
+        let hop = "In a callback: `{ @Sendable value in Task { @MainActor in … } }`."
         if parts.isEmpty { return "." }
-        return ", then " + parts.joined(separator: " and ") + (step.isSync ? "." : "; \(hop).")
+        return ", then " + parts.joined(separator: " and ") + (step.isSync ? "." : ". \(hop)")
     }
 
     /// A status as one writes it, with its labels: `.success(message:)`.
@@ -135,15 +135,18 @@ struct StepTodo {
     }
 }
 
-/// A change that the SDK makes unasked: a method for its callbacks to call.
+/// A change that the SDK makes unasked: a method for its callbacks to call. It takes the values of
+/// the status that the event leads to, or that status itself where there are several.
 struct WrapperEventContext: TemplateContext {
     var docs: [String]
-    var name: String
+    var signature: [String]
     var todo: String
+    var sent: String
     var mark: String?
 
     static let fields: [ContextField<Self>] = [
-        .texts("docs", \.docs), .text("name", \.name), .text("todo", \.todo),
+        .texts("docs", \.docs), .texts("signature", \.signature), .text("todo", \.todo),
+        .text("sent", \.sent),
     ]
 
     init(_ event: Event, in flow: Flow, sdk: SDKWords) {
@@ -151,10 +154,29 @@ struct WrapperEventContext: TemplateContext {
         comment.add(event.words, fallback: event.name.imperative)
         comment.add("An event: \(sdk.name) brings it about, no step does.")
         docs = comment.lines
-        name = event.name.spelled
+        todo = "Have \(sdk.name)'s callback call this, on the main actor."
         let statuses = event.to.compactMap { flow.status($0.value) }
-            .map { "`\(StepTodo.pattern($0))`" }.joined(separator: " or ")
-        todo = "Call this when \(sdk.name) tells of it, and send \(statuses)."
+        var parameters: [String] = []
+        if statuses.count == 1, let status = statuses.first {
+            var values: [String] = []
+            for value in status.payload {
+                let type = value.type.escapingText
+                guard let label = value.label else {
+                    parameters.append("_ value: \(type)")
+                    values.append("value")
+                    continue
+                }
+                parameters.append("\(label.spelled): \(type)")
+                values.append("\(label.spelled): \(label.spelled)")
+            }
+            let list = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
+            sent = ".\(status.name.spelled)\(list)"
+        } else {
+            parameters = ["_ status: \(flow.statusType)"]
+            sent = "status"
+        }
+        signature = Signature(head: "func \(event.name.spelled)", parameters: parameters)
+            .lines(indent: 4, brace: true)
         mark = "event \(event.name.text)"
     }
 }
