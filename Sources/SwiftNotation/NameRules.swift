@@ -72,6 +72,7 @@ enum NameRules {
         if text.hasPrefix("__") {
             throw NotationError(.name, "names that begin with two underscores are reserved")
         }
+        if isPlain(text) { return }
         try checkCharacters(text)
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
         if let offset = Composition.firstUncertain(in: text) {
@@ -85,6 +86,20 @@ enum NameRules {
                 .name, "this name mixes letters of \(foreign.scripts)",
                 advice: "use the letters of one script", offset: foreign.offset)
         }
+    }
+
+    /// Whether a text is a name of ASCII letters and digits, which needs no look into any table.
+    private static func isPlain(_ text: String) -> Bool {
+        var isFirst = true
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): break
+            case UInt8(ascii: "0")...UInt8(ascii: "9") where !isFirst: break
+            default: return false
+            }
+            isFirst = false
+        }
+        return !isFirst
     }
 
     private static func checkCharacters(_ text: String) throws(NotationError) {

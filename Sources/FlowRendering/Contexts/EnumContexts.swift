@@ -11,7 +11,8 @@ struct CaseContext: TemplateContext {
     var declaration: String
 
     static let fields: [ContextField<Self>] = [
-        .texts("docs", \.docs), .text("name", \.name), .text("declaration", \.declaration),
+        .texts("docs") { $0.docs }, .text("name") { $0.name },
+        .text("declaration") { $0.declaration },
     ]
 
     init(_ enumCase: EnumCase) {
@@ -41,16 +42,18 @@ public struct StatusContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header", \.header), .texts("imports", \.imports), .texts("docs", \.docs),
-        .text("access", \.access), .text("name", \.name), .list("cases", \.cases),
-        .flag("hasImports", { !$0.imports.isEmpty }),
+        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .texts("docs") { $0.docs },
+        .text("access") { $0.access }, .text("name") { $0.name }, .list("cases") { $0.cases },
+        .flag("hasImports") { !$0.imports.isEmpty },
     ]
 
-    init(flow: Flow, settings: FileSettings) {
-        header = settings.generatedHeader(origin: flow.file.path)
+    init(_ outline: FlowOutline) {
+        let flow = outline.flow
+        header = outline.header
         imports = flow.payloadImports(of: flow.statuses)
         docs = ["/// Where the \(flow.spacedName) flow stands."]
-        access = settings.access
+        access = outline.settings.access
         name = flow.statusType
         cases = flow.statuses.map(CaseContext.init)
     }
@@ -67,16 +70,18 @@ public struct ErrorContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header", \.header), .texts("imports", \.imports), .texts("docs", \.docs),
-        .text("access", \.access), .text("name", \.name), .list("cases", \.cases),
-        .flag("hasImports", { !$0.imports.isEmpty }),
+        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .texts("docs") { $0.docs },
+        .text("access") { $0.access }, .text("name") { $0.name }, .list("cases") { $0.cases },
+        .flag("hasImports") { !$0.imports.isEmpty },
     ]
 
-    init(flow: Flow, settings: FileSettings) {
-        header = settings.generatedHeader(origin: flow.file.path)
+    init(_ outline: FlowOutline) {
+        let flow = outline.flow
+        header = outline.header
         imports = flow.payloadImports(of: flow.errors)
         docs = ["/// Why a step of the \(flow.spacedName) flow failed."]
-        access = settings.access
+        access = outline.settings.access
         name = flow.errorType
         cases = flow.errors.map(CaseContext.init)
     }

@@ -6,12 +6,6 @@ import SwiftNotation
 extension Flow {
     /// The flow's name in lower-case words: "chat bot".
     var spacedName: String { spelledOut(name.value) }
-
-    /// Whether the protocol mentions Combine.
-    var usesCombine: Bool {
-        !statuses.isEmpty || properties.contains(where: \.isObserved)
-            || steps.contains { [.one, .many].contains(StepShape(step: $0, flow: self).answer) }
-    }
 }
 
 extension Property {
@@ -49,7 +43,7 @@ func spelledOut(_ name: String) -> String {
 extension Step {
     /// The step's doc comment: what it does, what the person does, how the status changes, and the
     /// parameters.
-    func documentation(in flow: Flow, indent: Int) -> [String] {
+    func documentation(indent: Int) -> [String] {
         var comment = DocComment(indent: indent)
         let fallback = user.isEmpty ? name.imperative : user
         comment.add(words, fallback: fallback)

@@ -16,8 +16,9 @@ public struct ManagerContext: TemplateContext {
         var mark: String?
 
         static let fields: [ContextField<Self>] = [
-            .text("docs", \.docs), .texts("signature", \.signature), .text("todo", \.todo),
-            .text("result", \.result),
+            .text("docs") { $0.docs }, .texts("signature") { $0.signature },
+            .text("todo") { $0.todo },
+            .text("result") { $0.result },
         ]
     }
 
@@ -29,8 +30,8 @@ public struct ManagerContext: TemplateContext {
         var mark: String?
 
         static let fields: [ContextField<Self>] = [
-            .texts("signature", \.signature), .texts("docs", \.docs),
-            .text("construction", \.construction),
+            .texts("signature") { $0.signature }, .texts("docs") { $0.docs },
+            .text("construction") { $0.construction },
         ]
     }
 
@@ -43,11 +44,11 @@ public struct ManagerContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header", \.header), .flag("hasHeader", { !$0.header.isEmpty }),
-        .texts("imports", \.imports), .flag("hasImports", { !$0.imports.isEmpty }),
-        .texts("docs", \.docs), .text("name", \.name), .list("hooks", \.hooks),
-        .list("makers", \.makers),
-        .flag("hasSpace", { !$0.hooks.isEmpty && !$0.makers.isEmpty }),
+        .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
+        .texts("imports") { $0.imports }, .flag("hasImports") { !$0.imports.isEmpty },
+        .texts("docs") { $0.docs }, .text("name") { $0.name }, .list("hooks") { $0.hooks },
+        .list("makers") { $0.makers },
+        .flag("hasSpace") { !$0.hooks.isEmpty && !$0.makers.isEmpty },
     ]
 
     init(integration: Integration, project: Project, settings: FileSettings) {

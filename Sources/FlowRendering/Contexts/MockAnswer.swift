@@ -27,10 +27,10 @@ struct MockAnswer {
     private var step: Step { shape.step }
     private var flow: Flow { shape.flow }
 
-    init(shape: StepShape, settings: FileSettings, qualifier: String) {
+    init(shape: StepShape, samples: Samples, qualifier: String) {
         self.shape = shape
         self.qualifier = qualifier
-        samples = Samples(flow: shape.flow, configuration: settings.configuration)
+        self.samples = samples
         mockName = shape.flow.mockName
         let passed = viaExpressions
         if !flow.statuses.isEmpty { scripted = scriptedAnswer }

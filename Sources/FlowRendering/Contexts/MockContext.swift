@@ -14,7 +14,7 @@ struct MockCase: TemplateContext {
     var values: [String]
 
     static let fields: [ContextField<Self>] = [
-        .texts("docs", \.docs), .text("name", \.name), .texts("values", \.values),
+        .texts("docs") { $0.docs }, .text("name") { $0.name }, .texts("values") { $0.values },
     ]
 }
 
@@ -40,23 +40,23 @@ public struct MockContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header", \.header), .flag("isDebugOnly", \.isDebugOnly),
-        .texts("imports", \.imports), .texts("docs", \.docs), .text("access", \.access),
-        .text("name", \.name), .text("protocol", \.protocolName),
-        .text("statusType", \.statusType), .text("initial", \.initial),
-        .list("steps", \.steps), .flag("hasSteps", { !$0.steps.isEmpty }),
-        .list("paths", \.paths), .flag("hasPaths", { !$0.paths.isEmpty }),
-        .texts("leftOut", \.leftOut),
-        .list("events", \.events), .flag("hasEvents", { !$0.events.isEmpty }),
-        .list("properties", \.properties), .flag("publishesOne", \.publishesOne),
-        .flag("publishesMany", \.publishesMany), .flag("waits", \.waits),
+        .texts("header") { $0.header }, .flag("isDebugOnly") { $0.isDebugOnly },
+        .texts("imports") { $0.imports }, .texts("docs") { $0.docs }, .text("access") { $0.access },
+        .text("name") { $0.name }, .text("protocol") { $0.protocolName },
+        .text("statusType") { $0.statusType }, .text("initial") { $0.initial },
+        .list("steps") { $0.steps }, .flag("hasSteps") { !$0.steps.isEmpty },
+        .list("paths") { $0.paths }, .flag("hasPaths") { !$0.paths.isEmpty },
+        .texts("leftOut") { $0.leftOut },
+        .list("events") { $0.events }, .flag("hasEvents") { !$0.events.isEmpty },
+        .list("properties") { $0.properties }, .flag("publishesOne") { $0.publishesOne },
+        .flag("publishesMany") { $0.publishesMany }, .flag("waits") { $0.waits },
     ]
 
-    init(flow: Flow, settings: FileSettings) {
-        let samples = Samples(flow: flow, configuration: settings.configuration)
-        let shapes = flow.steps.map { StepShape(step: $0, flow: flow) }
-        header = settings.generatedHeader(origin: flow.file.path)
-        isDebugOnly = settings.isDebugOnly
+    init(_ outline: FlowOutline) {
+        let flow = outline.flow
+        let samples = outline.samples
+        header = outline.header
+        isDebugOnly = outline.settings.isDebugOnly
         var comment = DocComment()
         comment.add("A ``\(flow.protocolName.value)`` for tests and previews, without any SDK.")
         comment.add(
@@ -66,25 +66,24 @@ public struct MockContext: TemplateContext {
             before the call returns.
             """)
         docs = comment.lines
-        access = settings.access
+        access = outline.settings.access
         name = flow.mockName
         protocolName = flow.protocolName.value
-        statusType = flow.statuses.isEmpty ? "" : flow.statusType
-        initial = flow.initialExpression(samples)
-        steps = flow.steps.map { MockStepContext($0, in: flow, settings: settings) }
-        let ways = SampledPaths(flow: flow, samples: samples)
-        paths = ways.paths.map { path in
+        statusType = outline.statusType
+        initial = outline.initial
+        steps = outline.steps.map { MockStepContext($0.shape, outline) }
+        paths = outline.paths.paths.map { path in
             MockCase(docs: path.docs, name: path.spelled, values: path.moves)
         }
-        leftOut = ways.leftOut
+        leftOut = outline.paths.leftOut
         events = flow.sendableEvents(samples)
-        properties = flow.properties.map { MockPropertyContext($0, samples, settings.access) }
-        publishesOne = shapes.contains { $0.answer == .one }
-        publishesMany = shapes.contains { $0.answer == .many }
+        properties = flow.properties.map { MockPropertyContext($0, samples) }
+        publishesOne = outline.steps.contains { $0.shape.answer == .one }
+        publishesMany = outline.steps.contains { $0.shape.answer == .many }
         waits = flow.steps.flatMap(\.mock).contains { $0.after != nil }
         var imports = Imports()
         imports.add(flow.imports)
-        if flow.usesCombine { imports.add(["Combine"]) }
+        if outline.usesCombine { imports.add(["Combine"]) }
         let texts = steps.flatMap(\.expressions) + (paths + events).flatMap(\.values)
         imports.addFoundation(
             for: flow.protocolTypes + texts + [initial] + properties.map(\.initial))
@@ -93,12 +92,6 @@ public struct MockContext: TemplateContext {
 }
 
 extension Flow {
-    /// The status before any step, as an expression.
-    func initialExpression(_ samples: Samples) -> String {
-        guard let name = initial?.value, let status = status(name) else { return "" }
-        return samples.expression(of: status) ?? ".\(status.name.spelled)"
-    }
-
     /// The events that the mock can send by name: those with a status it has samples for.
     fileprivate func sendableEvents(_ samples: Samples) -> [MockCase] {
         events.compactMap { event in
@@ -124,12 +117,13 @@ struct MockPropertyContext: TemplateContext {
     var isObserved: Bool
 
     static let fields: [ContextField<Self>] = [
-        .text("name", \.name), .text("type", \.type), .text("publisherName", \.publisherName),
-        .text("publisherType", \.publisherType), .text("subjectName", \.subjectName),
-        .text("initial", \.initial), .flag("isObserved", \.isObserved),
+        .text("name") { $0.name }, .text("type") { $0.type },
+        .text("publisherName") { $0.publisherName },
+        .text("publisherType") { $0.publisherType }, .text("subjectName") { $0.subjectName },
+        .text("initial") { $0.initial }, .flag("isObserved") { $0.isObserved },
     ]
 
-    init(_ property: Property, _ samples: Samples, _ access: String) {
+    init(_ property: Property, _ samples: Samples) {
         name = property.name.spelled
         type = property.type.text
         publisherName = property.publisherName

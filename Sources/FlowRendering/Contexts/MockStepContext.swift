@@ -24,27 +24,29 @@ struct MockStepContext: TemplateContext {
     var qualifier: String
 
     static let fields: [ContextField<Self>] = [
-        .text("name", \.name), .text("spelled", \.spelled), .texts("signature", \.signature),
-        .text("startsIn", \.startsIn), .text("callsName", \.callsName),
-        .text("callType", \.callType), .text("call", \.call),
-        .text("handlerName", \.handlerName), .text("handlerType", \.handlerType),
-        .text("handlerCall", \.handlerCall), .texts("cancels", \.cancels),
-        .texts("scripted", \.scripted),
-        .texts("before", \.before), .list("rules", \.rules),
-        .flag("hasRules", { !$0.rules.isEmpty }), .texts("last", \.last),
-        .flag("hasLast", { !$0.last.isEmpty }), .text("self", \.qualifier),
+        .text("name") { $0.name }, .text("spelled") { $0.spelled },
+        .texts("signature") { $0.signature },
+        .text("startsIn") { $0.startsIn }, .text("callsName") { $0.callsName },
+        .text("callType") { $0.callType }, .text("call") { $0.call },
+        .text("handlerName") { $0.handlerName }, .text("handlerType") { $0.handlerType },
+        .text("handlerCall") { $0.handlerCall }, .texts("cancels") { $0.cancels },
+        .texts("scripted") { $0.scripted },
+        .texts("before") { $0.before }, .list("rules") { $0.rules },
+        .flag("hasRules") { !$0.rules.isEmpty }, .texts("last") { $0.last },
+        .flag("hasLast") { !$0.last.isEmpty }, .text("self") { $0.qualifier },
     ]
 
     /// All expressions of the flow that the step's body mentions.
     var expressions: [String] { before + rules.flatMap { [$0.opening] + $0.statements } + last }
 
-    init(_ step: Step, in flow: Flow, settings: FileSettings) {
-        let shape = StepShape(step: step, flow: flow)
+    init(_ shape: StepShape, _ outline: FlowOutline) {
+        let step = shape.step
+        let flow = outline.flow
         let arguments = step.parameters.map(\.label.internal)
         name = step.name.text
         spelled = step.name.spelled
         var head = shape.signature
-        head.head = settings.access + head.head
+        head.head = outline.settings.access + head.head
         signature = head.lines(indent: 4, brace: true)
         startsIn = (step.from ?? []).compactMap { flow.status($0.value) }
             .map { ".\($0.name.spelled)" }.joined(separator: ", ")
@@ -70,7 +72,7 @@ struct MockStepContext: TemplateContext {
         qualifier = Self.mustQualify(step) ? "self." : ""
         let handled = "\(effect)\(handlerName)(\(values))"
         handlerCall = shape.answer == .one ? "\(qualifier)publish(\(handled))" : handled
-        let answer = MockAnswer(shape: shape, settings: settings, qualifier: qualifier)
+        let answer = MockAnswer(shape: shape, samples: outline.samples, qualifier: qualifier)
         cancels = step.cancels.compactMap { flow.step($0.value) }
             .filter { step in step.mock.contains { $0.after != nil } }.map(\.name.spelled)
         scripted = answer.scripted
@@ -112,6 +114,6 @@ struct MockRuleContext: TemplateContext {
     var statements: [String]
 
     static let fields: [ContextField<Self>] = [
-        .text("opening", \.opening), .texts("statements", \.statements),
+        .text("opening") { $0.opening }, .texts("statements") { $0.statements },
     ]
 }

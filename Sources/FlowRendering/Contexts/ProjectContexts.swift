@@ -13,7 +13,7 @@ public struct IntegrationContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header", \.header), .text("access", \.access),
+        .texts("header") { $0.header }, .text("access") { $0.access },
     ]
 
     init(settings: FileSettings) {
@@ -36,10 +36,11 @@ struct ServiceContext: TemplateContext {
     var isSupplied: Bool
 
     static let fields: [ContextField<Self>] = [
-        .text("property", \.property), .text("typeName", \.typeName), .text("maker", \.maker),
-        .text("type", \.type), .text("mock", \.mock), .flag("isSession", \.isSession),
-        .texts("docs", \.docs), .text("construction", \.construction),
-        .flag("isSupplied", \.isSupplied),
+        .text("property") { $0.property }, .text("typeName") { $0.typeName },
+        .text("maker") { $0.maker },
+        .text("type") { $0.type }, .text("mock") { $0.mock }, .flag("isSession") { $0.isSession },
+        .texts("docs") { $0.docs }, .text("construction") { $0.construction },
+        .flag("isSupplied") { $0.isSupplied },
     ]
 
     init(_ index: Int, in project: Project) {
@@ -83,9 +84,10 @@ public struct ServiceProviderContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header", \.header), .texts("imports", \.imports), .text("access", \.access),
-        .list("services", \.services), .flag("hasServices", { !$0.services.isEmpty }),
-        .flag("isDebugOnly", \.isDebugOnly),
+        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .text("access") { $0.access },
+        .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
+        .flag("isDebugOnly") { $0.isDebugOnly },
     ]
 
     init(project: Project, settings: FileSettings) {
@@ -103,7 +105,7 @@ struct ManagedIntegration: TemplateContext {
     var type: String
 
     static let fields: [ContextField<Self>] = [
-        .text("property", \.property), .text("type", \.type),
+        .text("property") { $0.property }, .text("type") { $0.type },
     ]
 }
 
@@ -115,7 +117,7 @@ public struct IntegrationsManagerContext: TemplateContext {
         var call: String
 
         static let fields: [ContextField<Self>] = [
-            .text("service", \.service), .text("call", \.call),
+            .text("service") { $0.service }, .text("call") { $0.call },
         ]
     }
 
@@ -131,13 +133,14 @@ public struct IntegrationsManagerContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header", \.header), .text("access", \.access),
-        .list("integrations", \.integrations),
-        .flag("hasIntegrations", { !$0.integrations.isEmpty }),
-        .list("construction", \.construction), .list("services", \.services),
-        .flag("hasServices", { !$0.services.isEmpty }),
-        .list("supplied", \.supplied), .flag("hasSupplied", { !$0.supplied.isEmpty }),
-        .list("launchSteps", \.launchSteps), .flag("hasLaunchSteps", { !$0.launchSteps.isEmpty }),
+        .texts("header") { $0.header }, .text("access") { $0.access },
+        .list("integrations") { $0.integrations },
+        .flag("hasIntegrations") { !$0.integrations.isEmpty },
+        .list("construction") { $0.construction }, .list("services") { $0.services },
+        .flag("hasServices") { !$0.services.isEmpty },
+        .list("supplied") { $0.supplied }, .flag("hasSupplied") { !$0.supplied.isEmpty },
+        .list("launchSteps") { $0.launchSteps },
+        .flag("hasLaunchSteps") { !$0.launchSteps.isEmpty },
     ]
 
     init(project: Project, settings: FileSettings) {

@@ -14,7 +14,7 @@ public struct ProtocolContext: TemplateContext {
         var call = ""
 
         static let fields: [ContextField<Self>] = [
-            .texts("docs", \.docs), .texts("lines", \.lines), .text("call", \.call),
+            .texts("docs") { $0.docs }, .texts("lines") { $0.lines }, .text("call") { $0.call },
         ]
     }
 
@@ -30,32 +30,36 @@ public struct ProtocolContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header", \.header), .texts("imports", \.imports), .texts("docs", \.docs),
-        .text("access", \.access), .text("name", \.name), .list("steps", \.steps),
-        .list("properties", \.properties), .text("statusType", \.statusType),
-        .list("overloads", \.overloads), .flag("hasOverloads", { !$0.overloads.isEmpty }),
+        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .texts("docs") { $0.docs },
+        .text("access") { $0.access }, .text("name") { $0.name }, .list("steps") { $0.steps },
+        .list("properties") { $0.properties }, .text("statusType") { $0.statusType },
+        .list("overloads") { $0.overloads }, .flag("hasOverloads") { !$0.overloads.isEmpty },
     ]
 
-    init(flow: Flow, settings: FileSettings) {
-        header = settings.generatedHeader(origin: flow.file.path)
+    init(_ outline: FlowOutline) {
+        let flow = outline.flow
+        header = outline.header
         var imports = Imports()
         imports.add(flow.imports)
-        if flow.usesCombine { imports.add(["Combine"]) }
+        if outline.usesCombine { imports.add(["Combine"]) }
         imports.addFoundation(for: flow.protocolTypes)
         self.imports = imports.sorted
         var comment = DocComment()
         comment.add(flow.words, fallback: "The \(flow.spacedName) flow.")
         docs = comment.lines
-        access = settings.access
+        access = outline.settings.access
         name = flow.protocolName.value
-        steps = flow.steps.map { step in
+        steps = outline.steps.map { step in
             Member(
-                docs: step.documentation(in: flow, indent: 4),
-                lines: StepShape(step: step, flow: flow).signature.lines(indent: 4, brace: false))
+                docs: step.documentation,
+                lines: step.shape.signature.lines(indent: 4, brace: false))
         }
         properties = flow.properties.flatMap(Self.requirements)
-        statusType = flow.statuses.isEmpty ? "" : flow.statusType
-        overloads = flow.steps.flatMap { Self.overloads(of: $0, in: flow, access: settings.access) }
+        statusType = outline.statusType
+        overloads = outline.steps.flatMap {
+            Self.overloads(of: $0.shape, access: outline.settings.access)
+        }
     }
 
     private static func requirements(of property: Property) -> [Member] {
@@ -76,8 +80,8 @@ public struct ProtocolContext: TemplateContext {
 
     /// For each parameter with a default value, the overload that leaves it out: it takes those
     /// before it, and has defaults for those after it. So each call has exactly one candidate.
-    private static func overloads(of step: Step, in flow: Flow, access: String) -> [Member] {
-        let shape = StepShape(step: step, flow: flow)
+    private static func overloads(of shape: StepShape, access: String) -> [Member] {
+        let step = shape.step
         return step.parameters.indices.compactMap { index in
             guard let value = step.parameters[index].defaultValue else { return nil }
             var declared: [String] = []

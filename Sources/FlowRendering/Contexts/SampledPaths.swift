@@ -12,8 +12,8 @@ struct SampledPaths {
         var spelled: String
         /// The moves as Swift writes them: `(.startChat, [.loading, .failed(reason: .unknown)])`.
         var moves: [String]
-        /// The steps to call; nil where an event happens on the way.
-        var steps: [Step]?
+        /// The steps to call, as indexes of the flow's steps; nil where an event happens on the way.
+        var steps: [Int]?
         /// The names of the statuses that a reader sees, the initial one first.
         var statuses: [SwiftName]
         var docs: [String]
@@ -38,7 +38,7 @@ struct SampledPaths {
 
     private static func sampled(_ path: FlowPath, _ flow: Flow, _ samples: Samples) -> Path? {
         var moves: [String] = []
-        var steps: [Step]? = []
+        var steps: [Int]? = []
         var statuses = flow.initial.flatMap { flow.status($0.value) }.map { [$0] } ?? []
         for move in path.moves {
             let passed = (move.via + (move.outcome.map { [$0] } ?? []))
@@ -50,7 +50,7 @@ struct SampledPaths {
             switch move.source {
             case .step(let index):
                 source = ".\(flow.steps[index].name.spelled)"
-                steps?.append(flow.steps[index])
+                steps?.append(index)
             case .event:
                 source = "nil"
                 steps = nil

@@ -12,7 +12,9 @@ struct NeedContext: TemplateContext {
     var name: String
     var type: String
 
-    static let fields: [ContextField<Self>] = [.text("name", \.name), .text("type", \.type)]
+    static let fields: [ContextField<Self>] = [
+        .text("name") { $0.name }, .text("type") { $0.type },
+    ]
 }
 
 /// What the wrapper's template may use.
@@ -35,21 +37,21 @@ public struct WrapperContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header", \.header), .flag("hasHeader", { !$0.header.isEmpty }),
-        .texts("imports", \.imports), .flag("hasImports", { !$0.imports.isEmpty }),
-        .texts("docs", \.docs), .text("name", \.name), .text("protocol", \.protocolName),
-        .text("manager", \.manager), .text("client", \.client), .list("needs", \.needs),
-        .texts("initializer", \.initializer), .text("statusType", \.statusType),
-        .text("initial", \.initial), .list("steps", \.steps), .list("events", \.events),
-        .list("properties", \.properties), .record("mapper", \.mapper),
+        .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
+        .texts("imports") { $0.imports }, .flag("hasImports") { !$0.imports.isEmpty },
+        .texts("docs") { $0.docs }, .text("name") { $0.name },
+        .text("protocol") { $0.protocolName },
+        .text("manager") { $0.manager }, .text("client") { $0.client }, .list("needs") { $0.needs },
+        .texts("initializer") { $0.initializer }, .text("statusType") { $0.statusType },
+        .text("initial") { $0.initial }, .list("steps") { $0.steps }, .list("events") { $0.events },
+        .list("properties") { $0.properties }, .record("mapper") { $0.mapper },
     ]
 
     init(
-        wrapper: Project.Wrapper, owner: Integration, project: Project, settings: FileSettings
+        wrapper: Project.Wrapper, owner: Integration, project: Project, _ outline: FlowOutline
     ) {
-        let flow = project.flows[wrapper.flowIndex]
-        let samples = Samples(flow: flow, configuration: settings.configuration)
-        header = settings.sharedHeader
+        let flow = outline.flow
+        header = outline.settings.sharedHeader
         var comment = DocComment()
         comment.add("Serves ``\(flow.protocolName.value)`` with \(owner.name).")
         docs = comment.lines
@@ -64,17 +66,17 @@ public struct WrapperContext: TemplateContext {
         let parameters =
             ["manager: \(manager)"] + needs.map { "\($0.name): any \($0.type)" }
         initializer = Signature(head: "init", parameters: parameters).lines(indent: 4, brace: true)
-        statusType = flow.statuses.isEmpty ? "" : flow.statusType
-        initial = flow.initialExpression(samples)
+        statusType = outline.statusType
+        initial = outline.initial
         let sdk = owner.sdk.first ?? owner.name
         let kit = SDKWords(name: sdk, hasClient: wrapper.integration.client != nil)
-        steps = flow.steps.map { WrapperStepContext($0, in: flow, sdk: kit) }
+        steps = outline.steps.map { WrapperStepContext($0, in: flow, sdk: kit) }
         events = flow.events.map { WrapperEventContext($0, in: flow, sdk: kit) }
         properties = flow.properties.map { WrapperPropertyContext($0, in: flow, sdk: kit) }
-        mapper = ErrorMapperContext(flow: flow)
+        mapper = ErrorMapperContext(outline)
         var imports = Imports()
         imports.add(flow.imports + owner.imports)
-        if flow.usesCombine { imports.add(["Combine"]) }
+        if outline.usesCombine { imports.add(["Combine"]) }
         imports.addSDK(owner.sdk)
         imports.addFoundation(
             for: flow.protocolTypes + [initial] + steps.map(\.placeholderError))
@@ -95,12 +97,13 @@ struct ErrorMapperContext: TemplateContext {
     var fallback: String
 
     static let fields: [ContextField<Self>] = [
-        .text("name", \.name), .text("type", \.type), .text("fallback", \.fallback),
+        .text("name") { $0.name }, .text("type") { $0.type }, .text("fallback") { $0.fallback },
     ]
 
     /// The mapper of a flow; nil when no step needs one, or no error can be made.
-    init?(flow: Flow) {
-        guard flow.needsErrorMapper, let fallback = flow.mappedError else { return nil }
+    init?(_ outline: FlowOutline) {
+        let flow = outline.flow
+        guard outline.needsErrorMapper, let fallback = flow.mappedError else { return nil }
         name = flow.errorMapper
         type = flow.errorType
         self.fallback = fallback
@@ -110,15 +113,6 @@ struct ErrorMapperContext: TemplateContext {
 extension Flow {
     /// The name of the method that maps errors: `chatBotError`.
     var errorMapper: String { lowerCamel(errorType) }
-
-    /// Whether a step of a wrapper ends in the flow's own error.
-    var needsErrorMapper: Bool {
-        steps.contains { step in
-            let shape = StepShape(step: step, flow: self)
-            return reportedFailure(of: step) != nil
-                || (shape.failure == errorType && shape.throwsKnownError)
-        }
-    }
 
     /// What an error of the SDK becomes: the first case with a lone `Error`, else the last one
     /// without a payload. Nil when there is neither.
@@ -155,6 +149,16 @@ extension Flow {
         guard mappedError != nil else { return nil }
         return step.to.compactMap { status($0.value) }.first { status in
             status.payload.count == 1 && status.payload[0].type.text == errorType
+        }
+    }
+}
+
+extension FlowOutline {
+    /// Whether a step of a wrapper ends in the flow's own error.
+    fileprivate var needsErrorMapper: Bool {
+        steps.contains { step in
+            flow.reportedFailure(of: step.step) != nil
+                || (step.shape.failure == flow.errorType && step.shape.throwsKnownError)
         }
     }
 }

@@ -33,20 +33,22 @@ struct WrapperStepContext: TemplateContext {
     var mark: String?
 
     static let fields: [ContextField<Self>] = [
-        .texts("docs", \.docs), .texts("signature", \.signature), .text("name", \.name),
-        .text("taskName", \.taskName), .texts("cancels", \.cancels), .texts("passes", \.passes),
-        .texts("todos", \.todos), .flag("isTask", \.isTask), .flag("isPlain", \.isPlain),
-        .flag("isOwing", \.isOwing), .flag("isThrowing", \.isThrowing),
-        .flag("answersOne", \.answersOne), .flag("answersMany", \.answersMany),
-        .flag("answers", { $0.answersOne || $0.answersMany }),
-        .text("value", \.value), .text("failure", \.failure),
-        .text("failureStatus", \.failureStatus), .flag("mapsAnswer", \.mapsAnswer),
-        .text("mapper", \.mapper), .text("placeholderError", \.placeholderError),
+        .texts("docs") { $0.docs }, .texts("signature") { $0.signature }, .text("name") { $0.name },
+        .text("taskName") { $0.taskName }, .texts("cancels") { $0.cancels },
+        .texts("passes") { $0.passes },
+        .texts("todos") { $0.todos }, .flag("isTask") { $0.isTask },
+        .flag("isPlain") { $0.isPlain },
+        .flag("isOwing") { $0.isOwing }, .flag("isThrowing") { $0.isThrowing },
+        .flag("answersOne") { $0.answersOne }, .flag("answersMany") { $0.answersMany },
+        .flag("answers") { $0.answersOne || $0.answersMany },
+        .text("value") { $0.value }, .text("failure") { $0.failure },
+        .text("failureStatus") { $0.failureStatus }, .flag("mapsAnswer") { $0.mapsAnswer },
+        .text("mapper") { $0.mapper }, .text("placeholderError") { $0.placeholderError },
     ]
 
-    init(_ step: Step, in flow: Flow, sdk: SDKWords) {
-        let shape = StepShape(step: step, flow: flow)
-        docs = step.documentation(in: flow, indent: 4)
+    init(_ outline: FlowOutline.StepOutline, in flow: Flow, sdk: SDKWords) {
+        let (step, shape) = (outline.step, outline.shape)
+        docs = outline.documentation
         signature = shape.signature.lines(indent: 4, brace: true)
         name = step.fullName
         taskName = Self.taskName(of: step)
@@ -145,8 +147,8 @@ struct WrapperEventContext: TemplateContext {
     var mark: String?
 
     static let fields: [ContextField<Self>] = [
-        .texts("docs", \.docs), .texts("signature", \.signature), .text("todo", \.todo),
-        .text("sent", \.sent),
+        .texts("docs") { $0.docs }, .texts("signature") { $0.signature }, .text("todo") { $0.todo },
+        .text("sent") { $0.sent },
     ]
 
     init(_ event: Event, in flow: Flow, sdk: SDKWords) {
@@ -194,9 +196,10 @@ struct WrapperPropertyContext: TemplateContext {
     var mark: String?
 
     static let fields: [ContextField<Self>] = [
-        .texts("docs", \.docs), .text("name", \.name), .text("type", \.type), .text("sdk", \.sdk),
-        .flag("isSettable", \.isSettable), .flag("isObserved", \.isObserved),
-        .text("publisherName", \.publisherName), .text("publisherType", \.publisherType),
+        .texts("docs") { $0.docs }, .text("name") { $0.name }, .text("type") { $0.type },
+        .text("sdk") { $0.sdk },
+        .flag("isSettable") { $0.isSettable }, .flag("isObserved") { $0.isObserved },
+        .text("publisherName") { $0.publisherName }, .text("publisherType") { $0.publisherType },
     ]
 
     init(_ property: Property, in flow: Flow, sdk: SDKWords) {

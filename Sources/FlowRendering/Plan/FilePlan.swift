@@ -14,101 +14,109 @@ public struct FilePlan: Sendable {
 
     /// Plans the files of a valid project.
     public init(_ project: Project) {
-        let settings = FileSettings(configuration: project.configuration)
-        let planner = Planner(project: project, settings: settings)
+        let planner = Planner(project: project)
         files =
             planner.projectFiles + project.integrations.flatMap(planner.files(of:))
-            + project.flows.flatMap(planner.files(of:)) + planner.testFiles
+            + planner.outlines.flatMap(planner.files(of:)) + planner.testFiles
     }
 }
 
-private struct Planner {
+private struct Planner: Sendable {
     let project: Project
     let settings: FileSettings
+    /// One for each flow of the project.
+    let outlines: [FlowOutline]
+
+    init(project: Project) {
+        let settings = FileSettings(configuration: project.configuration)
+        self.project = project
+        self.settings = settings
+        outlines = project.flows.map { FlowOutline(flow: $0, settings: settings) }
+    }
 
     var projectFiles: [PlannedFile] {
         let folder = project.folders.integrations
-        func file(_ name: String, _ content: FileContent) -> PlannedFile {
+        func file(_ name: String, _ content: @escaping @Sendable () -> FileContent) -> PlannedFile {
             PlannedFile(
                 path: OutputLayout.join(folder, name), ownership: .generated, origin: nil,
                 content: content)
         }
         return [
-            file("Integration.swift", .integration(IntegrationContext(settings: settings))),
-            file(
-                "IntegrationsManager.swift",
+            file("Integration.swift") { .integration(IntegrationContext(settings: settings)) },
+            file("IntegrationsManager.swift") {
                 .integrationsManager(
-                    IntegrationsManagerContext(project: project, settings: settings))),
-            file(
-                "ServiceProvider.swift",
-                .serviceProvider(ServiceProviderContext(project: project, settings: settings))),
+                    IntegrationsManagerContext(project: project, settings: settings))
+            },
+            file("ServiceProvider.swift") {
+                .serviceProvider(ServiceProviderContext(project: project, settings: settings))
+            },
         ]
     }
 
     func files(of integration: Integration) -> [PlannedFile] {
         let folder = project.folders.folder(ofIntegration: integration.name)
         let manager = PlannedFile(
-            path: "\(folder)/\(integration.managerName).swift", ownership: .shared, origin: nil,
-            content: .manager(
-                ManagerContext(integration: integration, project: project, settings: settings)))
+            path: "\(folder)/\(integration.managerName).swift", ownership: .shared, origin: nil
+        ) {
+            .manager(ManagerContext(integration: integration, project: project, settings: settings))
+        }
         return [manager]
             + integration.wrappers.map { wrapper in
-                let flow = project.flows[wrapper.flowIndex]
+                let outline = outlines[wrapper.flowIndex]
                 return PlannedFile(
                     path: "\(folder)/Services/\(wrapper.name).swift", ownership: .shared,
-                    origin: flow.file.path,
-                    content: .wrapper(
+                    origin: outline.flow.file.path
+                ) {
+                    .wrapper(
                         WrapperContext(
-                            wrapper: wrapper, owner: integration, project: project,
-                            settings: settings)))
+                            wrapper: wrapper, owner: integration, project: project, outline))
+                }
             }
     }
 
-    func files(of flow: Flow) -> [PlannedFile] {
+    func files(of outline: FlowOutline) -> [PlannedFile] {
+        let flow = outline.flow
         let folder = project.folders.folder(ofFlow: flow.name.value)
-        func file(_ name: String, _ content: FileContent) -> PlannedFile {
+        func file(_ name: String, _ content: @escaping @Sendable () -> FileContent) -> PlannedFile {
             PlannedFile(
                 path: "\(folder)/\(name).swift", ownership: .generated, origin: flow.file.path,
                 content: content)
         }
         var files = [
-            file(
-                flow.protocolName.value,
-                .flowProtocol(ProtocolContext(flow: flow, settings: settings)))
+            file(flow.protocolName.value) { .flowProtocol(ProtocolContext(outline)) }
         ]
         if !flow.statuses.isEmpty {
-            files.append(
-                file(flow.statusType, .status(StatusContext(flow: flow, settings: settings))))
+            files.append(file(flow.statusType) { .status(StatusContext(outline)) })
         }
         if !flow.errors.isEmpty {
-            files.append(
-                file(flow.errorType, .error(ErrorContext(flow: flow, settings: settings))))
+            files.append(file(flow.errorType) { .error(ErrorContext(outline)) })
         }
-        files.append(file(flow.mockName, .mock(MockContext(flow: flow, settings: settings))))
+        files.append(file(flow.mockName) { .mock(MockContext(outline)) })
         return files
     }
 
     var testFiles: [PlannedFile] {
-        var files = project.flows.map { flow in
+        let flowTests = outlines.map { outline in
             PlannedFile(
-                path: testPath(flow, "\(flow.name.value)FlowTests"), ownership: .generated,
-                origin: flow.file.path,
-                content: .flowTests(FlowTestsContext(flow: flow, settings: settings)))
-        }
-        for integration in project.integrations {
-            for wrapper in integration.wrappers {
-                let flow = project.flows[wrapper.flowIndex]
-                files.append(
-                    PlannedFile(
-                        path: testPath(flow, "\(wrapper.name)Tests"), ownership: .shared,
-                        origin: flow.file.path,
-                        content: .wrapperTests(
-                            WrapperTestsContext(
-                                wrapper: wrapper, owner: integration, flow: flow,
-                                settings: settings))))
+                path: testPath(outline.flow, "\(outline.flow.name.value)FlowTests"),
+                ownership: .generated, origin: outline.flow.file.path
+            ) {
+                .flowTests(FlowTestsContext(outline))
             }
         }
-        return files
+        let wrapperTests = project.integrations.flatMap { integration in
+            integration.wrappers.map { wrapper in
+                let outline = outlines[wrapper.flowIndex]
+                return PlannedFile(
+                    path: testPath(outline.flow, "\(wrapper.name)Tests"), ownership: .shared,
+                    origin: outline.flow.file.path
+                ) {
+                    .wrapperTests(
+                        WrapperTestsContext(wrapper: wrapper, owner: integration, outline))
+                }
+            }
+        }
+        return flowTests + wrapperTests
     }
 
     private func testPath(_ flow: Flow, _ name: String) -> String {

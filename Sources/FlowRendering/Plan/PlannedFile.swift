@@ -48,8 +48,8 @@ public struct PlannedFile: Sendable {
     public let ownership: Ownership
     /// The path of the flow it comes from; nil when it comes from all of them.
     public let origin: String?
-    /// What it says.
-    public let content: FileContent
+    /// What it says: worked out when the file is rendered, since most files of a project need not be.
+    public let content: @Sendable () -> FileContent
 }
 
 /// A file as it should be when nobody has changed it.

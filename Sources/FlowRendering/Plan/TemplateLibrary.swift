@@ -60,7 +60,7 @@ public struct FileRenderer {
 
     /// The text of a planned file; `indent` is the number of spaces a level.
     public func render(_ file: PlannedFile, indent: Int) -> RenderedFile {
-        var text = marked(file.content)
+        var text = marked(file.content())
         if indent != 4 { text = Indentation.changed(text, to: indent) }
         return RenderedFile(
             path: file.path, ownership: file.ownership, origin: file.origin, contents: text.utf8,

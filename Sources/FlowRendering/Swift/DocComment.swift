@@ -43,23 +43,27 @@ struct DocComment {
         return lines
     }
 
+    /// The words of a text in lines of at most `width` columns, counted in Unicode scalars.
     private func wrapped(_ text: String, hanging: String) -> [String] {
         let width = max(40, Self.width - indent - 4)
+        let bytes = text.utf8
+        if bytes.count <= width, bytes.allSatisfy({ $0 != UInt8(ascii: "\n") }) { return [text] }
         var lines: [String] = []
         var line = ""
         var length = 0
-        for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" }) {
-            let count = word.unicodeScalars.count
+        for word in bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
+            // Bytes that continue a scalar do not count.
+            let count = word.lazy.filter { $0 & 0xC0 != 0x80 }.count
             if length > 0, length + 1 + count > width {
                 lines.append(line)
                 line = hanging
-                length = hanging.count
+                length = hanging.utf8.count
             }
-            if length > (lines.isEmpty ? 0 : hanging.count) {
+            if length > (lines.isEmpty ? 0 : hanging.utf8.count) {
                 line += " "
                 length += 1
             }
-            line += word
+            line += Substring(word)
             length += count
         }
         lines.append(line)

@@ -32,8 +32,17 @@ struct Imports {
     }
 
     private static func mentionsFoundation(_ text: String) -> Bool {
-        text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
-            .contains { foundation.contains($0) }
+        text.utf8.split { !isNameByte($0) }.contains { foundation.contains(Substring($0)) }
+    }
+
+    /// Letters, digits and `_` of ASCII, and every byte beyond it.
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
     }
 
     /// Types of Foundation that flows speak of; others come by `imports: Foundation`.

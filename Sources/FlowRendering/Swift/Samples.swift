@@ -10,11 +10,9 @@ struct Samples {
     private let flow: Flow
     private let configured: [String: String]
 
-    init(flow: Flow, configuration: Configuration) {
+    init(flow: Flow, configured: [String: String]) {
         self.flow = flow
-        configured = Dictionary(
-            configuration.samples.map { ($0.type.text, $0.expression.text) },
-            uniquingKeysWith: { first, _ in first })
+        self.configured = configured
     }
 
     /// An expression of `type`; `name` gives a String its words.

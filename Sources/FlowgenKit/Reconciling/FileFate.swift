@@ -1,5 +1,6 @@
-// What is to become of each rendered file, given what is on disk. A generated file is written when
-// its bytes differ; a shared file, and one that is written once, when it is absent.
+// What is to become of each planned file, given what is on disk. A generated file is written when its
+// bytes differ; a shared file, and one that is written once, when it is absent, and is not even
+// rendered when it is there.
 //
 // Here the merge of shared files has its place: between the rendered file, whose members are known
 // by the part of the flow they come from, and the bytes that the developer has.
@@ -7,16 +8,16 @@
 import FlowRendering
 import Workspace
 
-/// A rendered file and what is to become of it.
+/// A planned file and what is to become of it.
 public struct FileFate: Sendable {
     /// What is to happen.
     public enum Kind: Sendable {
         /// It is absent and will be written.
-        case create
+        case create(RenderedFile)
         /// It says something else, and will be rewritten.
-        case update(old: [UInt8])
+        case update(RenderedFile, old: [UInt8])
         /// Somebody else's file is in its place: it is kept aside, and rewritten.
-        case replace(foreign: [UInt8])
+        case replace(RenderedFile, foreign: [UInt8])
         /// It is as it should be.
         case unchanged
         /// It is the developer's, and stays as it is.
@@ -25,24 +26,21 @@ public struct FileFate: Sendable {
 
     /// The file's path.
     public let path: RelativePath
-    /// The file as it should be.
-    public let file: RenderedFile
+    /// Who may change it once it is there.
+    public let ownership: Ownership
+    /// The path of the flow it comes from; nil when it comes from all of them.
+    public let origin: String?
     /// What is to happen.
     public let kind: Kind
 
     /// Whether a run would write the file.
-    public var isPending: Bool {
-        switch kind {
-        case .create, .update, .replace: true
-        case .unchanged, .keep: false
-        }
-    }
+    public var isPending: Bool { change != nil }
 
     /// The change that a run makes; nil when it makes none.
     public var change: FileChange? {
         switch kind {
-        case .create: FileChange(path, .create(file.contents), phase: phase)
-        case .update(let old), .replace(foreign: let old):
+        case .create(let file): FileChange(path, .create(file.contents), phase: phase)
+        case .update(let file, let old), .replace(let file, foreign: let old):
             FileChange(path, .replace(old: old, new: file.contents), phase: phase)
         case .unchanged, .keep: nil
         }
@@ -51,7 +49,7 @@ public struct FileFate: Sendable {
     /// Shared files are written first, generated ones last, so that a run that is cut short can be
     /// taken up by the next.
     private var phase: Int {
-        switch file.ownership {
+        switch ownership {
         case .shared: 1
         case .once: 2
         case .generated: 3
@@ -59,32 +57,44 @@ public struct FileFate: Sendable {
     }
 }
 
-/// Compares rendered files with those in a tree.
+/// Compares planned files with those in a tree.
 struct Reconciler {
     let files: any FileReading
+    let render: (PlannedFile) -> RenderedFile
 
     /// The fate of each file, in the order given.
     ///
     /// - Throws: `WorkspaceError` when something at a file's path cannot be read as a file.
-    func fates(of rendered: [RenderedFile]) throws(WorkspaceError) -> [FileFate] {
+    func fates(of planned: [PlannedFile]) throws(WorkspaceError) -> [FileFate] {
         var fates: [FileFate] = []
-        fates.reserveCapacity(rendered.count)
-        for file in rendered {
+        fates.reserveCapacity(planned.count)
+        for file in planned {
             guard let path = RelativePath(validating: file.path) else {
                 throw WorkspaceError(.write, file.path, .outsideRoot)
             }
-            fates.append(FileFate(path: path, file: file, kind: try kind(of: file, at: path)))
+            fates.append(
+                FileFate(
+                    path: path, ownership: file.ownership, origin: file.origin,
+                    kind: try kind(of: file, at: path)))
         }
         return fates
     }
 
     private func kind(
-        of file: RenderedFile, at path: RelativePath
+        of file: PlannedFile, at path: RelativePath
     ) throws(WorkspaceError) -> FileFate.Kind {
-        guard let old = try files.read(path) else { return .create }
-        guard file.ownership == .generated else { return .keep }
-        if Self.areSame(old, file.contents) { return .unchanged }
-        return FileRenderer.isGenerated(old) ? .update(old: old) : .replace(foreign: old)
+        guard file.ownership == .generated else {
+            return try isPresent(path) ? .keep : .create(render(file))
+        }
+        guard let old = try files.read(path) else { return .create(render(file)) }
+        let new = render(file)
+        if Self.areSame(old, new.contents) { return .unchanged }
+        return FileRenderer.isGenerated(old) ? .update(new, old: old) : .replace(new, foreign: old)
+    }
+
+    /// Whether a file is there; anything else in its place is an error.
+    private func isPresent(_ path: RelativePath) throws(WorkspaceError) -> Bool {
+        try files.kind(of: path) == .file ? true : try files.read(path) != nil
     }
 
     /// Whether two texts are the same but for CR LF in the first where the second has LF: a checkout

@@ -16,7 +16,7 @@ struct KeptAside {
     /// - Throws: `WorkspaceError` when the folder of the copies cannot be read.
     init(fates: [FileFate], files: any FileReading) throws(WorkspaceError) {
         for fate in fates {
-            guard case .replace(let foreign) = fate.kind,
+            guard case .replace(_, let foreign) = fate.kind,
                 let path = try Self.free(fate.path, for: foreign, in: files)
             else { continue }
             changes.append(FileChange(path, .create(foreign), phase: 0))
@@ -32,7 +32,9 @@ struct KeptAside {
     ) throws(WorkspaceError) -> RelativePath? {
         for number in 1...1000 {
             let suffix = number == 1 ? "" : ".\(number)"
-            guard let copy = RelativePath(validating: ".flowgen/kept/\(path)\(suffix)") else { break }
+            guard let copy = RelativePath(validating: ".flowgen/kept/\(path)\(suffix)") else {
+                break
+            }
             guard let present = try files.read(copy) else { return copy }
             if present == bytes { return nil }
         }

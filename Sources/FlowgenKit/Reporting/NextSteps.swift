@@ -10,13 +10,11 @@ struct NextSteps {
     var lines: [String] {
         guard let project = outcome.loaded.project else { return [] }
         var lines: [String] = []
-        let shared = outcome.fates.filter { $0.file.ownership == .shared }
-        let wrappers = shared.filter { fate in
-            if case .create = fate.kind { return places(in: fate) > 0 }
-            return false
-        }
-        for fate in wrappers {
-            let count = RunReport.count(places(in: fate), "place")
+        for fate in outcome.fates where fate.ownership == .shared {
+            guard case .create(let file) = fate.kind else { continue }
+            let places = places(in: file)
+            if places == 0 { continue }
+            let count = RunReport.count(places, "place")
             lines.append("Fill in \(fate.path): \(count) marked TODO(flowgen).")
         }
         if !project.integrationsInUse.isEmpty {
@@ -28,8 +26,8 @@ struct NextSteps {
         return lines
     }
 
-    private func places(in fate: FileFate) -> Int {
-        let text = String(decoding: fate.file.contents, as: UTF8.self)
+    private func places(in file: RenderedFile) -> Int {
+        let text = String(decoding: file.contents, as: UTF8.self)
         return text.split(separator: "\n").filter { $0.contains("// TODO(flowgen):") }.count
     }
 }

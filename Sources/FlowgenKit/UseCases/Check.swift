@@ -30,12 +30,12 @@ public struct Check {
     }
 
     private static func finding(_ fate: FileFate) -> Diagnostic? {
-        let source = fate.file.origin ?? "the project"
+        let source = fate.origin ?? "the project"
         switch fate.kind {
         case .unchanged, .keep: return nil
         case .create: return .missing(fate.path, source: source)
-        case .update(let old), .replace(foreign: let old):
-            return .differs(fate.path, old: old, new: fate.file.contents, source)
+        case .update(let file, let old), .replace(let file, foreign: let old):
+            return .differs(fate.path, old: old, new: file.contents, source)
         }
     }
 }

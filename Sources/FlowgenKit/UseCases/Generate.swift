@@ -78,8 +78,8 @@ extension FileFate {
     /// The change as a unified diff; empty when there is none.
     var diff: String {
         switch kind {
-        case .create: unifiedDiff(old: nil, new: file.contents, path: path)
-        case .update(let old), .replace(foreign: let old):
+        case .create(let file): unifiedDiff(old: nil, new: file.contents, path: path)
+        case .update(let file, let old), .replace(let file, foreign: let old):
             unifiedDiff(old: old, new: file.contents, path: path)
         case .unchanged, .keep: ""
         }

@@ -1,6 +1,6 @@
 // The way from a tree of files to what is to become of each of them:
 //
-//     files → LoadedProject → FilePlan → [RenderedFile] → [FileFate]
+//     files → LoadedProject → FilePlan → [PlannedFile] → [FileFate]
 //
 // Every stage is a pure function of the one before and of the tree it reads. `generate` turns the
 // end into a change set and applies it; `check` turns it into findings. The tree is the disk, or the
@@ -35,7 +35,8 @@ struct Pipeline {
         guard let project = loaded.project else { return Outcome(loaded: loaded, fates: []) }
         let renderer = try FileRenderer()
         let indent = project.configuration.indent
-        let rendered = FilePlan(project).files.map { renderer.render($0, indent: indent) }
-        return Outcome(loaded: loaded, fates: try Reconciler(files: files).fates(of: rendered))
+        let reconciler = Reconciler(files: files) { renderer.render($0, indent: indent) }
+        let fates = try reconciler.fates(of: FilePlan(project).files)
+        return Outcome(loaded: loaded, fates: fates)
     }
 }

@@ -1,0 +1,77 @@
+// The context of `<Wrapper>Tests.swift`: a test for each outcome of each step, to be written. Until
+// then each is skipped with a reason.
+
+import FlowModel
+import Mustache
+import SwiftNotation
+
+/// What the template of a wrapper's tests may use.
+public struct WrapperTestsContext: TemplateContext {
+    /// A test to be written.
+    struct Case: TemplateContext {
+        var name: String
+        var todo: String
+        var mark: String?
+
+        static let fields: [ContextField<Self>] = [
+            .text("name") { $0.name }, .text("todo") { $0.todo },
+        ]
+    }
+
+    var header: [String]
+    var module: String
+    var wrapper: String
+    var protocolName: String
+    var cases: [Case]
+
+    /// The fields, in the order of the template.
+    public static let fields: [ContextField<Self>] = [
+        .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
+        .text("module") { $0.module }, .text("wrapper") { $0.wrapper },
+        .text("protocol") { $0.protocolName },
+        .list("cases") { $0.cases },
+    ]
+
+    init(wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline) {
+        let (flow, settings) = (outline.flow, outline.settings)
+        header = settings.sharedHeader
+        module = settings.configuration.module ?? ""
+        self.wrapper = wrapper.name
+        protocolName = flow.protocolName.value
+        let sdk = owner.sdk.first ?? owner.name
+        cases =
+            flow.steps.flatMap { Self.cases(of: $0, in: flow, sdk: sdk) }
+            + flow.events.map { event in
+                let statuses = event.to.map { "`.\($0.value)`" }.joined(separator: " or ")
+                return Case(
+                    name: upperCamel(event.name.text),
+                    todo: "Have a stubbed \(sdk) tell of it, and expect \(statuses).",
+                    mark: "test \(event.name.text)")
+            }
+    }
+
+    private static func cases(of step: Step, in flow: Flow, sdk: String) -> [Case] {
+        let outcomes = step.to.compactMap { flow.status($0.value) }
+        let name = upperCamel(step.name.text)
+        let via = step.via.compactMap { flow.status($0.value) }
+        func todo(_ outcome: String, _ statuses: [EnumCase]) -> String {
+            let names = statuses.map { "`.\($0.name.spelled)`" }.joined(separator: ", then ")
+            let expectation = statuses.isEmpty ? "what it does" : names
+            return
+                "Have a stubbed \(sdk) \(outcome), call `\(step.fullName)`, and expect \(expectation)."
+        }
+        guard outcomes.count > 1 else {
+            let statuses = via + outcomes
+            return [
+                Case(name: name, todo: todo("answer", statuses), mark: "test \(step.name.text)")
+            ]
+        }
+        return outcomes.map { outcome in
+            let ending = "EndsIn\(upperCamel(outcome.name.text))"
+            let manner = flow.isFailure(outcome) ? "fail" : "succeed"
+            return Case(
+                name: name + ending, todo: todo(manner, via + [outcome]),
+                mark: "test \(step.name.text) \(outcome.name.text)")
+        }
+    }
+}

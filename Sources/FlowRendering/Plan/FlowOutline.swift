@@ -1,0 +1,62 @@
+// One flow, and what several of its files share: the shape of each step, its doc comment, its call with
+// sample arguments, and the ways through the flow. All of it is worked out once for the flow, however
+// many files ask.
+
+import FlowModel
+import SwiftNotation
+
+/// A flow, ready for the files that are written from it.
+final class FlowOutline: Sendable {
+    /// A step, and what several files say of it.
+    struct StepOutline: Sendable {
+        let step: Step
+        let shape: StepShape
+        /// The doc comment of the method, for four columns of indentation.
+        let documentation: [String]
+        /// A call on `mock` with sample arguments, as a statement; nil when an argument has none.
+        let sampleCall: String?
+    }
+
+    let flow: Flow
+    let settings: FileSettings
+    let samples: Samples
+    let steps: [StepOutline]
+    let paths: SampledPaths
+    /// Whether the protocol mentions Combine.
+    let usesCombine: Bool
+    /// The status before any step, as an expression; empty when the flow has no statuses.
+    let initial: String
+
+    init(flow: Flow, settings: FileSettings) {
+        self.flow = flow
+        self.settings = settings
+        let samples = Samples(flow: flow, configured: settings.samples)
+        self.samples = samples
+        steps = flow.steps.map { step in
+            let shape = StepShape(step: step, flow: flow)
+            return StepOutline(
+                step: step, shape: shape,
+                documentation: step.documentation(indent: 4),
+                sampleCall: shape.sampleCall(samples))
+        }
+        paths = SampledPaths(flow: flow, samples: samples)
+        usesCombine =
+            !flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved)
+            || steps.contains { $0.shape.answer == .one || $0.shape.answer == .many }
+        initial = flow.initialExpression(samples)
+    }
+
+    /// The name of the status enum; empty when the flow has no statuses.
+    var statusType: String { flow.statuses.isEmpty ? "" : flow.statusType }
+
+    /// The header of a generated file of this flow.
+    var header: [String] { settings.generatedHeader(origin: flow.file.path) }
+}
+
+extension Flow {
+    /// The status before any step, as an expression.
+    fileprivate func initialExpression(_ samples: Samples) -> String {
+        guard let name = initial?.value, let status = status(name) else { return "" }
+        return samples.expression(of: status) ?? ".\(status.name.spelled)"
+    }
+}
