@@ -53,6 +53,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        // Run by `make bench`.
+        .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks"),
+
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "FlowYAMLTests", dependencies: ["FlowYAML"]),
         .testTarget(
@@ -63,5 +66,13 @@ let package = Package(
         .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
+
+        // These run the built binary, and what it has written.
+        .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
+        .testTarget(name: "CommandTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "GoldenTests", dependencies: ["TestSupport"]),
+        .testTarget(
+            name: "GeneratedCodeTests", dependencies: ["TestSupport"], exclude: ["Fixtures"]),
     ]
 )

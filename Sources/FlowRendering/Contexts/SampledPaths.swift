@@ -24,8 +24,11 @@ struct SampledPaths {
 
     init(flow: Flow, samples: Samples) {
         let all = FlowPaths(flow)
+        let known = Dictionary(
+            flow.statuses.map { ($0.name.text, SampledStatus($0, samples)) },
+            uniquingKeysWith: { first, _ in first })
         for path in all.paths {
-            if let path = Self.sampled(path, flow, samples) {
+            if let path = Self.sampled(path, flow, known) {
                 paths.append(path)
             } else {
                 leftOut.append("\(path.name): a status on it has a value without a sample.")
@@ -36,16 +39,32 @@ struct SampledPaths {
         }
     }
 
-    private static func sampled(_ path: FlowPath, _ flow: Flow, _ samples: Samples) -> Path? {
+    /// A status with the expression that sends it; nil when a value of it has no sample.
+    private struct SampledStatus {
+        var name: SwiftName
+        var expression: String?
+
+        init(_ status: EnumCase, _ samples: Samples) {
+            name = status.name
+            expression = samples.expression(of: status)
+        }
+    }
+
+    private static func sampled(
+        _ path: FlowPath, _ flow: Flow, _ known: [String: SampledStatus]
+    ) -> Path? {
         var moves: [String] = []
         var steps: [Int]? = []
-        var statuses = flow.initial.flatMap { flow.status($0.value) }.map { [$0] } ?? []
+        var statuses = (flow.initial.flatMap { known[$0.value] }?.name).map { [$0] } ?? []
         for move in path.moves {
-            let passed = (move.via + (move.outcome.map { [$0] } ?? []))
-                .compactMap { flow.status($0) }
-            let sent = passed.compactMap { samples.expression(of: $0) }
-            guard sent.count == passed.count else { return nil }
-            statuses += passed
+            var sent: [String] = []
+            for name in move.via + (move.outcome.map { [$0] } ?? []) {
+                guard let status = known[name], let expression = status.expression else {
+                    return nil
+                }
+                sent.append(expression)
+                statuses.append(status.name)
+            }
             let source: String
             switch move.source {
             case .step(let index):
@@ -58,11 +77,7 @@ struct SampledPaths {
             moves.append("(\(source), [\(sent.joined(separator: ", "))])")
         }
         return Path(
-            name: path.name, spelled: path.spelled, moves: moves,
-            steps: steps, statuses: statuses.map(\.name), docs: docs(statuses))
-    }
-
-    private static func docs(_ statuses: [EnumCase]) -> [String] {
-        ["/// " + statuses.map(\.name.text).joined(separator: " → ")]
+            name: path.name, spelled: path.spelled, moves: moves, steps: steps,
+            statuses: statuses, docs: ["/// " + statuses.map(\.text).joined(separator: " → ")])
     }
 }
