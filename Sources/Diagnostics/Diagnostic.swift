@@ -89,6 +89,19 @@ public struct Diagnostic: Hashable, Sendable {
     }
 }
 
+extension Diagnostic {
+    /// The same diagnostic about the same text under another path.
+    public func moved(to path: String) -> Diagnostic {
+        guard let location else {
+            return Diagnostic(id, message, severity: severity, advice: advice, path: path)
+        }
+        let file = SourceFile(path: path, bytes: location.file.bytes)
+        return Diagnostic(
+            id, message, severity: severity, advice: advice,
+            at: SourceLocation(file: file, range: location.range))
+    }
+}
+
 extension Sequence where Element == Diagnostic {
     /// The diagnostics without repetitions, by path, place, identifier and message.
     ///

@@ -27,7 +27,7 @@ public struct DiagnosticPrinter: Sendable {
         let position = diagnostic.location?.position
         var text = heading(diagnostic, at: position)
         var gutter = "  "
-        if let location = diagnostic.location, let position {
+        if let location = diagnostic.location, let position, !location.file.bytes.isEmpty {
             let number = String(position.line)
             gutter = String(repeating: " ", count: number.utf8.count + 1)
             let excerpt = SourceExcerpt(location)

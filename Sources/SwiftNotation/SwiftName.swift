@@ -16,6 +16,9 @@ public struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertible
     /// The same as ``text``.
     public var description: String { text }
 
+    /// The name as a label of an argument or of a tuple: most keywords need no back-ticks there.
+    public var asLabel: String { SwiftNotation.spelled(asLabel: text) }
+
     /// Orders names by their Unicode scalars, the same in every locale.
     public static func < (left: SwiftName, right: SwiftName) -> Bool {
         left.text.unicodeScalars.lexicographicallyPrecedes(right.text.unicodeScalars)
@@ -45,4 +48,14 @@ public struct ParameterLabel: Sendable, Hashable {
 
     /// How a full name writes it: `prompt:`, `for:`, `_:`.
     public var inFullName: String { "\(external?.text ?? "_"):" }
+}
+
+/// A name made by the generator, as code must spell it: in back-ticks where it is a keyword.
+public func spelled(_ name: String) -> String {
+    Keywords.isReserved(name) ? "`\(name)`" : name
+}
+
+/// A name made by the generator, as an argument label spells it.
+public func spelled(asLabel name: String) -> String {
+    Keywords.isReservedAsLabel(name) ? "`\(name)`" : name
 }

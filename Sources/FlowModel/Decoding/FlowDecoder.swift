@@ -34,7 +34,20 @@ public struct FlowDecoder {
         let flow = reader.flow(root, defaults: configuration)
         return Decoded(
             value: flow,
-            diagnostics: (document.diagnostics + reader.diagnostics).sortedWithoutDuplicates())
+            diagnostics: document.diagnostics.joined(withoutFollowing: reader.diagnostics))
+    }
+}
+
+extension [Diagnostic] {
+    /// These and `others`, but none of the others about a place that one of these is about: what
+    /// the reader of YAML refused is not judged again.
+    func joined(withoutFollowing others: [Diagnostic]) -> [Diagnostic] {
+        let ranges = compactMap(\.location?.range)
+        let kept = others.filter { other in
+            guard let range = other.location?.range else { return true }
+            return !ranges.contains { $0.overlaps(range) }
+        }
+        return (self + kept).sortedWithoutDuplicates()
     }
 }
 

@@ -50,6 +50,11 @@ public struct Step: Sendable {
 }
 
 extension Step {
+    /// The step's name with its labels: `startChat(prompt:)`.
+    public var fullName: String {
+        name.text + "(" + parameters.map(\.label.inFullName).joined() + ")"
+    }
+
     /// Whether it does its work before it returns: marked so, or with nothing to wait for.
     public var isSync: Bool { isMarkedSync || isFireAndForget }
 

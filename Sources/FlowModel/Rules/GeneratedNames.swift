@@ -7,12 +7,19 @@ enum GeneratedNames {
     /// The payload-free twin inside a status enum.
     static let kind = "Kind"
 
-    /// Members of every mock.
-    static let mockMembers: Set<String> = [
-        "steps", "stepsOutOfOrder", "reset", "send", "script", "play", "keepsRealTime",
-        "statusPublisher", "statuses", "observeStatus", "statusSubject", "scripts", "unsent",
-        "isSending", "moves", "record", "sendScript", "publish", "perform", "follow", "cancel",
-        "delays",
+    /// Values that every mock holds, and `reset`, which stays one word with one meaning.
+    static let mockProperties: Set<String> = [
+        "reset", "steps", "stepsOutOfOrder", "keepsRealTime", "statusPublisher", "statuses",
+        "observeStatus", "statusSubject", "scripts", "unsent", "isSending", "delays",
+    ]
+
+    /// Functions of every mock, with their labels: a step of the same name and other labels is
+    /// another function.
+    static let mockFunctions: Set<String> = [
+        "send(_:)", "send(event:)", "script(_:_:)", "follow(_:)", "play(_:)",
+        "moves(along:)", "record(_:)", "record(_:startsIn:)", "sendScript(of:)", "publish(_:)",
+        "publish(_:_:after:)", "publish(_:failing:)", "publish(_:failing:_:after:)",
+        "perform(_:after:_:orElse:)", "endDelay(of:)",
     ]
 
     /// Members of every wrapper.

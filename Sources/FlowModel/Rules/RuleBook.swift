@@ -52,6 +52,12 @@ enum RuleBook {
         LaunchSteps.unreadID, UndeclaredTypes.id,
     ]
 
+    /// What is concluded from something being absent. It means nothing about a flow that could be
+    /// read in part only.
+    static let absences: Set<DiagnosticID> = [
+        "flow-empty", "flow-unused-status", "flow-unreachable-status", InitialStatusIsLeft.id,
+    ]
+
     /// Asks all rules about one flow.
     static func check(_ flow: Flow) -> [Diagnostic] {
         let facts = FlowFacts(flow)

@@ -53,6 +53,9 @@ public struct FlowTestsContext: TemplateContext {
     var paths: [PathTest]
     var steps: [StepTest]
     var outOfOrder: [StepTest]
+    var hasSteps: Bool
+    /// The properties that have a value from the beginning.
+    var readable: [String]
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
@@ -63,6 +66,7 @@ public struct FlowTestsContext: TemplateContext {
         .text("initialName") { $0.initialName }, .list("paths") { $0.paths },
         .flag("hasPaths") { !$0.paths.isEmpty }, .list("steps") { $0.steps },
         .list("outOfOrder") { $0.outOfOrder },
+        .flag("hasSteps") { $0.hasSteps }, .texts("readable") { $0.readable },
     ]
 
     init(_ outline: FlowOutline) {
@@ -83,6 +87,13 @@ public struct FlowTestsContext: TemplateContext {
             return !from.contains { $0.value == initial.name.text }
         }
         outOfOrder = misplaced.flatMap { Self.stepTest($0, outline.samples) }.map { [$0] } ?? []
+        hasSteps = !outline.steps.isEmpty
+        readable = flow.properties.filter { property in
+            let name = property.name.text
+            let value = outline.samples.sample(
+                of: property.type, named: name, given: property.sample)
+            return value != nil
+        }.map(\.name.spelled)
         var imports = Imports()
         imports.add(flow.imports + ["XCTest"])
         if outline.usesCombine { imports.add(["Combine"]) }

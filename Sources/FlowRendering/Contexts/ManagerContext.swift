@@ -22,36 +22,22 @@ public struct ManagerContext: TemplateContext {
         ]
     }
 
-    /// The method that makes one wrapper.
-    struct Maker: TemplateContext {
-        var signature: [String]
-        var docs: [String]
-        var construction: String
-        var mark: String?
-
-        static let fields: [ContextField<Self>] = [
-            .texts("signature") { $0.signature }, .texts("docs") { $0.docs },
-            .text("construction") { $0.construction },
-        ]
-    }
-
     var header: [String]
     var imports: [String]
     var docs: [String]
     var name: String
     var hooks: [Hook]
-    var makers: [Maker]
+    var sdk: String
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports }, .flag("hasImports") { !$0.imports.isEmpty },
         .texts("docs") { $0.docs }, .text("name") { $0.name }, .list("hooks") { $0.hooks },
-        .list("makers") { $0.makers },
-        .flag("hasSpace") { !$0.hooks.isEmpty && !$0.makers.isEmpty },
+        .flag("hasHooks") { !$0.hooks.isEmpty }, .text("sdk") { $0.sdk },
     ]
 
-    init(integration: Integration, project: Project, settings: FileSettings) {
+    init(integration: Integration, settings: FileSettings) {
         header = settings.sharedHeader
         var imports = Imports()
         imports.add(integration.imports)
@@ -66,24 +52,7 @@ public struct ManagerContext: TemplateContext {
             "Holds what \(integration.name)'s wrappers share: keys, configuration, start-up.")
         docs = comment.lines
         name = integration.managerName
-        makers = integration.wrappers.map { wrapper in
-            Self.maker(of: wrapper, in: project)
-        }
-    }
-
-    private static func maker(of wrapper: Project.Wrapper, in project: Project) -> Maker {
-        let flow = project.flows[wrapper.flowIndex]
-        let needs = project.flowsNeeded(by: wrapper).map { project.flows[$0] }
-        let signature = Signature(
-            head: "func \(flow.makerName)",
-            parameters: needs.map { "\($0.propertyName): any \($0.protocolName.value)" },
-            tail: " -> any \(flow.protocolName.value)")
-        let passed = ["manager: self"] + needs.map { "\($0.propertyName): \($0.propertyName)" }
-        return Maker(
-            signature: signature.lines(indent: 4, brace: true),
-            docs: ["/// Makes the wrapper that serves ``\(flow.protocolName.value)``."],
-            construction: "\(wrapper.name)(\(passed.joined(separator: ", ")))",
-            mark: "maker \(flow.name.value)")
+        sdk = kit
     }
 
     private static func hooks(for event: LifecycleEvent, sdk: String) -> [Hook] {

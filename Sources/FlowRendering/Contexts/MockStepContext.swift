@@ -56,11 +56,11 @@ struct MockStepContext: TemplateContext {
             types.count == 1
             ? types[0]
             : "("
-                + zip(arguments, types).map { "\($0.spelled): \($1)" }.joined(separator: ", ") + ")"
+                + zip(arguments, types).map { "\($0.asLabel): \($1)" }.joined(separator: ", ") + ")"
         call =
             arguments.count == 1
             ? arguments[0].spelled
-            : "(" + arguments.map { "\($0.spelled): \($0.spelled)" }.joined(separator: ", ") + ")"
+            : "(" + arguments.map { "\($0.asLabel): \($0.spelled)" }.joined(separator: ", ") + ")"
         if arguments.isEmpty {
             callType = ""
             call = ""
@@ -99,7 +99,7 @@ struct MockStepContext: TemplateContext {
     /// Whether a parameter hides a member that the body calls.
     private static func mustQualify(_ step: Step) -> Bool {
         let members: Set<String> = [
-            "send", "record", "sendScript", "publish", "perform", "cancel",
+            "send", "record", "sendScript", "publish", "perform", "endDelay",
             "\(step.name.text)Handler",
             "\(step.name.text)Calls",
         ]

@@ -25,6 +25,10 @@ public struct IntegrationContext: TemplateContext {
 /// A service: the protocol of one flow, as the provider hands it out.
 struct ServiceContext: TemplateContext {
     var property: String
+    /// The same as an argument label.
+    var label: String
+    /// The property in which a provider keeps the maker of a service that lives for one use.
+    var makerProperty: String
     var typeName: String
     var maker: String
     var type: String
@@ -36,7 +40,9 @@ struct ServiceContext: TemplateContext {
     var isSupplied: Bool
 
     static let fields: [ContextField<Self>] = [
-        .text("property") { $0.property }, .text("typeName") { $0.typeName },
+        .text("property") { $0.property }, .text("label") { $0.label },
+        .text("makerProperty") { $0.makerProperty },
+        .text("typeName") { $0.typeName },
         .text("maker") { $0.maker },
         .text("type") { $0.type }, .text("mock") { $0.mock }, .flag("isSession") { $0.isSession },
         .texts("docs") { $0.docs }, .text("construction") { $0.construction },
@@ -46,7 +52,9 @@ struct ServiceContext: TemplateContext {
     init(_ index: Int, in project: Project) {
         let flow = project.flows[index]
         let wrapper = project.wrappersInUse(ofFlow: index).first
-        property = flow.propertyName
+        property = spelled(flow.propertyName)
+        label = spelled(asLabel: flow.propertyName)
+        makerProperty = "\(flow.propertyName)Maker"
         typeName = flow.name.value
         maker = "make\(flow.name.value)"
         type = flow.protocolName.value
@@ -59,8 +67,9 @@ struct ServiceContext: TemplateContext {
         construction = ""
         if let wrapper {
             let arguments = project.flowsNeeded(by: wrapper).map { index in
-                let name = project.flows[index].propertyName
-                return "\(name): \(name)"
+                let needed = project.flows[index]
+                let label = spelled(asLabel: lowerCamel(needed.protocolName.value))
+                return "\(label): \(spelled(needed.propertyName))"
             }
             let owner =
                 project.integration(named: wrapper.integration.name.value)?.propertyName ?? ""

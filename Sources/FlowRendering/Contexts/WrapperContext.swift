@@ -10,6 +10,8 @@ import SwiftNotation
 /// A protocol of another flow that the wrapper needs.
 struct NeedContext: TemplateContext {
     var name: String
+    /// The name as an argument label.
+    var label: String
     var type: String
 
     static let fields: [ContextField<Self>] = [
@@ -28,6 +30,8 @@ public struct WrapperContext: TemplateContext {
     var client: String
     var needs: [NeedContext]
     var initializer: [String]
+    var makerSignature: [String]
+    var construction: String
     var statusType: String
     var initial: String
     var steps: [WrapperStepContext]
@@ -42,7 +46,9 @@ public struct WrapperContext: TemplateContext {
         .texts("docs") { $0.docs }, .text("name") { $0.name },
         .text("protocol") { $0.protocolName },
         .text("manager") { $0.manager }, .text("client") { $0.client }, .list("needs") { $0.needs },
-        .texts("initializer") { $0.initializer }, .text("statusType") { $0.statusType },
+        .texts("initializer") { $0.initializer },
+        .texts("makerSignature") { $0.makerSignature }, .text("construction") { $0.construction },
+        .text("statusType") { $0.statusType },
         .text("initial") { $0.initial }, .list("steps") { $0.steps }, .list("events") { $0.events },
         .list("properties") { $0.properties }, .record("mapper") { $0.mapper },
     ]
@@ -60,12 +66,20 @@ public struct WrapperContext: TemplateContext {
         manager = owner.managerName
         client = wrapper.integration.client?.text ?? ""
         needs = project.flowsNeeded(by: wrapper).map { index in
-            let flow = project.flows[index]
-            return NeedContext(name: flow.propertyName, type: flow.protocolName.value)
+            let needed = project.flows[index].protocolName.value
+            let name = lowerCamel(needed)
+            return NeedContext(
+                name: spelled(name), label: spelled(asLabel: name), type: needed)
         }
         let parameters =
-            ["manager: \(manager)"] + needs.map { "\($0.name): any \($0.type)" }
+            ["manager: \(manager)"] + needs.map { "\($0.label): any \($0.type)" }
         initializer = Signature(head: "init", parameters: parameters).lines(indent: 4, brace: true)
+        makerSignature = Signature(
+            head: "func \(flow.makerName)", parameters: Array(parameters.dropFirst()),
+            tail: " -> any \(protocolName)"
+        ).lines(indent: 4, brace: true)
+        let passed = ["manager: self"] + needs.map { "\($0.label): \($0.name)" }
+        construction = "\(name)(\(passed.joined(separator: ", ")))"
         statusType = outline.statusType
         initial = outline.initial
         let sdk = owner.sdk.first ?? owner.name

@@ -125,7 +125,7 @@ struct StepTodo {
         case .direct where !shape.isVoid: parts.append("return what it answers")
         case .direct, .none: break
         }
-        let hop = "In a callback: `{ @Sendable value in Task { @MainActor in … } }`."
+        let hop = "Closures: `{ @Sendable value in Task { @MainActor in … } }`."
         if parts.isEmpty { return "." }
         return ", then " + parts.joined(separator: " and ") + (step.isSync ? "." : ". \(hop)")
     }

@@ -58,7 +58,7 @@ private struct Planner: Sendable {
         let manager = PlannedFile(
             path: "\(folder)/\(integration.managerName).swift", ownership: .shared, origin: nil
         ) {
-            .manager(ManagerContext(integration: integration, project: project, settings: settings))
+            .manager(ManagerContext(integration: integration, settings: settings))
         }
         return [manager]
             + integration.wrappers.map { wrapper in

@@ -50,7 +50,8 @@ struct Imports {
         "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
         "CocoaError", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
         "Locale", "Measurement", "NSError", "NSObject", "Notification", "NotificationCenter",
-        "NSNumber", "PersonNameComponents", "Progress", "TimeInterval", "TimeZone", "URL",
+        "NSNumber", "NSUserActivity", "PersonNameComponents", "Progress", "TimeInterval",
+        "TimeZone", "URL",
         "URLComponents", "URLError", "URLRequest", "URLResponse", "URLSession", "UUID", "Unit",
         "UserDefaults",
     ]

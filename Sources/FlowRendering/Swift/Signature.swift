@@ -41,10 +41,3 @@ extension Parameter {
         return "_ \(label.internal.spelled): \(type)"
     }
 }
-
-extension Step {
-    /// The step's name with its labels: `startChat(prompt:)`.
-    var fullName: String {
-        name.text + "(" + parameters.map(\.label.inFullName).joined() + ")"
-    }
-}

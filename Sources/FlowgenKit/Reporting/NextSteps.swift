@@ -3,30 +3,29 @@
 import FlowModel
 import FlowRendering
 
-/// The next steps for a developer.
-struct NextSteps {
-    let outcome: Outcome
+/// Something to do after `new`.
+public enum NextStep: Sendable, Hashable {
+    /// Write what a skeleton leaves open: the file's path below the root, and how many places.
+    case fillIn(path: String, places: Int)
+    /// Have the app launch its integrations.
+    case launch
+    /// Check before each commit.
+    case check
 
-    var lines: [String] {
+    /// The next steps after a run that wrote these files.
+    static func steps(after outcome: Outcome) -> [NextStep] {
         guard let project = outcome.loaded.project else { return [] }
-        var lines: [String] = []
+        var steps: [NextStep] = []
         for fate in outcome.fates where fate.ownership == .shared {
             guard case .create(let file) = fate.kind else { continue }
             let places = places(in: file)
-            if places == 0 { continue }
-            let count = RunReport.count(places, "place")
-            lines.append("Fill in \(fate.path): \(count) marked TODO(flowgen).")
+            if places > 0 { steps.append(.fillIn(path: fate.path.description, places: places)) }
         }
-        if !project.integrationsInUse.isEmpty {
-            lines.append(
-                "Keep one IntegrationsManager() for the app, and call its launch() when the app "
-                    + "has launched.")
-        }
-        lines.append("Before each commit, run `flowgen check`.")
-        return lines
+        if !project.integrationsInUse.isEmpty { steps.append(.launch) }
+        return steps + [.check]
     }
 
-    private func places(in file: RenderedFile) -> Int {
+    private static func places(in file: RenderedFile) -> Int {
         let text = String(decoding: file.contents, as: UTF8.self)
         return text.split(separator: "\n").filter { $0.contains("// TODO(flowgen):") }.count
     }

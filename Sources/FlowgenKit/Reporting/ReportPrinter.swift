@@ -45,7 +45,7 @@ public struct ReportPrinter: Sendable {
         let shown = report.diagnostics.filter { verbosity != .quiet || $0.severity == .error }
         let printer = DiagnosticPrinter(
             usesColor: diagnosticsAreResult ? colorsOutput : colorsErrors)
-        let text = printer.text(for: shown.map(placed))
+        let text = printer.text(for: shown.map { placed($0, report.outsidePaths) })
         if diagnosticsAreResult { output += text } else { errors += text }
         if report.status == .invalid { errors += counted(report.diagnostics) }
         guard verbosity != .quiet else { return (output + report.diff, errors) }
@@ -54,9 +54,23 @@ public struct ReportPrinter: Sendable {
         if !report.summary.isEmpty, !isSilent(report) { output += report.summary + "\n" }
         if !report.next.isEmpty {
             output += "\nNext:\n"
-            for (index, line) in report.next.enumerated() { output += "  \(index + 1). \(line)\n" }
+            for (index, step) in report.next.enumerated() {
+                output += "  \(index + 1). \(sentence(step))\n"
+            }
         }
         return (output, errors)
+    }
+
+    private func sentence(_ step: NextStep) -> String {
+        switch step {
+        case .fillIn(let path, let places):
+            let count = RunReport.count(places, "place")
+            return "Fill in \(pathPrefix)\(path.visible): \(count) marked TODO(flowgen)."
+        case .launch:
+            return "Keep one IntegrationsManager() for the app, and call its launch() when the app "
+                + "has launched."
+        case .check: return "Before each commit, run `flowgen check`."
+        }
     }
 
     /// A check that found nothing is silent, unless asked to speak.
@@ -92,16 +106,10 @@ public struct ReportPrinter: Sendable {
     }
 
     /// The diagnostic with its path as it is to be shown.
-    private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
-        guard !pathPrefix.isEmpty else { return diagnostic }
-        if let location = diagnostic.location {
-            let file = SourceFile(path: pathPrefix + location.file.path, bytes: location.file.bytes)
-            return Diagnostic(
-                diagnostic.id, diagnostic.message, severity: diagnostic.severity,
-                advice: diagnostic.advice, at: SourceLocation(file: file, range: location.range))
+    private func placed(_ diagnostic: Diagnostic, _ outsidePaths: Set<String>) -> Diagnostic {
+        guard !pathPrefix.isEmpty, !outsidePaths.contains(diagnostic.path ?? "") else {
+            return diagnostic
         }
-        return Diagnostic(
-            diagnostic.id, diagnostic.message, severity: diagnostic.severity,
-            advice: diagnostic.advice, path: diagnostic.path.map { pathPrefix + $0 })
+        return diagnostic.path.map { diagnostic.moved(to: pathPrefix + $0) } ?? diagnostic
     }
 }

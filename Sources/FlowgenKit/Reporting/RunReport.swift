@@ -42,8 +42,10 @@ public struct RunReport: Sendable {
     public var diff = ""
     /// Whether the files would be written, and were not.
     public var isDryRun = false
-    /// What to do next, one line each.
-    public var next: [String] = []
+    /// What to do next, in order.
+    public var next: [NextStep] = []
+    /// Paths that are not below the root, and are shown as they are.
+    public var outsidePaths: Set<String> = []
     /// A line at the end; empty when there is nothing to say.
     public var summary = ""
 

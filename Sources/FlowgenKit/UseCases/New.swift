@@ -12,11 +12,14 @@ public struct NewFlow: Sendable {
     public let path: RelativePath
     /// Its bytes when it has to be copied there; nil when it lies there.
     public let copied: [UInt8]?
+    /// How the command line named it.
+    public let argument: String
 
     /// A flow at `path`, to be written with the bytes `copied` if there are any.
-    public init(path: RelativePath, copied: [UInt8]? = nil) {
+    public init(path: RelativePath, copied: [UInt8]? = nil, argument: String) {
         self.path = path
         self.copied = copied
+        self.argument = argument
     }
 
     /// The flow that an argument of the command line names; one from outside the root is to be
@@ -25,7 +28,8 @@ public struct NewFlow: Sendable {
     /// - Throws: `WorkspaceError` when there is no such file, or none that can be read.
     public init(argument: String, in root: Root) throws(WorkspaceError) {
         do {
-            self.init(path: try root.relativePath(ofArgument: argument))
+            self.init(
+                path: try root.relativePath(ofArgument: argument), argument: argument)
         } catch {
             guard error.reason == .outsideRoot else { throw error }
             let name = argument.split(separator: "/").last.map(String.init) ?? argument
@@ -33,7 +37,7 @@ public struct NewFlow: Sendable {
             guard let path = RelativePath(validating: name),
                 let bytes = try Root(folder.isEmpty ? "." : folder).read(path)
             else { throw WorkspaceError(.read, argument, .other("there is no such file")) }
-            self.init(path: path, copied: bytes)
+            self.init(path: path, copied: bytes, argument: argument)
         }
     }
 }
@@ -57,13 +61,25 @@ public struct New {
         if let refusal = try configure(flows, root, into: &inputs) { return refusal }
         let files = OverlayFiles(base: root, added: inputs.added)
         let outcome = try Pipeline(files: files).run()
-        guard outcome.isValid else { return .invalid(outcome.loaded) }
+        guard outcome.isValid else { return Self.invalid(outcome.loaded, flows) }
         let aside = try KeptAside(fates: outcome.fates, files: files)
         let applied = try root.apply(
             ChangeSet(inputs.changes + aside.changes + outcome.fates.compactMap(\.change)))
         var report = Generate().report(on: outcome, applied)
         report.files = inputs.lines + aside.lines + report.files
-        report.next = NextSteps(outcome: outcome).lines
+        report.next = NextStep.steps(after: outcome)
+        return report
+    }
+
+    /// A report on invalid inputs, in which a flow that was not copied has the path that it has.
+    private static func invalid(_ loaded: LoadedProject, _ flows: [NewFlow]) -> RunReport {
+        var report = RunReport.invalid(loaded)
+        for flow in flows where flow.copied != nil {
+            report.outsidePaths.insert(flow.argument)
+            report.diagnostics = report.diagnostics.map {
+                $0.path == flow.path.description ? $0.moved(to: flow.argument) : $0
+            }
+        }
         return report
     }
 

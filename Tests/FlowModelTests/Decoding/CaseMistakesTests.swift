@@ -25,8 +25,8 @@ struct CaseMistakesTests {
             """#,
             #"""
             3:3 <Idle> flow-name: a member must start with a lower-case letter | write 'idle'
-            4:4 <default> flow-name: 'default' is a Swift keyword | write it in back-ticks: `default`
-            5:3 <true> flow-name: 'true' is a Swift keyword | write it in back-ticks: `true`
+            4:4 <default> flow-name: 'default' is a Swift keyword | write it in back-ticks, and those in quotes: '`default`'
+            5:3 <true> flow-name: 'true' is a Swift keyword | write it in back-ticks, and those in quotes: '`true`'
             7:5 <wiht> flow-unknown-key: unknown key 'wiht' | did you mean `with`?
             """#),
         DecodingMistake(

@@ -223,7 +223,7 @@ struct StepMistakesTests {
 
             """#,
             #"""
-            3:3 <func> flow-name: 'func' is a Swift keyword | write it in back-ticks: `func`
+            3:3 <func> flow-name: 'func' is a Swift keyword | write it in back-ticks, and those in quotes: '`func`'
             4:3 <1a> flow-name: a name cannot begin with '1'
             5:4 <\#u{43E}> flow-name: this name mixes letters of Latin and Cyrillic | use the letters of one script
             """#),

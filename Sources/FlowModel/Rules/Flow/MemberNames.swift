@@ -13,6 +13,8 @@ enum MemberNames: FlowRule {
         let location: SourceLocation
         /// What flowgen adds names for, after this one.
         let suffixes: [String]
+        /// The name with its labels, where it becomes a function.
+        var fullName: String?
     }
 
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
@@ -27,7 +29,7 @@ enum MemberNames: FlowRule {
             } else {
                 owners[member.name] = member
             }
-            if reserved.contains(member.name) || isReserved(member.name) {
+            if reserved.contains(member.name) || isReserved(member) {
                 found.append(.reservedMember(member.noun, member.name, member.location))
             }
         }
@@ -46,7 +48,7 @@ enum MemberNames: FlowRule {
         return flow.steps.map {
             Member(
                 noun: "step", name: $0.name.text, location: $0.location,
-                suffixes: GeneratedNames.stepSuffixes)
+                suffixes: GeneratedNames.stepSuffixes, fullName: $0.fullName)
         }
             + flow.events.map {
                 Member(noun: "event", name: $0.name.text, location: $0.location, suffixes: [])
@@ -61,14 +63,21 @@ enum MemberNames: FlowRule {
             }
     }
 
-    private static func isReserved(_ name: String) -> Bool {
-        GeneratedNames.mockMembers.contains(name) || GeneratedNames.wrapperMembers.contains(name)
+    private static func isReserved(_ member: Member) -> Bool {
+        let name = member.name
+        if GeneratedNames.mockProperties.contains(name) { return true }
+        if GeneratedNames.wrapperMembers.contains(name) { return true }
+        guard let fullName = member.fullName else {
+            return GeneratedNames.mockFunctions.contains { $0.hasPrefix(name + "(") }
+        }
+        return GeneratedNames.mockFunctions.contains(fullName)
     }
 
     /// Names of wrappers' members that come from the flow: its error mapping, what it needs.
     private static func reserved(in flow: Flow) -> Set<String> {
         var names: Set<String> = []
         if !flow.errors.isEmpty { names.insert(lowerCamel(flow.errorType)) }
+        for need in flow.integrations.flatMap(\.needs) { names.insert(lowerCamel(need.value)) }
         return names
     }
 }

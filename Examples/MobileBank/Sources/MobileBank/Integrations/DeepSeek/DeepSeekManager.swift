@@ -12,9 +12,4 @@ final class DeepSeekManager: Integration {
     init(apiKey: String = "demo") {
         configuration = Configuration(apiKey: apiKey)
     }
-
-    /// Makes the wrapper that serves ``ChatBotSDK``.
-    func makeChatBotSDK() -> any ChatBotSDK {
-        DeepSeekChatSDK(manager: self)
-    }
 }

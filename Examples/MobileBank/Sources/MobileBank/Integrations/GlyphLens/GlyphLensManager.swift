@@ -12,9 +12,4 @@ final class GlyphLensManager: Integration {
     init(scanner: GlyphScanner = GlyphScanner(licenseKey: "demo")) {
         self.scanner = scanner
     }
-
-    /// Makes the wrapper that serves ``OCRScanSDK``.
-    func makeOCRScanSDK() -> any OCRScanSDK {
-        GlyphLensOCRScanSDK(manager: self)
-    }
 }

@@ -16,9 +16,4 @@ final class PulseProofManager: Integration {
     func makeSession() -> PulseSession {
         PulseSession(token: token)
     }
-
-    /// Makes the wrapper that serves ``LivenessDetectionSDK``.
-    func makeLivenessDetectionSDK() -> any LivenessDetectionSDK {
-        PulseProofLivenessDetectionSDK(manager: self)
-    }
 }

@@ -24,9 +24,4 @@ final class TellerLineManager: Integration {
     func enterBackground() {
         connection.pauseCamera()
     }
-
-    /// Makes the wrapper that serves ``VideoBankingSDK``.
-    func makeVideoBankingSDK() -> any VideoBankingSDK {
-        TellerLineVideoBankingSDK(manager: self)
-    }
 }

@@ -113,12 +113,12 @@ final class MockChatBotSDK: ChatBotSDK {
         for (_, statuses) in Self.moves(along: path) { send(statuses) }
     }
 
-    /// Forgets calls, handlers and scripts, and goes back to the first status.
+    /// Goes back to the beginning: no calls, no handlers, no scripts, the first status.
     func reset() {
         steps = []
         stepsOutOfOrder = []
         scripts = [:]
-        delays.keys.forEach(cancel)
+        delays.keys.forEach(endDelay)
         setupSDKHandler = nil
         startChatCalls = []
         startChatHandler = nil
@@ -182,7 +182,7 @@ final class MockChatBotSDK: ChatBotSDK {
 
     private func record(_ step: Step, startsIn kinds: [ChatBotStatus.Kind]? = nil) {
         steps.append(step)
-        cancel(step)
+        endDelay(of: step)
         if let kinds, !kinds.contains(statusSubject.value.kind) { stepsOutOfOrder.append(step) }
     }
 
@@ -218,7 +218,7 @@ final class MockChatBotSDK: ChatBotSDK {
         delays[step, default: []].append(delay)
     }
 
-    private func cancel(_ step: Step) {
+    private func endDelay(of step: Step) {
         delays.removeValue(forKey: step)?.forEach { $0.cancel() }
     }
 }

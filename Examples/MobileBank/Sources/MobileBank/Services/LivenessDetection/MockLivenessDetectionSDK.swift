@@ -82,7 +82,7 @@ final class MockLivenessDetectionSDK: LivenessDetectionSDK {
 
     func cancelCheck() {
         record(.cancelCheck, startsIn: [.checking, .challenged])
-        cancel(.startCheck)
+        endDelay(of: .startCheck)
         if sendScript(of: .cancelCheck) { return }
         if let cancelCheckHandler { return cancelCheckHandler() }
         send(.idle)
@@ -112,12 +112,12 @@ final class MockLivenessDetectionSDK: LivenessDetectionSDK {
         for (_, statuses) in Self.moves(along: path) { send(statuses) }
     }
 
-    /// Forgets calls, handlers and scripts, and goes back to the first status.
+    /// Goes back to the beginning: no calls, no handlers, no scripts, the first status.
     func reset() {
         steps = []
         stepsOutOfOrder = []
         scripts = [:]
-        delays.keys.forEach(cancel)
+        delays.keys.forEach(endDelay)
         startCheckCalls = []
         startCheckHandler = nil
         cancelCheckHandler = nil
@@ -169,7 +169,7 @@ final class MockLivenessDetectionSDK: LivenessDetectionSDK {
 
     private func record(_ step: Step, startsIn kinds: [LivenessDetectionStatus.Kind]? = nil) {
         steps.append(step)
-        cancel(step)
+        endDelay(of: step)
         if let kinds, !kinds.contains(statusSubject.value.kind) { stepsOutOfOrder.append(step) }
     }
 
@@ -205,7 +205,7 @@ final class MockLivenessDetectionSDK: LivenessDetectionSDK {
         delays[step, default: []].append(delay)
     }
 
-    private func cancel(_ step: Step) {
+    private func endDelay(of step: Step) {
         delays.removeValue(forKey: step)?.forEach { $0.cancel() }
     }
 }

@@ -94,7 +94,7 @@ final class MockOCRScanSDK: OCRScanSDK {
 
     func cancelScan() {
         record(.cancelScan, startsIn: [.scanning])
-        cancel(.scanCard)
+        endDelay(of: .scanCard)
         if sendScript(of: .cancelScan) { return }
         if let cancelScanHandler { return cancelScanHandler() }
         send(.ready)
@@ -124,12 +124,12 @@ final class MockOCRScanSDK: OCRScanSDK {
         for (_, statuses) in Self.moves(along: path) { send(statuses) }
     }
 
-    /// Forgets calls, handlers and scripts, and goes back to the first status.
+    /// Goes back to the beginning: no calls, no handlers, no scripts, the first status.
     func reset() {
         steps = []
         stepsOutOfOrder = []
         scripts = [:]
-        delays.keys.forEach(cancel)
+        delays.keys.forEach(endDelay)
         loadModelsHandler = nil
         scanCardCalls = []
         scanCardHandler = nil
@@ -190,7 +190,7 @@ final class MockOCRScanSDK: OCRScanSDK {
 
     private func record(_ step: Step, startsIn kinds: [OCRScanStatus.Kind]? = nil) {
         steps.append(step)
-        cancel(step)
+        endDelay(of: step)
         if let kinds, !kinds.contains(statusSubject.value.kind) { stepsOutOfOrder.append(step) }
     }
 
@@ -226,7 +226,7 @@ final class MockOCRScanSDK: OCRScanSDK {
         delays[step, default: []].append(delay)
     }
 
-    private func cancel(_ step: Step) {
+    private func endDelay(of step: Step) {
         delays.removeValue(forKey: step)?.forEach { $0.cancel() }
     }
 }

@@ -128,7 +128,7 @@ final class MockVideoBankingSDK: VideoBankingSDK {
 
     func hangUp() {
         record(.hangUp, startsIn: [.connecting, .waiting, .talking])
-        cancel(.requestAgent)
+        endDelay(of: .requestAgent)
         if sendScript(of: .hangUp) { return }
         if let hangUpHandler { return hangUpHandler() }
         send(.idle)
@@ -169,12 +169,12 @@ final class MockVideoBankingSDK: VideoBankingSDK {
         for (_, statuses) in Self.moves(along: path) { send(statuses) }
     }
 
-    /// Forgets calls, handlers and scripts, and goes back to the first status.
+    /// Goes back to the beginning: no calls, no handlers, no scripts, the first status.
     func reset() {
         steps = []
         stepsOutOfOrder = []
         scripts = [:]
-        delays.keys.forEach(cancel)
+        delays.keys.forEach(endDelay)
         estimateWaitHandler = nil
         requestAgentCalls = []
         requestAgentHandler = nil
@@ -266,7 +266,7 @@ final class MockVideoBankingSDK: VideoBankingSDK {
 
     private func record(_ step: Step, startsIn kinds: [VideoBankingStatus.Kind]? = nil) {
         steps.append(step)
-        cancel(step)
+        endDelay(of: step)
         if let kinds, !kinds.contains(statusSubject.value.kind) { stepsOutOfOrder.append(step) }
     }
 
@@ -317,7 +317,7 @@ final class MockVideoBankingSDK: VideoBankingSDK {
         delays[step, default: []].append(delay)
     }
 
-    private func cancel(_ step: Step) {
+    private func endDelay(of step: Step) {
         delays.removeValue(forKey: step)?.forEach { $0.cancel() }
     }
 }

@@ -73,3 +73,10 @@ final class DeepSeekChatSDK: ChatBotSDK {
         return response.choices.first?.message.content ?? ""
     }
 }
+
+extension DeepSeekManager {
+    /// Makes the wrapper that serves ``ChatBotSDK``.
+    func makeChatBotSDK() -> any ChatBotSDK {
+        DeepSeekChatSDK(manager: self)
+    }
+}

@@ -115,3 +115,10 @@ extension IdentityCard {
         self.init(holder: name.capitalized, number: number, dateOfBirth: birthday)
     }
 }
+
+extension GlyphLensManager {
+    /// Makes the wrapper that serves ``OCRScanSDK``.
+    func makeOCRScanSDK() -> any OCRScanSDK {
+        GlyphLensOCRScanSDK(manager: self)
+    }
+}

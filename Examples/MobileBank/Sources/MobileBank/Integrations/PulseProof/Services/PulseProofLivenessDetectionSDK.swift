@@ -82,3 +82,10 @@ final class PulseProofLivenessDetectionSDK: LivenessDetectionSDK {
         }
     }
 }
+
+extension PulseProofManager {
+    /// Makes the wrapper that serves ``LivenessDetectionSDK``.
+    func makeLivenessDetectionSDK() -> any LivenessDetectionSDK {
+        PulseProofLivenessDetectionSDK(manager: self)
+    }
+}

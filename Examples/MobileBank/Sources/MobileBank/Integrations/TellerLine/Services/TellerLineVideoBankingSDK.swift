@@ -136,3 +136,10 @@ final class TellerLineVideoBankingSDK: VideoBankingSDK {
         }
     }
 }
+
+extension TellerLineManager {
+    /// Makes the wrapper that serves ``VideoBankingSDK``.
+    func makeVideoBankingSDK() -> any VideoBankingSDK {
+        TellerLineVideoBankingSDK(manager: self)
+    }
+}

@@ -1,0 +1,84 @@
+// When the environment says no: a clear sentence, the right exit code, and a tree as it was.
+
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+@Suite("Refusals")
+struct RefusalTests {
+    @Test("Another process holds the project's lock")
+    func locked() throws {
+        let project = try Project.withDoor()
+        let folder = open(project.root.path, O_RDONLY | O_CLOEXEC)
+        try #require(folder >= 0)
+        defer { close(folder) }
+        try #require(flock(folder, LOCK_EX) == 0)
+        try project.expectRefusal(status: 5, saying: "another run is at work here")
+        #expect(flock(folder, LOCK_UN) == 0)
+        #expect(try project.run("generate").status == 0)
+    }
+
+    @Test("A file where a folder belongs")
+    func fileInTheWay() throws {
+        let project = try Project.withDoor()
+        try project.write("not a folder", to: "Integrations")
+        try project.expectRefusal(status: 4, saying: "Integrations")
+    }
+
+    @Test("A file in the way of the last thing that is written")
+    func lateFileInTheWay() throws {
+        let project = try Project.withDoor()
+        try project.write("not a folder", to: "Tests/IntegrationsTests/Door")
+        try project.expectRefusal(status: 4, saying: "Tests/IntegrationsTests/Door")
+    }
+
+    @Test("A folder where a file belongs")
+    func folderInTheWay() throws {
+        let project = try Project.withDoor()
+        try project.write("", to: "Integrations/ServiceProvider.swift/kept")
+        try project.expectRefusal(status: 4, saying: "ServiceProvider.swift")
+    }
+
+    @Test("A folder that cannot be written to", .enabled(if: geteuid() != 0))
+    func readOnlyFolder() throws {
+        let project = try Project.withDoor()
+        try project.write("", to: "Integrations/Services/Door/kept")
+        let folder = project.root.appendingPathComponent("Integrations/Services/Door").path
+        try #require(chmod(folder, 0o555) == 0)
+        defer { chmod(folder, 0o755) }
+        try project.expectRefusal(status: 4, saying: "Integrations/Services/Door")
+    }
+
+    @Test("A link that leads out of the root")
+    func linkOut() throws {
+        for name in ["Integrations", "Integrations/Services", "Tests"] {
+            let project = try Project.withDoor()
+            try project.outside.folder("elsewhere")
+            try project.write("", to: "Integrations/kept")
+            if name == "Integrations" {
+                try FileManager.default.removeItem(at: project.root.appendingPathComponent(name))
+            }
+            let depth = name.split(separator: "/").count
+            let target = String(repeating: "../", count: depth) + "elsewhere"
+            try project.outside.link("app/" + name, to: target)
+            try project.expectRefusal(status: 4, saying: "outside the project's root")
+            let elsewhere = project.outside.url.appendingPathComponent("elsewhere")
+            #expect(try FileTree.names(below: elsewhere) == [])
+        }
+    }
+
+    @Test("A flow that is a link out of the root")
+    func flowLinkOut() throws {
+        let project = try Project()
+        try project.outside.write(Project.door, to: "secret.yaml")
+        try project.outside.link("app/door.yaml", to: "../secret.yaml")
+        try project.write("flows: door.yaml\n", to: "flowgen.yml")
+        try project.expectRefusal(status: 4, saying: "outside the project's root")
+    }
+}

@@ -1,0 +1,54 @@
+// What goes to which stream: plain text when nobody sees colours, and no trap when nobody reads.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Streams")
+struct StreamTests {
+    @Test("No colour when piped, with or without NO_COLOR")
+    func noColour() throws {
+        let project = try Project.withDoor(Self.mistaken)
+        for variables in [[:], ["NO_COLOR": "1"], ["NO_COLOR": ""], ["TERM": "xterm-256color"]] {
+            var command = project.command(["generate"])
+            command.environment.merge(variables) { $1 }
+            let outcome = try command.run()
+            #expect(outcome.status == 2)
+            #expect(!outcome.errors.isEmpty && !outcome.errors.contains("\u{1B}"))
+            #expect(!outcome.output.contains("\u{1B}"))
+        }
+    }
+
+    @Test("Diagnostics go to standard error, except where they are what was asked for")
+    func streams() throws {
+        let project = try Project.withDoor(Self.mistaken)
+        let generate = try project.run("generate")
+        #expect(generate.output == "")
+        #expect(generate.errors.contains("config-unknown-key"))
+        for command in [["check"], ["validate", "door.yaml"]] {
+            let judged = try project.command(command).run()
+            #expect(judged.output.contains("config-unknown-key"))
+            #expect(!judged.errors.contains("config-unknown-key"))
+        }
+    }
+
+    @Test("--quiet says only what is wrong")
+    func quiet() throws {
+        let project = try Project.withDoor()
+        let drift = try project.run("check", "--quiet")
+        #expect(drift.status == 1)
+        #expect(drift.output.contains("check-missing"))
+        let generate = try project.run("generate", "--quiet")
+        #expect(generate.status == 0)
+        #expect(generate.output + generate.errors == "")
+    }
+
+    @Test("A reader that has gone is no crash, and nothing is half written")
+    func closedPipe() throws {
+        let project = try Project.withDoor()
+        #expect(try project.command(["generate", "--diff"]).runUnread() == 0)
+        #expect(try project.run("check").status == 0)
+    }
+
+    private static let mistaken = "flows: door.yaml\nbogus: 1\n"
+}

@@ -1,0 +1,86 @@
+// One SwiftPM package that holds every project in each language mode that is run, over the stand-in
+// modules. It lies in the scratch folder and is written again only where it differs, so that a
+// second run builds what changed. Its dependencies are built first, for the tests that only compile.
+
+import Foundation
+import TestSupport
+
+/// The package in which generated tests are run.
+struct TestPackage: Sendable {
+    /// Its folder.
+    let folder = Checkout.scratch
+    private let projects: [GeneratedProject]
+
+    /// The package with its stand-in modules built; the work of a whole test run is done once.
+    static let shared = Result { try TestPackage() }
+
+    private init() throws {
+        projects = try GeneratedProject.all()
+        try removeStaleFiles()
+        try sources.write(to: folder)
+        let build = try swift(["build", "--target", "StandInModules"])
+        guard build.status == 0 else { throw BuildFailed(description: build.output + build.errors) }
+    }
+
+    /// Runs all tests; the projects that hold them, and what was printed.
+    func runTests() throws -> (projects: [GeneratedProject], outcome: ProcessOutcome) {
+        (projects, try swift(["test", "--enable-xctest", "--disable-swift-testing"]))
+    }
+
+    /// What `swiftc` needs to find the stand-in modules; on Apple's systems also XCTest.
+    func importOptions() throws -> [String] {
+        let products = folder.appendingPathComponent(".build/debug")
+        let modules = ["-I", products.appendingPathComponent("Modules").path]
+        #if os(Linux)
+            let map = "COpenCombineHelpers.build/module.modulemap"
+            return modules + ["-Xcc", "-fmodule-map-file=\(products.path)/\(map)"]
+        #else
+            let find = ChildProcess("xcrun", ["--show-sdk-platform-path"], in: folder)
+            let path = try find.run().output.trimmingCharacters(in: .whitespacesAndNewlines)
+            return modules + [
+                "-F", path + "/Developer/Library/Frameworks", "-I", path + "/Developer/usr/lib",
+            ]
+        #endif
+    }
+
+    private func swift(_ arguments: [String]) throws -> ProcessOutcome {
+        var command = ChildProcess("swift", arguments, in: folder)
+        command.deadline = 1200
+        return try command.run()
+    }
+
+    /// Removes sources of projects that are no more.
+    private func removeStaleFiles() throws {
+        let planned = Set(sources.paths)
+        for part in ["Sources", "Tests"] {
+            for name in try FileTree.names(below: folder.appendingPathComponent(part)) {
+                let path = "\(part)/\(name)"
+                guard !planned.contains(path) else { continue }
+                try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+            }
+        }
+    }
+
+    private var sources: FileTree {
+        var files = [
+            "Package.swift": Data(TestPackageManifest(projects: projects).text.utf8),
+            "Sources/StandInModules/Imports.swift": Data("import DeepSwiftSeek\n".utf8),
+        ]
+        for project in projects {
+            for mode in LanguageMode.run {
+                let name = "\(project.name)_\(mode)"
+                let app = project.module == nil ? "Tests/\(name)Tests" : "Sources/\(name)"
+                for (path, data) in project.app.contents { files["\(app)/\(path)"] = data }
+                for (path, data) in project.tests.contents {
+                    files["Tests/\(name)Tests/\(path)"] = data
+                }
+            }
+        }
+        return FileTree(files)
+    }
+}
+
+/// The stand-in modules could not be built.
+struct BuildFailed: Error, CustomStringConvertible {
+    let description: String
+}

@@ -1,0 +1,66 @@
+// Every folder in Tests/Goldens is a case: a command, run by the built binary in a copy of its
+// input, must leave exactly the files and print exactly the text that the case holds. When it ended
+// well, a second `generate` must change nothing at all, and `check` must be content.
+//
+// With FLOWGEN_UPDATE_GOLDENS=1 the cases are rewritten instead. Read every line of the difference:
+// a mistake that is captured is a mistake that is kept.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Goldens")
+struct GoldenTests {
+    @Test(arguments: try GoldenCase.all())
+    func caseHolds(golden: GoldenCase) throws {
+        let run = try GoldenRun(golden)
+        if Recapture.isAsked {
+            try #require(Recapture.isAllowed, "goldens are never rewritten by CI")
+            try run.recapture()
+        } else {
+            let differences = try run.differences()
+            #expect(
+                differences.isEmpty, "\(golden.name): expected (-), actual (+)\n\(differences)")
+        }
+        try expectNothingWrittenOnFailure(run)
+        if run.outcome.status == 0, try run.writes() { try expectStable(run) }
+    }
+
+    @Test("Each golden has a status, and there are enough of them")
+    func goldensAreComplete() throws {
+        let cases = try GoldenCase.all()
+        #expect(cases.count >= 40)
+        for golden in cases {
+            #expect(try golden.text("status") != "", "\(golden.name) has no file `status`")
+        }
+    }
+
+    @Test("CI does not rewrite goldens")
+    func recaptureIsRefusedInCI() {
+        #expect(!Recapture.isAllowed(in: ["CI": "true"]))
+        #expect(!Recapture.isAllowed(in: ["CI": "1"]))
+        #expect(Recapture.isAllowed(in: [:]))
+        #expect(Recapture.isAllowed(in: ["CI": "false"]))
+    }
+
+    /// Nothing at all is written when the run says that it failed.
+    private func expectNothingWrittenOnFailure(_ run: GoldenRun) throws {
+        guard [2, 4, 5, 70].contains(run.outcome.status) else { return }
+        #expect(run.changes == FileTree(), "\(run.golden.name) failed and wrote")
+    }
+
+    /// A second run changes neither bytes nor dates, and there is nothing to complain of.
+    private func expectStable(_ run: GoldenRun) throws {
+        let name = run.golden.name
+        let folder = run.place.url
+        let before = try run.place.files()
+        let dates = try FileTree.dates(below: folder)
+        let second = try ChildProcess.flowgen(["generate"] + run.rootOption, in: folder).run()
+        #expect(second.status == 0, "\(name), second run: \(second.errors)")
+        let changed = before.difference(to: try run.place.files())
+        #expect(changed.isEmpty, "\(name), second run:\n\(changed)")
+        #expect(try FileTree.dates(below: folder) == dates, "\(name), second run: files touched")
+        let check = try ChildProcess.flowgen(["check"] + run.rootOption, in: folder).run()
+        #expect(check.status == 0, "\(name), check: \(check.output)\(check.errors)")
+    }
+}

@@ -1,0 +1,9 @@
+// What the app has besides the flow's own types.
+
+struct Post: Sendable {
+    let title: String
+}
+
+enum TitleProblem: Error {
+    case empty
+}

@@ -1,0 +1,2 @@
+// Written by hand, where a generated file belongs.
+struct ServiceProvider {}

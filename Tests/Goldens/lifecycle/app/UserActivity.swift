@@ -1,0 +1,5 @@
+// Foundation has user activities on Apple's systems only.
+
+#if !canImport(Darwin)
+    final class NSUserActivity {}
+#endif

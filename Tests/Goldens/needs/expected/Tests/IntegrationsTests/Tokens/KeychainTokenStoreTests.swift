@@ -1,0 +1,7 @@
+import XCTest
+
+@testable import App
+
+/// Tests of ``KeychainTokenStore`` against a stubbed SDK.
+nonisolated final class KeychainTokenStoreTests: XCTestCase {
+}

@@ -1,0 +1,10 @@
+import XCTest
+
+/// Tests of ``KitOneSDK`` against a stubbed SDK.
+nonisolated final class KitOneSDKTests: XCTestCase {
+    @MainActor
+    func testBegin() async throws {
+        // TODO(flowgen): Have a stubbed Kit answer, call `begin()`, and expect what it does.
+        throw XCTSkip("not written yet")
+    }
+}

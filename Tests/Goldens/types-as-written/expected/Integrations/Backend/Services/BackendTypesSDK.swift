@@ -1,0 +1,36 @@
+import Combine
+
+/// Serves ``TypesSDK`` with Backend.
+@MainActor
+final class BackendTypesSDK: TypesSDK {
+    private let manager: BackendManager
+
+    init(manager: BackendManager) {
+        self.manager = manager
+    }
+
+    /// Looks at all of it.
+    func list(
+        ids: [Int],
+        pages: [String: [Int]],
+        spaced: [Int],
+        nested: [[Double]],
+        generic: [String: [Int]],
+        optional: Int?
+    ) -> AnyPublisher<[String], Never> {
+        // TODO(flowgen): Call Backend, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+        fatalError("list(ids:pages:spaced:nested:generic:optional:) is not written yet")
+    }
+
+    /// Looks at one.
+    func show(id: Int?, body: any Sendable & CustomStringConvertible) {
+        // TODO(flowgen): Call Backend.
+    }
+}
+
+extension BackendManager {
+    /// Makes the wrapper that serves ``TypesSDK``.
+    func makeTypesSDK() -> any TypesSDK {
+        BackendTypesSDK(manager: self)
+    }
+}

@@ -1,0 +1,39 @@
+// Where things are: the checkout that holds these tests, and the binary that was built from it.
+// Both are found from the tests themselves, so that any scratch folder will do.
+
+import Foundation
+
+/// The checkout that these tests belong to.
+public enum Checkout {
+    /// Its folder.
+    public static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The built `flowgen`: beside the test bundle, or where FLOWGEN_BINARY says.
+    public static let binary: URL = {
+        if let path = ProcessInfo.processInfo.environment["FLOWGEN_BINARY"] {
+            return URL(fileURLWithPath: path)
+        }
+        return buildFolder.appendingPathComponent("flowgen")
+    }()
+
+    /// The folder for what tests build and may use again: inside `.build`, so that a second run, and
+    /// a cache of that folder, are fast. FLOWGEN_TEST_SCRATCH names another one.
+    public static let scratch: URL = {
+        if let path = ProcessInfo.processInfo.environment["FLOWGEN_TEST_SCRATCH"] {
+            return URL(fileURLWithPath: path)
+        }
+        return root.appendingPathComponent(".build/generated-code")
+    }()
+
+    private static var buildFolder: URL {
+        #if os(Linux)
+            Bundle.main.bundleURL
+        #else
+            Bundle(for: Anchor.self).bundleURL.deletingLastPathComponent()
+        #endif
+    }
+
+    /// A class, to find the bundle it is in.
+    private final class Anchor {}
+}

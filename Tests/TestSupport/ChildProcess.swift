@@ -1,0 +1,103 @@
+// Runs a program to its end, with a deadline and without a terminal. Its streams go to files rather
+// than to pipes, so that no amount of output can block it.
+
+import Foundation
+
+/// What a program left behind.
+public struct ProcessOutcome: Sendable {
+    /// Its standard output.
+    public let output: String
+    /// Its standard error.
+    public let errors: String
+    /// Its exit code; the negative number of the signal, if one ended it.
+    public let status: Int32
+}
+
+/// A program that has not ended in time.
+public struct DeadlineExceeded: Error, CustomStringConvertible {
+    /// The command line.
+    public let description: String
+}
+
+/// A program to be run.
+public struct ChildProcess: Sendable {
+    /// The program: a path, or a name to be found in PATH.
+    public var program: String
+    /// Its arguments.
+    public var arguments: [String]
+    /// The folder it is started in.
+    public var folder: URL
+    /// Its whole environment.
+    public var environment: [String: String]
+    /// The longest it may take, in seconds.
+    public var deadline = 60.0
+
+    /// A program, in an environment that holds nothing which could change what it prints.
+    public init(_ program: String, _ arguments: [String], in folder: URL) {
+        self.program = program
+        self.arguments = arguments
+        self.folder = folder
+        let inherited = ProcessInfo.processInfo.environment
+        environment = inherited.filter {
+            ["PATH", "HOME", "TMPDIR", "DEVELOPER_DIR"].contains($0.key)
+        }
+    }
+
+    /// The built `flowgen`.
+    public static func flowgen(_ arguments: [String], in folder: URL) -> ChildProcess {
+        ChildProcess(Checkout.binary.path, arguments, in: folder)
+    }
+
+    /// Runs it to its end.
+    ///
+    /// - Throws: `DeadlineExceeded`, or an error of Foundation when it cannot be started.
+    public func run() throws -> ProcessOutcome {
+        let streams = try TemporaryFolder()
+        let output = try streams.emptyFile("output")
+        let errors = try streams.emptyFile("errors")
+        let (process, ended) = prepared()
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        guard ended.wait(timeout: .now() + deadline) == .success else {
+            process.terminate()
+            throw DeadlineExceeded(description: "\(program) \(arguments) took over \(deadline) s")
+        }
+        process.waitUntilExit()
+        return ProcessOutcome(
+            output: try streams.text("output"), errors: try streams.text("errors"),
+            status: process.terminationReason == .exit
+                ? process.terminationStatus : -process.terminationStatus)
+    }
+
+    /// Runs it with a standard output that nobody reads; its exit code.
+    public func runUnread() throws -> Int32 {
+        let pipe = Pipe()
+        try pipe.fileHandleForReading.close()
+        let (process, ended) = prepared()
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        try pipe.fileHandleForWriting.close()
+        guard ended.wait(timeout: .now() + deadline) == .success else {
+            process.terminate()
+            throw DeadlineExceeded(description: "\(program) \(arguments) took over \(deadline) s")
+        }
+        process.waitUntilExit()
+        return process.terminationReason == .exit
+            ? process.terminationStatus : -process.terminationStatus
+    }
+
+    private func prepared() -> (Process, DispatchSemaphore) {
+        let process = Process()
+        let isPath = program.contains("/")
+        process.executableURL = URL(fileURLWithPath: isPath ? program : "/usr/bin/env")
+        process.arguments = isPath ? arguments : [program] + arguments
+        process.currentDirectoryURL = folder
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        return (process, ended)
+    }
+}
