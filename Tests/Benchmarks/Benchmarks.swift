@@ -1,0 +1,101 @@
+// The benchmark: how long the built flowgen takes, as a whole process, for one flow, for a hundred
+// and for a thousand, and how that compares with `diff -rq` over two copies of what it wrote.
+// usage: Benchmarks FLOWGEN [NUMBER-OF-FLOWS...]
+
+import Foundation
+
+@main
+struct Benchmarks {
+    private let flowgen: String
+    private let folder: URL
+    private var times = Table(["", "wall", "best", "user", "system", "peak memory"])
+    private var rates = Table([
+        "flows", "files", "lines", "generate: files/s", "lines/s", "check: files/s", "lines/s",
+        "check : diff -rq",
+    ])
+
+    static func main() {
+        do {
+            let arguments = CommandLine.arguments.dropFirst()
+            guard let flowgen = arguments.first else {
+                throw ChildFailure(description: "usage: Benchmarks FLOWGEN [NUMBER-OF-FLOWS...]")
+            }
+            let sizes = arguments.dropFirst().compactMap { Int($0) }
+            var benchmarks = try Benchmarks(flowgen: flowgen)
+            defer { benchmarks.end() }
+            try benchmarks.run(sizes: sizes.isEmpty ? [100, 1000] : sizes)
+        } catch {
+            FileHandle.standardError.write(Data("Benchmarks: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private init(flowgen: String) throws {
+        self.flowgen = flowgen
+        folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("flowgen-bench-\(ProcessInfo.processInfo.processIdentifier)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    private func end() {
+        do {
+            try FileManager.default.removeItem(at: folder)
+        } catch {
+            FileHandle.standardError.write(Data("Benchmarks: \(error)\n".utf8))
+        }
+    }
+
+    private mutating func run(sizes: [Int]) throws {
+        try measureOneFlow()
+        for size in sizes { try measure(flows: size) }
+        print(Machine.summary + "\n")
+        print(times.text)
+        print(rates.text, terminator: "")
+    }
+
+    /// One flow, start-up included.
+    private mutating func measureOneFlow() throws {
+        let project = try SampleProject(flows: 1, in: folder.appendingPathComponent("one"))
+        _ = try ChildProcess.run(command("generate", project))
+        let version = try Measurement([flowgen, "--version"], runs: 30)
+        times.add(["start-up alone (`--version`)"] + version.columns)
+        let check = try Measurement(command("check", project), runs: 30)
+        times.add(["1 flow, check"] + check.columns)
+    }
+
+    /// A project of many flows: generated from nothing, checked, compared.
+    private mutating func measure(flows count: Int) throws {
+        let place = folder.appendingPathComponent("\(count)")
+        let project = try SampleProject(flows: count, in: place.appendingPathComponent("project"))
+        let generate = try Measurement(command("generate", project), runs: 3) {
+            try project.removeOutput()
+        }
+        let check = try Measurement(command("check", project), runs: 5)
+        let copies = ["a", "b"].map { place.appendingPathComponent($0) }
+        for copy in copies { try project.copyOutput(to: copy) }
+        let diff = try Measurement(["diff", "-rq"] + copies.map(\.path), runs: 5)
+        let flows = "\(count) flows"
+        times.add(["\(flows), generate"] + generate.columns)
+        times.add(["\(flows), check"] + check.columns)
+        times.add(["\(flows), `diff -rq`"] + diff.columns)
+        let written = try project.countOutput()
+        rates.add(
+            ["\(count)", "\(written.files)", "\(written.lines)"]
+                + perSecond([written.files, written.lines], generate)
+                + perSecond([written.files, written.lines], check)
+                + [
+                    Measurement.decimal(
+                        check.median.wall.seconds / diff.median.wall.seconds, digits: 2)
+                ])
+    }
+
+    private func perSecond(_ counts: [Int], _ measurement: Measurement) -> [String] {
+        counts.map {
+            Measurement.decimal(Double($0) / measurement.median.wall.seconds, digits: 0)
+        }
+    }
+
+    private func command(_ name: String, _ project: SampleProject) -> [String] {
+        [flowgen, name, "--quiet", "--root", project.root.path]
+    }
+}
