@@ -9,7 +9,9 @@ enum MockRuleStatuses: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         var found: [Diagnostic] = []
         for step in facts.flow.steps where step.changesStatus {
-            for rule in step.mock {
+            // Beside a misspelt status of the step every rule would look wrong.
+            let isKnown = (step.via + step.to).allSatisfy { facts.flow.status($0.value) != nil }
+            for rule in step.mock where isKnown {
                 switch rule.outcome {
                 case .status(let status):
                     let ends = step.to.isEmpty ? Array(step.via.suffix(1)) : step.to
