@@ -74,15 +74,12 @@ extension Step {
         return text
     }
 
-    /// The list of parameters, when the flow says something about one of them, and the answer.
+    /// The list of parameters, in the flow's words or else by name, and the answer.
     private var items: [String] {
-        var items: [String] = []
-        if parameters.contains(where: { !$0.summary.isEmpty }) {
-            items = parameters.map { parameter in
-                let name = parameter.label.internal
-                let text = parameter.summary.isEmpty ? name.sentence : sentence(parameter.summary)
-                return "Parameter \(name.text): \(text)"
-            }
+        var items = parameters.map { parameter in
+            let name = parameter.label.internal
+            let text = parameter.summary.isEmpty ? name.sentence : sentence(parameter.summary)
+            return "Parameter \(name.text): \(text)"
         }
         if case .type(let type) = throwing, answers, !isSync {
             items.append("Returns: A publisher that may fail with ``\(type.text)``.")

@@ -7,6 +7,8 @@ import FlowRendering
 public enum NextStep: Sendable, Hashable {
     /// Write what a skeleton leaves open: the file's path below the root, and how many places.
     case fillIn(path: String, places: Int)
+    /// Name the module that the tests import.
+    case nameModule
     /// Have the app launch its integrations.
     case launch
     /// Check before each commit.
@@ -15,7 +17,7 @@ public enum NextStep: Sendable, Hashable {
     /// The next steps after a run that wrote these files.
     static func steps(after outcome: Outcome) -> [NextStep] {
         guard let project = outcome.loaded.project else { return [] }
-        var steps: [NextStep] = []
+        var steps: [NextStep] = project.configuration.module == nil ? [.nameModule] : []
         for fate in outcome.fates where fate.ownership == .shared {
             guard case .create(let file) = fate.kind else { continue }
             let places = places(in: file)

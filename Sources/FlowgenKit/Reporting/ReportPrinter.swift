@@ -66,6 +66,9 @@ public struct ReportPrinter: Sendable {
         case .fillIn(let path, let places):
             let count = RunReport.count(places, "place")
             return "Fill in \(pathPrefix)\(path.visible): \(count) marked TODO(flowgen)."
+        case .nameModule:
+            return "If tests are a target of their own, say `module: MyApp` in "
+                + "\(pathPrefix)flowgen.yml, so that they import it."
         case .launch:
             return "Keep one IntegrationsManager() for the app, and call its launch() when the app "
                 + "has launched."

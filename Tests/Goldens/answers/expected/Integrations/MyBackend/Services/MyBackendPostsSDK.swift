@@ -20,6 +20,7 @@ final class MyBackendPostsSDK: PostsSDK {
 
     /// Opens the list.
     ///
+    /// - Parameter page: The page.
     /// - Returns: A publisher that may fail with ``PostsError``.
     func fetch(page: Int) -> AnyPublisher<[Post], PostsError> {
         fetchTask?.cancel()
@@ -38,6 +39,8 @@ final class MyBackendPostsSDK: PostsSDK {
     }
 
     /// Sends a post.
+    ///
+    /// - Parameter post: The post.
     func upload(post: Post) -> AnyPublisher<Post, any Error> {
         uploadTask?.cancel()
         let answerSubject = CurrentValueSubject<Post?, any Error>(nil)
@@ -56,6 +59,7 @@ final class MyBackendPostsSDK: PostsSDK {
 
     /// Changes a title.
     ///
+    /// - Parameter title: The title.
     /// - Returns: A publisher that may fail with ``TitleProblem``.
     func rename(title: String) -> AnyPublisher<Void, TitleProblem> {
         // TODO(flowgen): Call MyBackend, then send `()` as the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
@@ -88,12 +92,16 @@ final class MyBackendPostsSDK: PostsSDK {
     }
 
     /// Pastes a link.
+    ///
+    /// - Parameter link: The link.
     func parse(link: String) throws(PostsError) -> Post? {
         // TODO(flowgen): Call MyBackend, then return what it answers.
         throw PostsError.noSuchPage
     }
 
     /// Scrolls.
+    ///
+    /// - Parameter position: The position.
     func track(position: Double) {
         // TODO(flowgen): Call MyBackend.
     }

@@ -14,14 +14,18 @@ protocol PostsSDK: AnyObject, Sendable {
 
     /// Opens the list.
     ///
+    /// - Parameter page: The page.
     /// - Returns: A publisher that may fail with ``PostsError``.
     func fetch(page: Int) -> AnyPublisher<[Post], PostsError>
 
     /// Sends a post.
+    ///
+    /// - Parameter post: The post.
     func upload(post: Post) -> AnyPublisher<Post, any Error>
 
     /// Changes a title.
     ///
+    /// - Parameter title: The title.
     /// - Returns: A publisher that may fail with ``TitleProblem``.
     func rename(title: String) -> AnyPublisher<Void, TitleProblem>
 
@@ -34,8 +38,12 @@ protocol PostsSDK: AnyObject, Sendable {
     func isCached() -> Bool
 
     /// Pastes a link.
+    ///
+    /// - Parameter link: The link.
     func parse(link: String) throws(PostsError) -> Post?
 
     /// Scrolls.
+    ///
+    /// - Parameter position: The position.
     func track(position: Double)
 }

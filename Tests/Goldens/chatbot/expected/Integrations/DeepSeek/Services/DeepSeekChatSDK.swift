@@ -31,6 +31,8 @@ final class DeepSeekChatSDK: ChatBotSDK {
     ///
     /// Starts from `initialized`, `success` or `failed`, passes through `loading`, ends in
     /// `success` or `failed`.
+    ///
+    /// - Parameter prompt: The prompt.
     func startChat(prompt: String) {
         startChatTask?.cancel()
         startChatTask = Task {

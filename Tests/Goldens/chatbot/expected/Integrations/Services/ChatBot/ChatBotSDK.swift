@@ -20,6 +20,8 @@ protocol ChatBotSDK: AnyObject, Sendable {
     ///
     /// Starts from `initialized`, `success` or `failed`, passes through `loading`, ends in
     /// `success` or `failed`.
+    ///
+    /// - Parameter prompt: The prompt.
     func startChat(prompt: String)
 
     /// Publishes the current status first, then each change.

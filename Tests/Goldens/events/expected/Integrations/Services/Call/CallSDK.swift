@@ -13,6 +13,8 @@ protocol CallSDK: AnyObject, Sendable {
     ///
     /// Starts from `idle` or `ended`, passes through `connecting`, then `ringing`, ends in
     /// `running` or `ended`.
+    ///
+    /// - Parameter room: The room.
     func join(room: String)
 
     /// Taps "End".

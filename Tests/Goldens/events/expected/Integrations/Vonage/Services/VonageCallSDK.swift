@@ -21,6 +21,8 @@ final class VonageCallSDK: CallSDK {
     ///
     /// Starts from `idle` or `ended`, passes through `connecting`, then `ringing`, ends in
     /// `running` or `ended`.
+    ///
+    /// - Parameter room: The room.
     func join(room: String) {
         joinTask?.cancel()
         joinTask = Task {

@@ -28,6 +28,12 @@ final class LabelledLabelsSDK: LabelsSDK {
     /// Picks one.
     ///
     /// Starts from `idle`, ends in `chosen`.
+    ///
+    /// - Parameter index: The index.
+    /// - Parameter range: The range.
+    /// - Parameter table: The table.
+    /// - Parameter isFit: Whether it is fit.
+    /// - Parameter then: The then.
     func choose(
         _ index: Int,
         in range: ClosedRange<Int>,
@@ -41,6 +47,9 @@ final class LabelledLabelsSDK: LabelsSDK {
     /// Pairs two.
     ///
     /// Starts from `chosen`, ends in `idle`.
+    ///
+    /// - Parameter with: The with.
+    /// - Parameter result: The result.
     func pair(with: (left: Int, right: String), result: Result<Int, any Error>) {
         // TODO(flowgen): Call Labelled, then send `.idle`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
@@ -48,6 +57,9 @@ final class LabelledLabelsSDK: LabelsSDK {
     /// Wants it again.
     ///
     /// Starts from `default`, ends in `idle`.
+    ///
+    /// - Parameter in: The in.
+    /// - Parameter times: The times.
     func `repeat`(`in`: Int, times: Int) {
         // TODO(flowgen): Call Labelled, then send `.idle`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }

@@ -20,6 +20,12 @@ protocol LabelsSDK: AnyObject, Sendable {
     /// Picks one.
     ///
     /// Starts from `idle`, ends in `chosen`.
+    ///
+    /// - Parameter index: The index.
+    /// - Parameter range: The range.
+    /// - Parameter table: The table.
+    /// - Parameter isFit: Whether it is fit.
+    /// - Parameter then: The then.
     func choose(
         _ index: Int,
         in range: ClosedRange<Int>,
@@ -31,11 +37,17 @@ protocol LabelsSDK: AnyObject, Sendable {
     /// Pairs two.
     ///
     /// Starts from `chosen`, ends in `idle`.
+    ///
+    /// - Parameter with: The with.
+    /// - Parameter result: The result.
     func pair(with: (left: Int, right: String), result: Result<Int, any Error>)
 
     /// Wants it again.
     ///
     /// Starts from `default`, ends in `idle`.
+    ///
+    /// - Parameter in: The in.
+    /// - Parameter times: The times.
     func `repeat`(`in`: Int, times: Int)
 
     /// Publishes the current status first, then each change.

@@ -21,6 +21,9 @@ final class Auth0SignInSDK: SignInSDK {
     ///
     /// Starts from `signedOut` or `refused`, passes through `checking`, ends in `signedIn` or
     /// `refused`.
+    ///
+    /// - Parameter name: The name.
+    /// - Parameter code: The code.
     func enter(name: String, code: String) {
         enterTask?.cancel()
         enterTask = Task {
@@ -39,6 +42,7 @@ final class Auth0SignInSDK: SignInSDK {
 
     /// Ticks the box.
     ///
+    /// - Parameter name: The name.
     /// - Returns: A publisher that may fail with ``SignInError``.
     func remember(name: String) -> AnyPublisher<Bool, SignInError> {
         rememberTask?.cancel()

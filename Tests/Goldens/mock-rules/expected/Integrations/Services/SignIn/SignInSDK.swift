@@ -13,10 +13,14 @@ protocol SignInSDK: AnyObject, Sendable {
     ///
     /// Starts from `signedOut` or `refused`, passes through `checking`, ends in `signedIn` or
     /// `refused`.
+    ///
+    /// - Parameter name: The name.
+    /// - Parameter code: The code.
     func enter(name: String, code: String)
 
     /// Ticks the box.
     ///
+    /// - Parameter name: The name.
     /// - Returns: A publisher that may fail with ``SignInError``.
     func remember(name: String) -> AnyPublisher<Bool, SignInError>
 

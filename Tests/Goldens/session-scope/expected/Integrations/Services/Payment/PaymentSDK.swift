@@ -13,6 +13,8 @@ protocol PaymentSDK: AnyObject, Sendable {
     /// Confirms the payment.
     ///
     /// Starts from `idle`, passes through `paying`, ends in `paid` or `failed`.
+    ///
+    /// - Parameter amount: The amount.
     func pay(amount: Decimal)
 
     /// Publishes the current status first, then each change.

@@ -20,6 +20,8 @@ final class StripePaymentSDK: PaymentSDK {
     /// Confirms the payment.
     ///
     /// Starts from `idle`, passes through `paying`, ends in `paid` or `failed`.
+    ///
+    /// - Parameter amount: The amount.
     func pay(amount: Decimal) {
         payTask?.cancel()
         payTask = Task {

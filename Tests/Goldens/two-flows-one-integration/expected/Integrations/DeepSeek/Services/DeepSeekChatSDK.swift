@@ -23,6 +23,8 @@ final class DeepSeekChatSDK: ChatSDK {
     ///
     /// Starts from `ready`, `answered` or `failed`, passes through `thinking`, ends in `answered`
     /// or `failed`.
+    ///
+    /// - Parameter question: The question.
     func ask(question: String) {
         askTask?.cancel()
         askTask = Task {

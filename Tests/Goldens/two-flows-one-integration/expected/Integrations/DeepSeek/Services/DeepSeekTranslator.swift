@@ -21,6 +21,9 @@ final class DeepSeekTranslator: TranslationSDK {
     /// Taps "Translate".
     ///
     /// Starts from `idle` or `done`, ends in `done`.
+    ///
+    /// - Parameter text: The text.
+    /// - Parameter language: The language.
     func translate(text: String, to language: String) {
         // TODO(flowgen): Call DeepSwiftSeek, then send `.done(_:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }

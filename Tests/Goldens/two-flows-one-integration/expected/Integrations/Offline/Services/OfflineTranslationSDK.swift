@@ -18,6 +18,9 @@ final class OfflineTranslationSDK: TranslationSDK {
     /// Taps "Translate".
     ///
     /// Starts from `idle` or `done`, ends in `done`.
+    ///
+    /// - Parameter text: The text.
+    /// - Parameter language: The language.
     func translate(text: String, to language: String) {
         // TODO(flowgen): Call Offline, then send `.done(_:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }

@@ -13,6 +13,8 @@ protocol ChatSDK: AnyObject, Sendable {
     ///
     /// Starts from `ready`, `answered` or `failed`, passes through `thinking`, ends in `answered`
     /// or `failed`.
+    ///
+    /// - Parameter question: The question.
     func ask(question: String)
 
     /// Publishes the current status first, then each change.

@@ -12,6 +12,9 @@ protocol TranslationSDK: AnyObject, Sendable {
     /// Taps "Translate".
     ///
     /// Starts from `idle` or `done`, ends in `done`.
+    ///
+    /// - Parameter text: The text.
+    /// - Parameter language: The language.
     func translate(text: String, to language: String)
 
     /// Publishes the current status first, then each change.

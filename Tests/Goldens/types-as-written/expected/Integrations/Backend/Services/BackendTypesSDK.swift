@@ -10,6 +10,13 @@ final class BackendTypesSDK: TypesSDK {
     }
 
     /// Looks at all of it.
+    ///
+    /// - Parameter ids: The ids.
+    /// - Parameter pages: The pages.
+    /// - Parameter spaced: The spaced.
+    /// - Parameter nested: The nested.
+    /// - Parameter generic: The generic.
+    /// - Parameter optional: The optional.
     func list(
         ids: [Int],
         pages: [String: [Int]],
@@ -23,6 +30,9 @@ final class BackendTypesSDK: TypesSDK {
     }
 
     /// Looks at one.
+    ///
+    /// - Parameter id: The id.
+    /// - Parameter body: The body.
     func show(id: Int?, body: any Sendable & CustomStringConvertible) {
         // TODO(flowgen): Call Backend.
     }

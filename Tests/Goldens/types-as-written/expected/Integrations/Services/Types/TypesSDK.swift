@@ -10,6 +10,13 @@ import Combine
 @MainActor
 protocol TypesSDK: AnyObject, Sendable {
     /// Looks at all of it.
+    ///
+    /// - Parameter ids: The ids.
+    /// - Parameter pages: The pages.
+    /// - Parameter spaced: The spaced.
+    /// - Parameter nested: The nested.
+    /// - Parameter generic: The generic.
+    /// - Parameter optional: The optional.
     func list(
         ids: [Int],
         pages: [String: [Int]],
@@ -20,5 +27,8 @@ protocol TypesSDK: AnyObject, Sendable {
     ) -> AnyPublisher<[String], Never>
 
     /// Looks at one.
+    ///
+    /// - Parameter id: The id.
+    /// - Parameter body: The body.
     func show(id: Int?, body: any Sendable & CustomStringConvertible)
 }

@@ -17,10 +17,14 @@ public protocol OCRScanService: AnyObject, Sendable {
   ///
   /// Starts from `ready`, `read` or `failed`, passes through `reading`, ends in `read` or
   /// `failed`.
+  ///
+  /// - Parameter side: The side.
+  /// - Parameter fileName: The file name.
   func scan(side: Int, fileName: String)
 
   /// Types the number.
   ///
+  /// - Parameter number: The number.
   /// - Returns: A publisher that may fail with ``OCRScanError``.
   func lookUp(number: String) -> AnyPublisher<Card, OCRScanError>
 

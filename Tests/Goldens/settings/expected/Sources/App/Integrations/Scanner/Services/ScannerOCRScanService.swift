@@ -43,6 +43,9 @@ final class ScannerOCRScanService: OCRScanService {
   ///
   /// Starts from `ready`, `read` or `failed`, passes through `reading`, ends in `read` or
   /// `failed`.
+  ///
+  /// - Parameter side: The side.
+  /// - Parameter fileName: The file name.
   func scan(side: Int, fileName: String) {
     scanTask?.cancel()
     scanTask = Task {
@@ -61,6 +64,7 @@ final class ScannerOCRScanService: OCRScanService {
 
   /// Types the number.
   ///
+  /// - Parameter number: The number.
   /// - Returns: A publisher that may fail with ``OCRScanError``.
   func lookUp(number: String) -> AnyPublisher<Card, OCRScanError> {
     lookUpTask?.cancel()
