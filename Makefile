@@ -2,6 +2,8 @@
 
 PREFIX ?= /usr/local
 DESTDIR ?=
+ROUNDS ?= 20000
+SEED ?= 1
 RELEASE = .build/bench
 BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path $(RELEASE)
 
@@ -11,7 +13,7 @@ BUILD_RELEASE += -Xlinker -s -Xlinker --no-export-dynamic
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test bench build lint format install clean
+.PHONY: help setup demo test bench build fuzz lint format install clean
 
 help: ## list these commands
 	@echo "usage: make COMMAND"; echo
@@ -36,6 +38,9 @@ build: setup ## build for debugging
 .PHONY: release
 release: setup
 	$(BUILD_RELEASE) --product flowgen
+
+fuzz: setup ## try many random inputs: make fuzz ROUNDS=100000 SEED=1
+	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) swift test --filter RandomInputTests
 
 lint: ## judge the format of every Swift file
 	@.ci/lint

@@ -64,6 +64,8 @@ let package = Package(
                 "SwiftNotation", .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
+        .testTarget(
+            name: "FlowgenKitTests", dependencies: ["Diagnostics", "FlowgenKit", "Workspace"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
 

@@ -1,0 +1,151 @@
+// Inputs that nobody would write: sample flows and configurations with bytes flipped, cut, doubled and
+// swapped, through the whole pipeline in memory. Whatever comes in, a verdict comes out: no trap, the
+// same verdict twice, a message for every refusal, and places that lie within their files.
+//
+// FLOWGEN_FUZZ_ROUNDS says how many inputs are tried (400), FLOWGEN_FUZZ_SEED where they begin.
+
+import Diagnostics
+import Foundation
+import Testing
+import Workspace
+
+@testable import FlowgenKit
+
+@Suite struct RandomInputTests {
+    /// What a check may come to when the disk is no matter.
+    private static let verdicts: [FlowgenKit.ExitStatus] = [.clean, .drift, .invalid]
+
+    @Test func anyInputHasAVerdict() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let rounds = environment["FLOWGEN_FUZZ_ROUNDS"].flatMap { Int($0) } ?? 400
+        let first = environment["FLOWGEN_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
+        var statuses: [FlowgenKit.ExitStatus: Int] = [:]
+        for seed in first..<(first + UInt64(rounds)) {
+            let files = try #require(InMemoryFiles(seed: seed))
+            let report = try Check().run(files: files)
+            let again = try Check().run(files: files)
+            #expect(report.diagnostics == again.diagnostics, "seed \(seed)")
+            #expect(Self.verdicts.contains(report.status), "seed \(seed)")
+            #expect((report.status == .invalid) == report.hasInputErrors, "seed \(seed)")
+            for location in report.diagnostics.compactMap(\.location) {
+                #expect(location.range.upperBound <= location.file.bytes.count, "seed \(seed)")
+            }
+            #expect(!ReportPrinter().text(for: report).output.contains("\u{0}"), "seed \(seed)")
+            statuses[report.status, default: 0] += 1
+        }
+        // Both kinds must have been met, or the inputs are too tame or too wild to say anything.
+        #expect((statuses[.invalid] ?? 0) > 0)
+        #expect((statuses[.drift] ?? 0) > 0)
+    }
+}
+
+extension RunReport {
+    /// Whether an input was refused; what a check finds in outputs does not count.
+    fileprivate var hasInputErrors: Bool {
+        diagnostics.contains { $0.severity == .error && !$0.id.name.hasPrefix("check-") }
+    }
+}
+
+/// A generator of numbers that is the same on every machine (SplitMix64).
+private struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+extension InMemoryFiles {
+    /// A project whose files are samples, changed at a few places that the seed decides.
+    fileprivate init?(seed: UInt64) {
+        var random = SeededGenerator(state: seed)
+        var flow = Array(Self.flow.utf8)
+        var other = Array(Self.other.utf8)
+        var configuration = Array(Self.configuration.utf8)
+        for _ in 0..<Int.random(in: 0...3, using: &random) { flow.disturb(&random) }
+        if Int.random(in: 0..<4, using: &random) == 0 { other.disturb(&random) }
+        if Int.random(in: 0..<4, using: &random) == 0 { configuration.disturb(&random) }
+        guard let first = RelativePath(validating: "a.yaml"),
+            let second = RelativePath(validating: "b.yaml"),
+            let settings = RelativePath(validating: "flowgen.yml")
+        else { return nil }
+        self.init([first: flow, second: other, settings: configuration])
+    }
+
+    private static let configuration = """
+        version: 1
+        flows: [a.yaml, b.yaml]
+        module: App
+        samples: { User: User() }
+        integrations:
+          Crashlytics: { sdk: Crashlytics, lifecycle: launch }
+        """
+
+    private static let other = """
+        flow: Tokens
+        protocol: TokenStore
+        properties:
+          token: { type: String?, access: [get, set], observe: true }
+        integrations:
+          Keychain:
+        """
+
+    private static let flow = #"""
+        flow: Chat
+        summary: Talks — with “quotes”, ünïcode and `code`.
+        scope: app
+        steps:
+          ask:
+            user: Asks.
+            parameters:
+              for user: User
+              prompt: { type: String, default: '"x"', sample: '"y"' }
+            from: [idle, done, failed]
+            via: [busy]
+            to: [done, failed]
+            mock:
+              - when: prompt.isEmpty
+                then: '.failed(reason: .offline)'
+                after: 0.5
+              - then: ['.busy', '.done(text: "a \(prompt)")']
+          history: { returns: '[String: [Int]]', throws: true }
+          stop: { cancels: ask, from: busy, to: idle }
+        events:
+          dropped: { from: [busy, done], to: failed }
+        statuses:
+          idle:
+          busy:
+          done: { with: { text: String } }
+          failed: { with: { reason: ChatError } }
+        errors:
+          offline:
+          other: { with: Error }
+        integrations:
+          Kit: { sdk: ChatKit, client: ChatClient, needs: TokenStore, after: Crashlytics }
+        """#
+}
+
+extension [UInt8] {
+    /// Changes one place: a byte flipped, a range cut out, doubled, or replaced by something nasty.
+    fileprivate mutating func disturb(_ random: inout SeededGenerator) {
+        guard !isEmpty else { return }
+        let start = Int.random(in: 0..<count, using: &random)
+        let end = Swift.min(count, start + Int.random(in: 1...12, using: &random))
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: self[start] = UInt8.random(in: .min ... .max, using: &random)
+        case 1: removeSubrange(start..<end)
+        case 2: insert(contentsOf: self[start..<end], at: end)
+        case 3: removeSubrange(start...)
+        default:
+            let nasty = [
+                "\u{202E}", "\u{0}", "&a ", "*a", "!t ", "\t", "{{", "[[", "'", "\"", "\r", ": ",
+                "`", "<<: *x", "🦊", "\u{85}", "- ", "// ", "\\(", "*/", "../", "e\u{301}",
+            ].map { Array($0.utf8) }.randomElement(using: &random)
+            replaceSubrange(start..<start, with: nasty ?? [])
+        }
+    }
+}
