@@ -4,6 +4,14 @@ import ArgumentParser
 import FlowgenKit
 import Workspace
 
+/// The flow files that a command takes.
+struct FlowArguments: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp("The flow files.", valueName: "flow.yaml"),
+        completion: .file(extensions: ["yaml", "yml"]))
+    var flows: [String]
+}
+
 /// `flowgen new`
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -17,15 +25,14 @@ struct NewCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Argument(
-        help: ArgumentHelp("The flow files.", valueName: "flow.yaml"),
-        completion: .file(extensions: ["yaml", "yml"]))
-    var flows: [String]
+    @OptionGroup var arguments: FlowArguments
 
     func run() throws {
         try Session(options: options).run { root in
             var flows: [NewFlow] = []
-            for argument in self.flows { flows.append(try NewFlow(argument: argument, in: root)) }
+            for argument in arguments.flows {
+                flows.append(try NewFlow(argument: argument, in: root))
+            }
             return try New().run(flows: flows, in: root)
         }
     }
@@ -84,16 +91,13 @@ struct ValidateCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Argument(
-        help: ArgumentHelp("The flow files.", valueName: "flow.yaml"),
-        completion: .file(extensions: ["yaml", "yml"]))
-    var flows: [String]
+    @OptionGroup var arguments: FlowArguments
 
     func run() throws {
         let session = Session(options: options, diagnosticsAreResult: true)
         try session.runEach { root in
             var status = ExitStatus.clean
-            for group in try ValidationGroup.groups(of: flows, in: root) {
+            for group in try ValidationGroup.groups(of: arguments.flows, in: root) {
                 let report = try Validate().run(flows: group.flows, files: group.root)
                 status = status.combined(with: try session.print(report, root: group.root))
             }

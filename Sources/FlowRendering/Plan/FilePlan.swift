@@ -86,10 +86,10 @@ private struct Planner: Sendable {
             file(flow.protocolName.value) { .flowProtocol(ProtocolContext(outline)) }
         ]
         if !flow.statuses.isEmpty {
-            files.append(file(flow.statusType) { .status(StatusContext(outline)) })
+            files.append(file(flow.statusType) { .status(.status(of: outline)) })
         }
         if !flow.errors.isEmpty {
-            files.append(file(flow.errorType) { .error(ErrorContext(outline)) })
+            files.append(file(flow.errorType) { .error(.error(of: outline)) })
         }
         files.append(file(flow.mockName) { .mock(MockContext(outline)) })
         return files

@@ -25,9 +25,9 @@ public enum FileContent: Sendable {
     /// `<Protocol>.swift`
     case flowProtocol(ProtocolContext)
     /// `<Flow>Status.swift`
-    case status(StatusContext)
+    case status(EnumContext)
     /// `<Flow>Error.swift`
-    case error(ErrorContext)
+    case error(EnumContext)
     /// `Mock<Protocol>.swift`
     case mock(MockContext)
     /// `<Flow>FlowTests.swift`

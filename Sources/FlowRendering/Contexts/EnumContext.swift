@@ -1,4 +1,4 @@
-// The contexts of `<Flow>Status.swift` and `<Flow>Error.swift`.
+// The context of `<Flow>Status.swift` and of `<Flow>Error.swift`.
 
 import FlowModel
 import Mustache
@@ -31,8 +31,8 @@ struct CaseContext: TemplateContext {
     }
 }
 
-/// What the status enum's template may use.
-public struct StatusContext: TemplateContext {
+/// What the templates of the two enums may use.
+public struct EnumContext: TemplateContext {
     var header: [String]
     var imports: [String]
     var docs: [String]
@@ -48,42 +48,27 @@ public struct StatusContext: TemplateContext {
         .flag("hasImports") { !$0.imports.isEmpty },
     ]
 
-    init(_ outline: FlowOutline) {
-        let flow = outline.flow
-        header = outline.header
-        imports = flow.payloadImports(of: flow.statuses)
-        docs = ["/// Where the \(flow.spacedName) flow stands."]
-        access = outline.settings.access
-        name = flow.statusType
-        cases = flow.statuses.map(CaseContext.init)
+    /// The status enum of a flow.
+    static func status(of outline: FlowOutline) -> EnumContext {
+        EnumContext(
+            outline, name: outline.flow.statusType, cases: outline.flow.statuses,
+            docs: "/// Where the \(outline.flow.spacedName) flow stands.")
     }
-}
 
-/// What the error enum's template may use.
-public struct ErrorContext: TemplateContext {
-    var header: [String]
-    var imports: [String]
-    var docs: [String]
-    var access: String
-    var name: String
-    var cases: [CaseContext]
+    /// The error enum of a flow.
+    static func error(of outline: FlowOutline) -> EnumContext {
+        EnumContext(
+            outline, name: outline.flow.errorType, cases: outline.flow.errors,
+            docs: "/// Why a step of the \(outline.flow.spacedName) flow failed.")
+    }
 
-    /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports },
-        .texts("docs") { $0.docs },
-        .text("access") { $0.access }, .text("name") { $0.name }, .list("cases") { $0.cases },
-        .flag("hasImports") { !$0.imports.isEmpty },
-    ]
-
-    init(_ outline: FlowOutline) {
-        let flow = outline.flow
+    private init(_ outline: FlowOutline, name: String, cases: [EnumCase], docs: String) {
         header = outline.header
-        imports = flow.payloadImports(of: flow.errors)
-        docs = ["/// Why a step of the \(flow.spacedName) flow failed."]
+        imports = outline.flow.payloadImports(of: cases)
+        self.docs = [docs]
         access = outline.settings.access
-        name = flow.errorType
-        cases = flow.errors.map(CaseContext.init)
+        self.name = name
+        self.cases = cases.map(CaseContext.init)
     }
 }
 

@@ -1,5 +1,5 @@
-// The templates of the product, loaded against the contexts that fill them. A template is loaded
-// when it is first asked for and only then: most runs need all of them once, some need none.
+// The templates of the product, loaded against the contexts that fill them, so that a template that
+// names something its context does not have is found before anything is rendered.
 
 import FlowModel
 import Mustache
@@ -11,8 +11,8 @@ public struct FileRenderer {
     private let integrationsManager: ContextTemplate<IntegrationsManagerContext>
     private let serviceProvider: ContextTemplate<ServiceProviderContext>
     private let flowProtocol: ContextTemplate<ProtocolContext>
-    private let status: ContextTemplate<StatusContext>
-    private let error: ContextTemplate<ErrorContext>
+    private let status: ContextTemplate<EnumContext>
+    private let error: ContextTemplate<EnumContext>
     private let mock: ContextTemplate<MockContext>
     private let flowTests: ContextTemplate<FlowTestsContext>
     private let manager: ContextTemplate<ManagerContext>
