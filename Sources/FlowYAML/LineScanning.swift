@@ -88,7 +88,7 @@ extension RefusedValueFinder {
     }
 
     /// The index after the byte at `index`, or after the double-quoted text that begins there.
-    private func afterText(at index: Int, in range: Range<Int>) -> Int {
+    func afterText(at index: Int, in range: Range<Int>) -> Int {
         guard bytes[index] == UInt8(ascii: "\"") else { return index + 1 }
         guard let close = closingQuote(of: index..<range.upperBound) else { return index + 1 }
         return close + 1

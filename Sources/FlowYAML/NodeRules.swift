@@ -57,9 +57,11 @@ extension TreeBuilder {
             let scalar = YAMLScalar(text: file.text(in: node.range), style: .plain)
             return .scalar(YAMLNode(content: .scalar(scalar), range: node.range))
         }
+        let advice =
+            explicitKeyAdvice(node.range)
+            ?? quotingAdvice(file.text(in: node.range), prefix: "")
         findings.add(
-            "yaml-key-not-scalar", at: node.range, "a key must be a single name",
-            advice: quotingAdvice(file.text(in: node.range), prefix: ""))
+            "yaml-key-not-scalar", at: node.range, "a key must be a single name", advice: advice)
         return .refused
     }
 
@@ -84,6 +86,16 @@ extension TreeBuilder {
                 advice: "remove one of the two")
             return false
         }
+    }
+
+    /// How to write a key that stands behind a `? `; nil for any other.
+    private func explicitKeyAdvice(_ key: Range<Int>) -> String? {
+        var index = key.lowerBound
+        while index > 0, isBlank(file.bytes[index - 1]) { index -= 1 }
+        guard index > 0, index < key.lowerBound, file.bytes[index - 1] == UInt8(ascii: "?") else {
+            return nil
+        }
+        return "write one name with a ':' behind it, as in `name: value`, without the '?'"
     }
 
     private func firstWord(in range: Range<Int>) -> Range<Int> {

@@ -8,6 +8,8 @@ struct RefusedValue: Equatable {
     /// The key before it, if there is one.
     var key: Range<Int>?
     var value: Range<Int>
+    /// The part of the value to quote, if its own quotes were meant for YAML.
+    var meant: Range<Int>?
     /// Whether it is an element of a block sequence.
     var isElement = false
     /// Whether it is itself a key: `` `default`: ``.
@@ -53,6 +55,7 @@ struct RefusedValueFinder {
         switch bytes[first] {
         case UInt8(ascii: "{"):
             let close = closingBracket(of: value)
+            if let close, bytes[close] != UInt8(ascii: "}") { return nil }
             if let close, close + 1 < value.upperBound {
                 return isCloser(bytes[close + 1]) ? nil : whole
             }
@@ -63,8 +66,10 @@ struct RefusedValueFinder {
             if close + 1 < value.upperBound { return isCloser(bytes[close + 1]) ? nil : whole }
             return hasRefusedElement(first + 1..<close, depth: depth + 1) ? whole : nil
         case UInt8(ascii: "\""):
-            guard let close = closingQuote(of: value) else { return nil }
-            return close + 1 < value.upperBound ? whole : nil
+            guard let close = closingQuote(of: value), close + 1 < value.upperBound else {
+                return nil
+            }
+            return RefusedValue(key: key, value: value, meant: meantText(in: value))
         case UInt8(ascii: "'"), UInt8(ascii: "]"), UInt8(ascii: "}"):
             return nil
         case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"), UInt8(ascii: "*"),
@@ -93,15 +98,27 @@ struct RefusedValueFinder {
     private func hasRefusedElement(_ content: Range<Int>, depth: Int) -> Bool {
         items(in: content).contains { item in
             var value = item
-            if let colon = colon(in: item) { value = trimmed(colon + 1..<item.upperBound) }
+            if let colon = colon(in: item) {
+                if colon == item.lowerBound { return true }
+                value = trimmed(colon + 1..<item.upperBound)
+            }
             return refused(value, key: nil, depth: depth, isInFlow: true) != nil
         }
     }
 
-    /// A value without quotes that holds what ends such a value.
+    /// A value without quotes that holds what ends such a value, be it in Swift's quotes.
     private func isRefusedPlain(_ value: Range<Int>, isInFlow: Bool) -> Bool {
-        if colon(in: value) != nil { return true }
-        return isInFlow && bytes[value].contains { isFlowIndicator($0) }
+        for index in value {
+            switch bytes[index] {
+            case UInt8(ascii: ":"):
+                if index + 1 == value.upperBound || isBlank(bytes[index + 1]) { return true }
+            case UInt8(ascii: "#"):
+                if index > value.lowerBound, isBlank(bytes[index - 1]) { return true }
+            default:
+                if isInFlow, isFlowIndicator(bytes[index]) { return true }
+            }
+        }
+        return false
     }
 
     private func isFlowIndicator(_ byte: UInt8) -> Bool {

@@ -1,8 +1,8 @@
 // Values that YAML takes apart without a word. In `{ r: Result<A, B> }` the comma
 // ends the value, and `B>` becomes a key of its own; `- .f(x: .y)` becomes a mapping
-// with the key `.f(x`. The open bracket gives both away. They are reported and put
-// together again. Flow sequences are left alone: there a type is read from its
-// source text.
+// with the key `.f(x`. The open bracket, or the open quote, gives both away. They
+// are reported and put together again. Flow sequences are left alone: there a type
+// is read from its source text.
 
 import Diagnostics
 
@@ -35,11 +35,9 @@ extension TreeBuilder {
             entry.key.scalar?.style == .plain, entry.value.scalar?.style == .plain,
             !file.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D })
         else { return nil }
-        var balance = BracketBalance()
-        balance.take(file.bytes[entry.key.range])
-        guard balance.depth > 0 else { return nil }
-        balance.take(file.bytes[entry.key.range.upperBound..<entry.value.range.upperBound])
-        guard balance.isZero else { return nil }
+        guard SwiftText(file.bytes[entry.key.range]).isOpen,
+            SwiftText(file.bytes[range.lowerBound..<entry.value.range.upperBound]).isWhole
+        else { return nil }
         let node = scalarNode(range)
         reportSplit(node, prefix: prefixOfNextValue, suffix: "")
         return node
@@ -49,15 +47,14 @@ extension TreeBuilder {
     private func endOfSplit(_ entries: [YAMLEntry], at index: Int) -> Int? {
         let value = entries[index].value
         guard value.scalar?.style == .plain, !value.range.isEmpty else { return nil }
-        var balance = BracketBalance()
-        balance.take(file.bytes[value.range])
-        guard balance.depth > 0 else { return nil }
+        var text = SwiftText(file.bytes[value.range])
+        guard text.isOpen else { return nil }
         for next in index + 1..<max(entries.count, index + 1) {
             let entry = entries[next]
             guard entry.key.scalar?.style == .plain, entry.value.isNull, entry.value.range.isEmpty
             else { return nil }
-            balance.take(file.bytes[entry.key.range])
-            if balance.isZero { return next }
+            for byte in file.bytes[entry.key.range] { text.take(byte) }
+            if text.isWhole { return next }
         }
         return nil
     }

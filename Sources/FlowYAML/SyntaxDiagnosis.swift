@@ -6,19 +6,22 @@ import Diagnostics
 
 struct SyntaxDiagnosis {
     /// Longer lines are not looked through for a value to quote.
-    private static let longestLine = 4096
+    static let longestLine = 4096
 
     let file: SourceFile
     let failure: YAMLFailure
-    /// Where the outermost open flow collection begins.
-    let flowStart: Int?
+    /// The lists and mappings that are open at the failure.
+    let frames: [TreeBuilder.Frame]
     let problem: Int
     let context: Int
 
-    init(file: SourceFile, offsets: CharacterOffsets, failure: YAMLFailure, flowStart: Int?) {
+    init(
+        file: SourceFile, offsets: CharacterOffsets, failure: YAMLFailure,
+        frames: [TreeBuilder.Frame]
+    ) {
         self.file = file
         self.failure = failure
-        self.flowStart = flowStart
+        self.frames = frames
         problem = offsets.byteOffset(ofCharacter: failure.problemPlace)
         context = offsets.byteOffset(ofCharacter: failure.contextPlace)
     }
@@ -28,7 +31,8 @@ struct SyntaxDiagnosis {
         if failure.problem == "out of memory" {
             return Diagnostic("yaml-out-of-memory", "there is not enough memory", path: file.path)
         }
-        return quotedScalar() ?? directive() ?? quoteNeeded() ?? document() ?? other()
+        return quotedScalar() ?? directive() ?? quoteNeeded() ?? surplusBracket()
+            ?? invisibleSeparator() ?? document() ?? other()
     }
 
     /// A mistake inside quotes.
@@ -57,14 +61,19 @@ struct SyntaxDiagnosis {
     private func quoteNeeded() -> Diagnostic? {
         let finder = RefusedValueFinder(bytes: file.bytes)
         let lines = [file.lineRange(at: problem), file.lineRange(at: context)]
+        let flowStart = frames.first { $0.isFlow }?.start
         for line in lines where line.count <= SyntaxDiagnosis.longestLine {
             let isInFlow = flowStart.map { $0 < line.lowerBound } ?? false
             guard let found = finder.find(in: line, isInFlow: isInFlow) else { continue }
             var prefix = found.isElement ? "- " : ""
             if let key = found.key { prefix = file.text(in: key) + ": " }
-            let text = file.text(in: found.value)
+            let text = file.text(in: found.meant ?? found.value)
+            let message =
+                found.meant == nil
+                ? "YAML cannot read '\(shortened(text))' without quotes"
+                : "for YAML the value ends at the second double quote"
             return Diagnostic(
-                "yaml-quote-needed", "YAML cannot read '\(shortened(text))' without quotes",
+                "yaml-quote-needed", message,
                 advice: quotingAdvice(text, prefix: prefix, suffix: found.isKey ? ":" : ""),
                 at: SourceLocation(file: file, range: found.value))
         }
@@ -123,54 +132,14 @@ struct SyntaxDiagnosis {
                 "a ':' is missing after the key", advice: "write `key: value`", at: context)
         case "block sequence entries are not allowed in this context":
             return syntax("a list cannot begin here", advice: "begin the list on the next line")
+        case "mapping keys are not allowed in this context":
+            return syntax("'?' begins a key here", advice: "write `key: value`, without the '?'")
         case "did not find expected node content":
-            return syntax("a value is expected here", advice: nil)
+            return syntax(
+                "a value is expected here", advice: "write the value, in single quotes if need be")
         default:
             let context = failure.context.isEmpty ? "" : failure.context + ": "
             return syntax(context + words, advice: nil)
         }
-    }
-
-    private func syntax(_ message: String, advice: String?, at place: Int? = nil) -> Diagnostic {
-        Diagnostic("yaml-syntax", message, advice: advice, at: location(place ?? problem))
-    }
-
-    /// The scalar at an offset, or the empty range at an end of a line.
-    private func location(_ offset: Int) -> SourceLocation {
-        var end = offset
-        if end < file.bytes.count, file.bytes[end] != 0x0A, file.bytes[end] != 0x0D {
-            end += 1
-            while end < file.bytes.count, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
-        }
-        return SourceLocation(file: file, range: offset..<end)
-    }
-
-    /// Whether the white space that begins the line of an offset holds a tab.
-    private func hasTabInIndentation(_ offset: Int) -> Bool {
-        file.bytes[file.lineRange(at: offset)].prefix { isBlank($0) }.contains(0x09)
-    }
-
-    /// The colon of `key:value`, on the line of the problem, of its context, or before.
-    private func colonWithoutSpace() -> Int? {
-        let lines = [lineBefore(problem), file.lineRange(at: context), file.lineRange(at: problem)]
-        for line in lines.compactMap({ $0 }) {
-            var index = line.lowerBound
-            while index < line.upperBound, isBlank(file.bytes[index]) { index += 1 }
-            let key = index
-            while index < line.upperBound, isNameByte(file.bytes[index]) { index += 1 }
-            if index > key, index + 1 < line.upperBound, file.bytes[index] == UInt8(ascii: ":"),
-                !isBlank(file.bytes[index + 1])
-            {
-                return index
-            }
-        }
-        return nil
-    }
-
-    /// The last line before that of an offset that is not blank.
-    private func lineBefore(_ offset: Int) -> Range<Int>? {
-        var end = file.lineRange(at: offset).lowerBound
-        while end > 0, isWhiteSpace(file.bytes[end - 1]) { end -= 1 }
-        return end > 0 ? file.lineRange(at: end - 1) : nil
     }
 }

@@ -33,6 +33,8 @@ struct TreeBuilder {
     private var hasFailed = false
     /// Where the text of the values so far ends.
     private var lastEnd: Int
+    /// Where the last value begins whose end YAML took for a comment.
+    var swallowedComment: Int?
 
     init(file: SourceFile, offsets: CharacterOffsets, findings: Findings) {
         self.file = file
@@ -60,8 +62,9 @@ struct TreeBuilder {
         case .scalar(let scalar):
             let range = exactRange(of: scalar, start..<end)
             reportProperties(of: event, scalar: scalar, at: range)
-            lastEnd = max(lastEnd, range.upperBound)
-            add(YAMLNode(content: .scalar(scalar), range: range))
+            let node = withSwallowedComment(YAMLNode(content: .scalar(scalar), range: range))
+            lastEnd = max(lastEnd, node.range.upperBound)
+            add(node)
         case .sequenceStart(let isFlow), .mappingStart(let isFlow):
             reportProperties(of: event, scalar: nil, at: start..<end)
             guard frames.count < YAMLDocument.maximumDepth else { return refuseDepth(at: start) }
@@ -76,10 +79,10 @@ struct TreeBuilder {
         return true
     }
 
-    /// Notes a mistake that leaves no tree.
-    mutating func fail(_ diagnostic: Diagnostic) {
+    /// Notes a mistake that leaves no tree; nil for one that is reported already.
+    mutating func fail(_ diagnostic: Diagnostic?) {
         hasFailed = true
-        findings.add(diagnostic)
+        if let diagnostic { findings.add(diagnostic) }
     }
 
     /// The tree and everything that was found.
@@ -111,7 +114,8 @@ struct TreeBuilder {
         hasFailed = true
         findings.add(
             "yaml-too-deep", at: start..<min(start + 1, file.bytes.count),
-            "more than \(YAMLDocument.maximumDepth) lists and mappings inside each other")
+            "more than \(YAMLDocument.maximumDepth) lists and mappings inside each other",
+            advice: "write fewer levels, or split the flow into several files")
         return false
     }
 

@@ -28,7 +28,9 @@ public enum YAMLDocument {
     public static func read(_ file: SourceFile) -> YAMLReading {
         guard file.bytes.count <= maximumSize else {
             let message = "the file has \(file.bytes.count) bytes; the most is \(maximumSize)"
-            let diagnostic = Diagnostic("yaml-too-large", message, path: file.path)
+            let diagnostic = Diagnostic(
+                "yaml-too-large", message, advice: "split the flow into several files",
+                path: file.path)
             return YAMLReading(root: nil, diagnostics: [diagnostic])
         }
         var findings = Findings(file: file)
@@ -44,8 +46,8 @@ public enum YAMLDocument {
         let failure = withEvents(of: file.bytes, from: start) { builder.take($0) }
         if let failure {
             let diagnosis = SyntaxDiagnosis(
-                file: file, offsets: offsets, failure: failure, flowStart: builder.flowStart)
-            builder.fail(diagnosis.diagnostic())
+                file: file, offsets: offsets, failure: failure, frames: builder.frames)
+            builder.fail(builder.failsByComment ? nil : diagnosis.diagnostic())
         }
         return builder.finish()
     }

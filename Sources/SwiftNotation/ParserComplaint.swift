@@ -35,12 +35,15 @@ enum ParserComplaint {
     ) -> NotationError {
         let article = kind == .expression ? "an" : "a"
         let wanted = token.text
-        let name = wanted.isEmpty ? "something" : "'\(wanted)'"
+        // `<#type#>` is the parser's own mark for something that it could not make up.
+        let isMark = wanted.hasPrefix("<#")
+        let name = wanted.isEmpty || isMark ? "something" : "'\(wanted)'"
         let trimmed = String(text.reversed().drop(while: { $0 == " " }).reversed())
         let atEnd = offset >= trimmed.utf8.count
         let subject = atEnd ? "a complete \(kind.rawValue)" : "\(article) \(kind.rawValue)"
         let mended = trimmed + wanted
-        let advice = atEnd && !wanted.isEmpty && retry(mended) ? "write '\(mended)'" : nil
+        let advice =
+            atEnd && !wanted.isEmpty && !isMark && retry(mended) ? "write '\(mended)'" : nil
         return NotationError(
             .syntax, "\(quoted(text)) is not \(subject): \(name) is missing", advice: advice,
             offset: offset)

@@ -76,7 +76,8 @@ import Testing
             "😀: 😀\n", "\\", "#", "\t", " ", "\n", "\r", "\u{2028}", "%a\n", "---\n", "|", ">\n",
             "? a\n",
             "x: {a: (, b}\n", "@", "`", ": ", ":\n", ",", "]", "}", "\u{0}", "\u{FEFF}", "<<: *a\n",
-            "- {a: R<B, C>}\n", "- .f(x: y)\n", "- a:  # c\n", "\"\\x\" ",
+            "- {a: R<B, C>}\n", "- .f(x: y)\n", "- a:  # c\n", "\"\\x\" ", "- b(\" # )\n",
+            "b( # \\\"", "- [:]\n",
         ])
     func largeFiles(unit: String) {
         let clock = ContinuousClock()

@@ -117,19 +117,6 @@ import Testing
     }
 
     @Test(arguments: [
-        ("when: !flag", "yaml-tag", "when: '!flag'"),
-        ("when: !a.b\nc: d", "yaml-tag", "when: '!a.b'"),
-        ("when: !a == b", "yaml-tag", "when: '!a == b'"),
-        ("p: { a: &Foo }", "yaml-anchor", "a: '&Foo'"),
-        ("- &Foo", "yaml-anchor", "- '&Foo'"), ("x: [&Foo]", "yaml-anchor", "'&Foo'"),
-    ])
-    func swallowed(text: String, id: DiagnosticID, quoted: String) {
-        let diagnostic = read(text).diagnostics.first
-        #expect(diagnostic?.id == id)
-        #expect(diagnostic?.advice == "write it in quotes: `\(quoted)`")
-    }
-
-    @Test(arguments: [
         ("a:\n\tb: c", "2:1", "indent with spaces"),
         ("a:\n  b: c\n\td: e", "3:1", "indent with spaces"),
         ("a:b\nc: d", "1:2", "write `key: value`"),

@@ -138,7 +138,7 @@ extension NodeReader {
             return try read(notation)
         } catch {
             report(
-                problem, error.message, advice: advice(error, for: node),
+                problem, error.message, advice: advice(error, for: node) ?? problem.usualAdvice,
                 at: place(error.offset, in: node))
             return nil
         }

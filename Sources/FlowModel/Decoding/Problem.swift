@@ -20,6 +20,20 @@ enum Problem: String, Sendable, CaseIterable {
     case tooMany = "too-many-mistakes"
 }
 
+extension Problem {
+    /// What to write instead, where the judge of Swift's notation knows nothing better.
+    var usualAdvice: String? {
+        switch self {
+        case .name: "write a name as Swift has it, such as `startChat` or `ChatBot`"
+        case .type:
+            "write one type as Swift has it, such as `String`, `[Post]` or `'(Int) -> Void'`"
+        case .expression: "write one Swift expression, in single quotes if need be"
+        case .signature: "write, for example, `'func sessionDidEnd(_ session: Session)'`"
+        default: nil
+        }
+    }
+}
+
 /// Which of the two kinds of files is read.
 enum Dialect: String, Sendable {
     case flow

@@ -69,6 +69,12 @@ extension Project.LaunchStep {
                 }
             }
         }
+        // Services that the app itself supplies come last.
+        for (flowIndex, flow) in flows.enumerated() where seen.insert(flowIndex).inserted {
+            for (index, step) in flow.steps.enumerated() where step.isLaunch {
+                result.append(Self(flowIndex: flowIndex, stepIndex: index))
+            }
+        }
         return result
     }
 }

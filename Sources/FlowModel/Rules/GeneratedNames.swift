@@ -30,6 +30,9 @@ enum GeneratedNames {
     /// What the mock adds for each step, after the step's name; the wrapper's task among them.
     static let stepSuffixes = ["Calls", "Handler", "Task"]
 
+    /// What the body of a step in a wrapper or mock reads besides.
+    static let bodyNames = ["statusSubject", "answerSubject", "error"]
+
     /// What protocol, mock and wrapper add for each property that can be watched or is stored.
     static let propertySuffixes = ["Publisher", "Subject"]
 

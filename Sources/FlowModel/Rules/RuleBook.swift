@@ -32,7 +32,7 @@ enum RuleBook {
     /// All others about one flow.
     static let flowRules: [any FlowRule.Type] = [
         FlowHasContent.self, HiddenTypes.self, UndeclaredTypes.self, MemberNames.self,
-        EnumCaseNames.self, ParameterNames.self, LaunchSteps.self,
+        EnumCaseNames.self, ParameterNames.self, ParameterTypes.self, LaunchSteps.self,
         StepAnswers.self, CancelledSteps.self, LookalikeSteps.self, FormerNames.self,
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,

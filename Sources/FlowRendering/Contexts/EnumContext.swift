@@ -25,7 +25,7 @@ struct CaseContext: TemplateContext {
         docs = comment.lines
         name = enumCase.name.spelled
         let values = enumCase.payload.map { value in
-            value.label.map { "\($0.spelled): \(value.type.text)" } ?? value.type.text
+            value.label.map { "\($0.asLabel): \(value.type.text)" } ?? value.type.text
         }
         declaration = values.isEmpty ? name : "\(name)(\(values.joined(separator: ", ")))"
     }

@@ -70,11 +70,14 @@ struct HookContext: TemplateContext {
     var signature: [String]
     var todo: String
     var result: String
+    /// Whether it speaks of a type that Foundation has on Apple's systems only.
+    var isOfApple: Bool
     var mark: String?
 
     static let fields: [ContextField<Self>] = [
         .text("docs") { $0.docs }, .texts("signature") { $0.signature }, .text("todo") { $0.todo },
-        .text("result") { $0.result },
+        .text("result") { $0.result }, .flag("isOfApple") { $0.isOfApple },
+        .text("inset") { $0.isOfApple ? "    " : "" },
     ]
 
     init(_ hook: LifecycleHook, sdk: String) {
@@ -85,6 +88,7 @@ struct HookContext: TemplateContext {
             word.hasPrefix("SDK") ? sdk + word.dropFirst(3) : String(word)
         }.joined(separator: " ")
         result = hook.result
+        isOfApple = hook.event == .userActivity
         mark = "lifecycle \(hook.event.rawValue)"
     }
 }

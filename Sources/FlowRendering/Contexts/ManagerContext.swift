@@ -8,6 +8,8 @@ import SwiftNotation
 /// What the template of an integration's manager may use.
 public struct ManagerContext: TemplateContext {
     var header: [String]
+    /// The head of the class.
+    var head: [String]
     var imports: [String]
     var docs: [String]
     var name: String
@@ -16,7 +18,8 @@ public struct ManagerContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
+        .texts("header") { $0.header }, .texts("head") { $0.head },
+        .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports }, .flag("hasImports") { !$0.imports.isEmpty },
         .texts("docs") { $0.docs }, .text("name") { $0.name }, .list("hooks") { $0.hooks },
         .flag("hasHooks") { !$0.hooks.isEmpty }, .text("sdk") { $0.sdk },
@@ -39,5 +42,7 @@ public struct ManagerContext: TemplateContext {
         docs = comment.lines
         name = integration.managerName
         sdk = kit
+        head = StatementLayout(indent: 0).classHead(
+            "final class \(name)", inheriting: "Integration")
     }
 }

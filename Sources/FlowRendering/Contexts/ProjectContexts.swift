@@ -164,7 +164,11 @@ public struct IntegrationsManagerContext: TemplateContext {
         launchSteps = project.launchSteps.map { launch in
             let flow = project.flows[launch.flowIndex]
             let step = flow.steps[launch.stepIndex]
-            return LaunchStep(service: flow.propertyName, call: "\(step.name.spelled)()")
+            let answer = StepShape(step: step, flow: flow)
+            let isIgnored = answer.answer != .none && !(answer.answer == .direct && answer.isVoid)
+            return LaunchStep(
+                service: (isIgnored ? "_ = " : "") + "services.\(flow.propertyName)",
+                call: "\(step.name.spelled)()")
         }
     }
 }

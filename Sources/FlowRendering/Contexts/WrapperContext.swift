@@ -22,6 +22,8 @@ struct NeedContext: TemplateContext {
 /// What the wrapper's template may use.
 public struct WrapperContext: TemplateContext {
     var header: [String]
+    /// The head of the class.
+    var head: [String]
     var imports: [String]
     var docs: [String]
     var name: String
@@ -31,9 +33,11 @@ public struct WrapperContext: TemplateContext {
     var needs: [NeedContext]
     var initializer: [String]
     var makerSignature: [String]
-    var construction: String
+    var construction: [String]
     var statusType: String
     var initial: String
+    /// The statement that makes the subject of the statuses.
+    var statusLines: [String]
     var steps: [WrapperStepContext]
     var events: [WrapperEventContext]
     var properties: [WrapperPropertyContext]
@@ -41,15 +45,17 @@ public struct WrapperContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
+        .texts("header") { $0.header }, .texts("head") { $0.head },
+        .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports }, .flag("hasImports") { !$0.imports.isEmpty },
         .texts("docs") { $0.docs }, .text("name") { $0.name },
         .text("protocol") { $0.protocolName },
         .text("manager") { $0.manager }, .text("client") { $0.client }, .list("needs") { $0.needs },
         .texts("initializer") { $0.initializer },
-        .texts("makerSignature") { $0.makerSignature }, .text("construction") { $0.construction },
+        .texts("makerSignature") { $0.makerSignature }, .texts("construction") { $0.construction },
         .text("statusType") { $0.statusType },
-        .text("initial") { $0.initial }, .list("steps") { $0.steps }, .list("events") { $0.events },
+        .texts("statusLines") { $0.statusLines }, .list("steps") { $0.steps },
+        .list("events") { $0.events },
         .list("properties") { $0.properties }, .record("mapper") { $0.mapper },
     ]
 
@@ -79,12 +85,18 @@ public struct WrapperContext: TemplateContext {
             tail: " -> any \(protocolName)"
         ).lines(indent: 4, brace: true)
         let passed = ["manager: self"] + needs.map { "\($0.label): \($0.name)" }
-        construction = "\(name)(\(passed.joined(separator: ", ")))"
+        construction = Signature(head: name, parameters: passed).lines(indent: 8, brace: false)
         statusType = outline.statusType
+        head = StatementLayout(indent: 0).classHead("final class \(name)", inheriting: protocolName)
         initial = outline.initial
+        statusLines = StatementLayout(indent: 4).assignment(
+            "private let statusSubject",
+            "CurrentValueSubject<\(statusType), Never>(\(initial))")
         let sdk = owner.sdk.first ?? owner.name
         let kit = SDKWords(name: sdk, hasClient: wrapper.integration.client != nil)
-        steps = outline.steps.map { WrapperStepContext($0, in: flow, sdk: kit) }
+        steps = outline.steps.map {
+            WrapperStepContext($0, in: flow, samples: outline.samples, sdk: kit)
+        }
         events = flow.events.map { WrapperEventContext($0, in: flow, sdk: kit) }
         properties = flow.properties.map { WrapperPropertyContext($0, in: flow, sdk: kit) }
         mapper = ErrorMapperContext(outline)
@@ -93,7 +105,8 @@ public struct WrapperContext: TemplateContext {
         if outline.usesCombine { imports.add(["Combine"]) }
         imports.addSDK(owner.sdk)
         imports.addFoundation(
-            for: flow.protocolTypes + [initial] + steps.map(\.placeholderError))
+            for: flow.protocolTypes + [initial]
+                + steps.flatMap { [$0.placeholderError] + $0.reportLines })
         self.imports = imports.sorted
     }
 }
@@ -106,19 +119,23 @@ struct SDKWords {
 
 /// The method that maps what an SDK throws to the flow's own error.
 struct ErrorMapperContext: TemplateContext {
-    var name: String
+    var signature: [String]
     var type: String
     var fallback: String
 
     static let fields: [ContextField<Self>] = [
-        .text("name") { $0.name }, .text("type") { $0.type }, .text("fallback") { $0.fallback },
+        .texts("signature") { $0.signature }, .text("type") { $0.type },
+        .text("fallback") { $0.fallback },
     ]
 
     /// The mapper of a flow; nil when no step needs one, or no error can be made.
     init?(_ outline: FlowOutline) {
         let flow = outline.flow
         guard outline.needsErrorMapper, let fallback = flow.mappedError else { return nil }
-        name = flow.errorMapper
+        signature = Signature(
+            head: "func \(flow.errorMapper)", parameters: ["for error: any Error"],
+            tail: " -> \(flow.errorType)"
+        ).lines(indent: 4, brace: true)
         type = flow.errorType
         self.fallback = fallback
     }
@@ -153,17 +170,13 @@ extension Flow {
             error.payload.count == 1 && ["Error", "any Error"].contains(error.payload[0].type.text)
         }
         guard let wrapping else { return nil }
-        let label = wrapping.payload[0].label.map { "\($0.spelled): " } ?? ""
+        let label = wrapping.payload[0].label.map { "\($0.asLabel): " } ?? ""
         return { ".\(wrapping.name.spelled)(\(label)\($0))" }
     }
 
-    /// The failure that a skeleton can report for a step: a status that holds the flow's own error
-    /// and nothing else.
+    /// The failure that a skeleton can report for a step: a status that holds the flow's own error.
     func reportedFailure(of step: Step) -> EnumCase? {
-        guard mappedError != nil else { return nil }
-        return step.to.compactMap { status($0.value) }.first { status in
-            status.payload.count == 1 && status.payload[0].type.text == errorType
-        }
+        mappedError == nil ? nil : failure(of: step)
     }
 }
 

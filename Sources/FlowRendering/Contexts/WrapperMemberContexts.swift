@@ -11,12 +11,12 @@ struct WrapperEventContext: TemplateContext {
     var docs: [String]
     var signature: [String]
     var todo: String
-    var sent: String
+    var sent: [String]
     var mark: String?
 
     static let fields: [ContextField<Self>] = [
         .texts("docs") { $0.docs }, .texts("signature") { $0.signature }, .text("todo") { $0.todo },
-        .text("sent") { $0.sent },
+        .texts("sent") { $0.sent },
     ]
 
     init(_ event: Event, in flow: Flow, sdk: SDKWords) {
@@ -26,6 +26,7 @@ struct WrapperEventContext: TemplateContext {
         docs = comment.lines
         todo = "Have \(sdk.name)'s callback call this, on the main actor."
         let statuses = event.to.compactMap { flow.status($0.value) }
+        let layout = StatementLayout(indent: 8)
         var parameters: [String] = []
         if statuses.count == 1, let status = statuses.first {
             var values: [String] = []
@@ -36,14 +37,14 @@ struct WrapperEventContext: TemplateContext {
                     values.append("value")
                     continue
                 }
-                parameters.append("\(label.spelled): \(type)")
-                values.append("\(label.spelled): \(label.spelled)")
+                parameters.append("\(label.asLabel): \(type)")
+                values.append("\(label.asLabel): \(label.spelled)")
             }
-            let list = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
-            sent = ".\(status.name.spelled)\(list)"
+            let name = ".\(status.name.spelled)"
+            sent = layout.call("statusSubject.send", CallExpression(name: name, arguments: values))
         } else {
             parameters = ["_ status: \(flow.statusType)"]
-            sent = "status"
+            sent = ["statusSubject.send(status)"]
         }
         signature = Signature(head: "func \(event.name.spelled)", parameters: parameters)
             .lines(indent: 4, brace: true)

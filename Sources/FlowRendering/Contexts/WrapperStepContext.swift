@@ -24,11 +24,14 @@ struct WrapperStepContext: TemplateContext {
     var isThrowing: Bool
     var answersOne: Bool
     var answersMany: Bool
-    var value: String
-    var failure: String
-    var failureStatus: String
-    var mapsAnswer: Bool
-    var mapper: String
+    /// The statement that makes the subject of an answer.
+    var subjectLines: [String]
+    /// The statement that sends the failure.
+    var reportLines: [String]
+    /// The failure status as a pattern, where the skeleton had to guess its other values.
+    var otherValues: String
+    /// The statement that fails the answer; empty for a step without one.
+    var failureLines: [String]
     var placeholderError: String
     var mark: String?
 
@@ -41,12 +44,15 @@ struct WrapperStepContext: TemplateContext {
         .flag("isOwing") { $0.isOwing }, .flag("isThrowing") { $0.isThrowing },
         .flag("answersOne") { $0.answersOne }, .flag("answersMany") { $0.answersMany },
         .flag("answers") { $0.answersOne || $0.answersMany },
-        .text("value") { $0.value }, .text("failure") { $0.failure },
-        .text("failureStatus") { $0.failureStatus }, .flag("mapsAnswer") { $0.mapsAnswer },
-        .text("mapper") { $0.mapper }, .text("placeholderError") { $0.placeholderError },
+        .texts("subjectLines") { $0.subjectLines },
+        .texts("reportLines") { $0.reportLines }, .text("otherValues") { $0.otherValues },
+        .texts("failureLines") { $0.failureLines },
+        .text("placeholderError") { $0.placeholderError },
     ]
 
-    init(_ outline: FlowOutline.StepOutline, in flow: Flow, sdk: SDKWords) {
+    init(
+        _ outline: FlowOutline.StepOutline, in flow: Flow, samples: Samples, sdk: SDKWords
+    ) {
         let (step, shape) = (outline.step, outline.shape)
         docs = outline.documentation
         signature = shape.signature.lines(indent: 4, brace: true)
@@ -63,15 +69,30 @@ struct WrapperStepContext: TemplateContext {
         isPlain = !isTask && !isThrowing && !isOwing
         answersOne = isTask && shape.answer == .one
         answersMany = isTask && shape.answer == .many
-        value = shape.value
-        failure = shape.failure
-        failureStatus = ""
+        let subject =
+            answersMany
+            ? "PassthroughSubject<\(shape.value), \(shape.failure)>()"
+            : "CurrentValueSubject<\(shape.value)?, \(shape.failure)>(nil)"
+        subjectLines = StatementLayout(indent: 8).assignment("let answerSubject", subject)
+        reportLines = []
+        otherValues = ""
         if isTask, let failing {
-            let label = failing.payload[0].label.map { "\($0.spelled): " } ?? ""
-            failureStatus = ".\(failing.name.spelled)(\(label)\(flow.errorMapper)(for: error))"
+            let report = FailureReport(failing, in: flow, samples: samples)
+            otherValues = report.isGuess ? StepTodo.pattern(failing) : ""
+            let layout = StatementLayout(indent: 16)
+            if let expression = report.expression {
+                reportLines = layout.call("statusSubject.send", expression)
+            } else if !isPublished {
+                reportLines = ["fatalError(\"\(name) is not written yet\")"]
+            }
         }
-        mapsAnswer = isPublished && shape.failure == flow.errorType
-        mapper = flow.errorMapper
+        let isMapped = shape.failure == flow.errorType
+        let failure = isMapped ? "\(flow.errorMapper)(for: error)" : "error"
+        failureLines =
+            isTask && isPublished
+            ? StatementLayout(indent: 16).call(
+                "answerSubject.send",
+                CallExpression(name: "completion: .failure", arguments: [failure])) : []
         placeholderError =
             isTask || isThrowing
             ? flow.placeholderError ?? Flow.unsupported : ""
@@ -90,5 +111,30 @@ struct WrapperStepContext: TemplateContext {
         let isPublished = shape.answer == .one || shape.answer == .many
         return !step.isSync
             && (isPublished ? shape.throwsKnownError : flow.reportedFailure(of: step) != nil)
+    }
+}
+
+/// How a skeleton sends a failure: the flow's own error as it was mapped, and a sample for every other
+/// value. Where a value has none, nothing can be sent.
+private struct FailureReport {
+    let expression: CallExpression?
+    let isGuess: Bool
+
+    init(_ status: EnumCase, in flow: Flow, samples: Samples) {
+        var values: [String] = []
+        for value in status.payload {
+            let label = value.label.map { "\($0.asLabel): " } ?? ""
+            if value.type.text == flow.errorType {
+                values.append("\(label)\(flow.errorMapper)(for: error)")
+                continue
+            }
+            let name = value.label?.text ?? status.name.text
+            let sample = samples.sample(of: value.type, named: name, given: value.sample)
+            if let sample { values.append(label + sample) }
+        }
+        let isComplete = values.count == status.payload.count
+        let name = ".\(status.name.spelled)"
+        expression = isComplete ? CallExpression(name: name, arguments: values) : nil
+        isGuess = status.payload.count > 1
     }
 }

@@ -19,6 +19,8 @@ public struct WrapperTestsContext: TemplateContext {
     }
 
     var header: [String]
+    /// The head of the class.
+    var head: [String]
     var module: String
     var wrapper: String
     var protocolName: String
@@ -26,7 +28,8 @@ public struct WrapperTestsContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
+        .texts("header") { $0.header }, .texts("head") { $0.head },
+        .flag("hasHeader") { !$0.header.isEmpty },
         .text("module") { $0.module }, .text("wrapper") { $0.wrapper },
         .text("protocol") { $0.protocolName },
         .list("cases") { $0.cases },
@@ -38,6 +41,8 @@ public struct WrapperTestsContext: TemplateContext {
         module = settings.configuration.module ?? ""
         self.wrapper = wrapper.name
         protocolName = flow.protocolName.value
+        head = StatementLayout(indent: 0).classHead(
+            "nonisolated final class \(self.wrapper)Tests", inheriting: "XCTestCase")
         let sdk = owner.sdk.first ?? owner.name
         cases =
             flow.steps.flatMap { Self.cases(of: $0, in: flow, sdk: sdk) }

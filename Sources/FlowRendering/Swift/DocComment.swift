@@ -24,7 +24,23 @@ struct DocComment {
     /// Adds the summary and the discussion; `fallback` stands for an empty summary.
     mutating func add(_ words: Words, fallback: String = "") {
         add(sentence(words.summary.isEmpty ? fallback : words.summary))
-        for paragraph in words.discussion.paragraphs { add(paragraph) }
+        for paragraph in words.discussion.paragraphs {
+            if Self.isLaidOut(paragraph) {
+                paragraphs.append(paragraph.split(separator: "\n").map(String.init))
+            } else {
+                add(paragraph)
+            }
+        }
+    }
+
+    /// Whether a paragraph has lines of its own: a list, a table, a piece of code.
+    private static func isLaidOut(_ paragraph: String) -> Bool {
+        paragraph.split(separator: "\n").contains { line in
+            let start = line.drop { $0 == " " }
+            return ["- ", "* ", "+ ", "|", "```", ">"].contains { start.hasPrefix($0) }
+                || line.hasPrefix("    ")
+                || start.drop { $0.isASCII && $0.isNumber }.hasPrefix(". ") && start.first != "."
+        }
     }
 
     /// Adds list items such as `- Parameter prompt: The prompt.` as one paragraph.

@@ -40,7 +40,7 @@ struct Samples {
             guard let sample = sample(of: value.type, named: name, given: value.sample) else {
                 return nil
             }
-            values.append(value.label.map { "\($0.spelled): \(sample)" } ?? sample)
+            values.append(value.label.map { "\($0.asLabel): \(sample)" } ?? sample)
         }
         let name = "." + enumCase.name.spelled
         return values.isEmpty ? name : "\(name)(\(values.joined(separator: ", ")))"

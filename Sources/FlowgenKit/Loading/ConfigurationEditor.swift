@@ -20,6 +20,13 @@ struct ConfigurationEditor {
     /// The text of `file` with `flows` added to those it names; nil when its layout leaves no place
     /// where they could be put.
     static func adding(_ flows: [String], to file: SourceFile) -> [UInt8]? {
+        guard let bytes = edited(flows, file) else { return nil }
+        let reading = YAMLDocument.read(SourceFile(path: file.path, bytes: bytes))
+        let named = reading.root?.items(of: "flows") ?? []
+        return reading.diagnostics.isEmpty && named.suffix(flows.count) == flows[...] ? bytes : nil
+    }
+
+    private static func edited(_ flows: [String], _ file: SourceFile) -> [UInt8]? {
         let reading = YAMLDocument.read(file)
         guard let root = reading.root else {
             let isEmpty = reading.diagnostics.allSatisfy { $0.id == "yaml-empty" }
@@ -129,5 +136,15 @@ struct ConfigurationEditor {
         return "'"
             + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
             + "'"
+    }
+}
+
+extension YAMLNode {
+    /// The texts of the list under a key of a mapping.
+    fileprivate func items(of key: String) -> [String] {
+        guard case .mapping(let entries) = content,
+            case .sequence(let items) = entries.first(where: { $0.name == key })?.value.content
+        else { return [] }
+        return items.compactMap(\.scalar?.text)
     }
 }

@@ -42,6 +42,13 @@ public struct NewFlow: Sendable {
     }
 }
 
+extension NewFlow {
+    /// Whether its path means itself in `flows`, where `*`, `?`, `[` and `]` make a pattern.
+    fileprivate var isPlainlyNamed: Bool {
+        !path.bytes.contains { [0x2A, 0x3F, 0x5B, 0x5D].contains($0) }
+    }
+}
+
 /// Adds flows to a project and generates.
 public struct New {
     /// A run that writes.
@@ -55,7 +62,10 @@ public struct New {
         try ProjectLock.hold(root, waitingSeconds: Generate.patience) { try runLocked(flows, root) }
     }
 
-    private func runLocked(_ flows: [NewFlow], _ root: Root) throws -> RunReport {
+    private func runLocked(_ given: [NewFlow], _ root: Root) throws -> RunReport {
+        var seen: Set<RelativePath> = []
+        let flows = given.filter { seen.insert($0.path).inserted }
+        if let odd = flows.first(where: { !$0.isPlainlyNamed }) { return .refused(.pattern(odd)) }
         var inputs = InputChanges()
         if let refusal = try copy(flows, root, into: &inputs) { return refusal }
         if let refusal = try configure(flows, root, into: &inputs) { return refusal }
@@ -165,9 +175,15 @@ extension Diagnostic {
             path: path.description)
     }
 
+    fileprivate static func pattern(_ flow: NewFlow) -> Diagnostic {
+        Diagnostic(
+            "config-pattern", "a flow's path cannot hold *, ?, [ or ]: it would be a pattern",
+            advice: "rename the file or its folder", path: flow.path.description)
+    }
+
     fileprivate static func noPlace(_ flows: [String], in file: SourceFile) -> Diagnostic {
         Diagnostic(
             "config-no-place", "the flow cannot be added to `flows` in the layout it has",
-            advice: "add it by hand: - \(flows.joined(separator: ", - "))", path: file.path)
+            advice: "list it there by hand: \(flows.joined(separator: ", "))", path: file.path)
     }
 }

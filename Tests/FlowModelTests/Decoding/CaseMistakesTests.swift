@@ -73,7 +73,7 @@ struct CaseMistakesTests {
             """#,
             #"""
             4:12 <a]> flow-type: a type must start with an upper-case letter | write 'A'
-            5:11 < y> flow-name: a name holds no spaces
+            5:11 < y> flow-name: a name holds no spaces | write a name as Swift has it, such as `startChat` or `ChatBot`
             """#),
         DecodingMistake(
             #"""

@@ -106,7 +106,7 @@ struct ConfigurationMistakesTests {
 
             """#,
             #"""
-            1:9 <1> config-name: a name cannot begin with '1'
+            1:9 <1> config-name: a name cannot begin with '1' | write a name as Swift has it, such as `startChat` or `ChatBot`
             2:17 <[a]> config-wrong-form: `servicesModule` takes a text | write a text, in quotes if it holds any of `: [ ] { } #`
             """#),
         DecodingMistake(

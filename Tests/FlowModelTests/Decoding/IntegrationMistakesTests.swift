@@ -42,10 +42,10 @@ struct IntegrationMistakesTests {
             """#,
             #"""
             3:8 <sdkk> flow-unknown-key: unknown key 'sdkk' | did you mean `sdk`?
-            3:24 < b> flow-name: a name holds no spaces
+            3:24 < b> flow-name: a name holds no spaces | write a name as Swift has it, such as `startChat` or `ChatBot`
             3:36 <> flow-wrong-form: `client` has no type | write the type after the colon, such as `String`
             3:48 <x> flow-name: a type must start with an upper-case letter | write 'X'
-            3:60 <1> flow-name: a name cannot begin with '1'
+            3:60 <1> flow-name: a name cannot begin with '1' | write a name as Swift has it, such as `startChat` or `ChatBot`
             """#),
         DecodingMistake(
             #"""
@@ -72,7 +72,7 @@ struct IntegrationMistakesTests {
             """#,
             #"""
             3:20 <a> flow-name: a type must start with an upper-case letter | write 'A'
-            5:25 <> flow-signature: 'func' is not a complete signature: something is missing
+            5:25 <> flow-signature: 'func' is not a complete signature: something is missing | write, for example, `'func sessionDidEnd(_ session: Session)'`
             5:31 <~> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
             5:39 <[x]> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
             5:62 <var x: Int> flow-signature: 'var x: Int' is not a method | begin with 'func'

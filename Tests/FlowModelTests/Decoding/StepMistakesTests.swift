@@ -224,7 +224,7 @@ struct StepMistakesTests {
             """#,
             #"""
             3:3 <func> flow-name: 'func' is a Swift keyword | write it in back-ticks, and those in quotes: '`func`'
-            4:3 <1a> flow-name: a name cannot begin with '1'
+            4:3 <1a> flow-name: a name cannot begin with '1' | write a name as Swift has it, such as `startChat` or `ChatBot`
             5:4 <\#u{43E}> flow-name: this name mixes letters of Latin and Cyrillic | use the letters of one script
             """#),
     ]

@@ -135,7 +135,7 @@ struct TopLevelMistakesTests {
 
             """#,
             #"""
-            2:11 <a.b> flow-name: a type is named without dots here
+            2:11 <a.b> flow-name: a type is named without dots here | write a name as Swift has it, such as `startChat` or `ChatBot`
             3:10 <uiImageView> flow-name: a type must start with an upper-case letter | write 'UiImageView'
             """#),
         DecodingMistake(
@@ -145,7 +145,7 @@ struct TopLevelMistakesTests {
 
             """#,
             #"""
-            2:16 <1x> flow-name: a name cannot begin with '1'
+            2:16 <1x> flow-name: a name cannot begin with '1' | write a name as Swift has it, such as `startChat` or `ChatBot`
             2:20 <Foo> flow-duplicate: 'Foo' stands twice in `imports` | leave the second one out
             """#),
         DecodingMistake(

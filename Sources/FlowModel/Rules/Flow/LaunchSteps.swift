@@ -13,7 +13,11 @@ enum LaunchSteps: FlowRule {
             if facts.flow.scope.value == .session {
                 found.append(.launchInSession(step, scope: facts.flow.scope))
             }
-            if step.returns != nil || step.streams != nil { found.append(.launchAnswer(step)) }
+            if step.isSync, step.throwing != .nothing {
+                found.append(.launchThrows(step))
+            } else if step.answers {
+                found.append(.launchAnswer(step))
+            }
         }
         return found
     }
@@ -32,6 +36,12 @@ extension Diagnostic {
             "flow-launch-session",
             "'\(step.name.text)' cannot run at launch: with `scope: session` there is no service yet",
             advice: "remove `at: launch`, or write `scope: app`", at: step.location)
+    }
+
+    fileprivate static func launchThrows(_ step: Step) -> Diagnostic {
+        Diagnostic(
+            "flow-launch-throws", "nobody catches what '\(step.name.text)' throws at launch",
+            advice: "tell the failure by a status, or remove `at: launch`", at: step.location)
     }
 
     fileprivate static func launchAnswer(_ step: Step) -> Diagnostic {

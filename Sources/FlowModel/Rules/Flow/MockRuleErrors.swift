@@ -30,7 +30,7 @@ enum MockRuleErrors: FlowRule {
 }
 
 extension Diagnostic {
-    fileprivate static func unknownError(
+    static func unknownError(
         _ name: String, _ rule: MockRule, _ flow: Flow
     ) -> Diagnostic {
         Diagnostic(

@@ -44,8 +44,25 @@ enum MockRuleStatuses: FlowRule {
         }
         if let problem = judge(name) { return [problem] }
         let declared = facts.flow.statuses[index]
-        guard !fits(status.arguments, declared.payload) else { return [] }
-        return [.wrongValues(declared, rule)]
+        guard fits(status.arguments, declared.payload) else {
+            return [.wrongValues(declared, rule)]
+        }
+        return zip(status.arguments ?? [], declared.payload).compactMap { argument, value in
+            if argument.text == "…" { return .placeholder(rule) }
+            guard value.type.text == facts.flow.errorType, !facts.flow.errors.isEmpty,
+                let name = Self.member(argument.text),
+                !facts.flow.errors.contains(where: { $0.name.text == name })
+            else { return nil }
+            return .unknownError(name, rule, facts.flow)
+        }
+    }
+
+    /// `unknown` in `.unknown` and `.unknown(…)`; nil for any other expression.
+    private static func member(_ text: String) -> String? {
+        guard text.hasPrefix(".") else { return nil }
+        let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let rest = text.dropFirst(name.count + 1)
+        return name.isEmpty || !(rest.isEmpty || rest.hasPrefix("(")) ? nil : String(name)
     }
 
     /// Whether an expression's arguments are those that a case holds, by number and labels.
@@ -96,6 +113,12 @@ extension EnumCase {
 }
 
 extension Diagnostic {
+    fileprivate static func placeholder(_ rule: MockRule) -> Diagnostic {
+        Diagnostic(
+            "flow-mock-values", "'…' stands for a value, and is none",
+            advice: "write an expression in its place", at: rule.location)
+    }
+
     fileprivate static func notAnOutcome(
         _ name: String, _ step: Step, _ rule: MockRule
     ) -> Diagnostic {

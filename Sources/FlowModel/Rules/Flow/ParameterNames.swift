@@ -5,7 +5,7 @@ import SwiftNotation
 
 enum ParameterNames: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        facts.flow.steps.flatMap { check($0.parameters) }
+        facts.flow.steps.flatMap { check($0.parameters) + hiding($0) }
             + facts.flow.views.flatMap { check($0.parameters) }
     }
 
@@ -18,7 +18,27 @@ enum ParameterNames: FlowRule {
     }
 }
 
+extension ParameterNames {
+    /// Parameters that would hide a member which the code of their step reads.
+    private static func hiding(_ step: Step) -> [Diagnostic] {
+        let members = Set(
+            GeneratedNames.stepSuffixes.map { step.name.text + $0 } + GeneratedNames.bodyNames)
+        return step.parameters.filter { members.contains($0.label.internal.text) }
+            .map { .hidingParameter($0) }
+    }
+}
+
 extension Diagnostic {
+    fileprivate static func hidingParameter(_ parameter: Parameter) -> Diagnostic {
+        let name = parameter.label.internal.text
+        return Diagnostic(
+            "flow-reserved-name",
+            "the parameter '\(name)' has the name of something that flowgen writes for the step",
+            advice: "write another name behind the label: "
+                + "`\(parameter.label.external?.text ?? "_") given\(upperCamel(name))`",
+            at: parameter.location)
+    }
+
     fileprivate static func parameterTwice(_ parameter: Parameter) -> Diagnostic {
         let name = parameter.label.internal.text
         return Diagnostic(

@@ -12,9 +12,12 @@ struct ServiceProvider {
 
     /// ends */ the comment, begins /* another, """ and \(1 + 1) and #sourceLocation.
     ///
-    /// ``` fatalError() ```
+    /// ```
+    /// fatalError()
+    /// ```
     ///
-    /// #if false - Parameter x: no
+    /// #if false
+    /// - Parameter x: no
     let hostile: any HostileSDK
 
     /// A provider of any implementations: wrappers, mocks, or your own.

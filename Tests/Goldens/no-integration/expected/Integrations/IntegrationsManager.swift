@@ -28,6 +28,7 @@ final class IntegrationsManager {
     /// Call it when the app has launched, with the launch options of the app delegate if any.
     func launch(options: [AnyHashable: Any]? = nil) {
         integrations.forEach { $0.launch(options: options ?? [:]) }
+        services.wizard.begin()
     }
 
     /// Call it when the app comes to the foreground.

@@ -8,9 +8,12 @@ import Combine
 
 /// ends */ the comment, begins /* another, """ and \(1 + 1) and #sourceLocation.
 ///
-/// ``` fatalError() ```
+/// ```
+/// fatalError()
+/// ```
 ///
-/// #if false - Parameter x: no
+/// #if false
+/// - Parameter x: no
 @MainActor
 protocol HostileSDK: AnyObject, Sendable {
     /// */ import Darwin.

@@ -1,0 +1,3 @@
+// What the case takes from the app.
+
+struct Post: Sendable {}
