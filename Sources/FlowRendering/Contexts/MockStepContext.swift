@@ -33,7 +33,7 @@ struct MockStepContext: TemplateContext {
         .texts("scripted") { $0.scripted },
         .texts("before") { $0.before }, .list("rules") { $0.rules },
         .flag("hasRules") { !$0.rules.isEmpty }, .texts("last") { $0.last },
-        .flag("hasLast") { !$0.last.isEmpty }, .text("self") { $0.qualifier },
+        .text("self") { $0.qualifier },
     ]
 
     /// All expressions of the flow that the step's body mentions.

@@ -29,7 +29,6 @@ struct ServiceContext: TemplateContext {
     var label: String
     /// The property in which a provider keeps the maker of a service that lives for one use.
     var makerProperty: String
-    var typeName: String
     var maker: String
     var type: String
     var mock: String
@@ -42,7 +41,6 @@ struct ServiceContext: TemplateContext {
     static let fields: [ContextField<Self>] = [
         .text("property") { $0.property }, .text("label") { $0.label },
         .text("makerProperty") { $0.makerProperty },
-        .text("typeName") { $0.typeName },
         .text("maker") { $0.maker },
         .text("type") { $0.type }, .text("mock") { $0.mock }, .flag("isSession") { $0.isSession },
         .texts("docs") { $0.docs }, .text("construction") { $0.construction },
@@ -55,7 +53,6 @@ struct ServiceContext: TemplateContext {
         property = spelled(flow.propertyName)
         label = spelled(asLabel: flow.propertyName)
         makerProperty = "\(flow.propertyName)Maker"
-        typeName = flow.name.value
         maker = "make\(flow.name.value)"
         type = flow.protocolName.value
         mock = flow.mockName
@@ -147,9 +144,8 @@ public struct IntegrationsManagerContext: TemplateContext {
         .flag("hasIntegrations") { !$0.integrations.isEmpty },
         .list("construction") { $0.construction }, .list("services") { $0.services },
         .flag("hasServices") { !$0.services.isEmpty },
-        .list("supplied") { $0.supplied }, .flag("hasSupplied") { !$0.supplied.isEmpty },
+        .list("supplied") { $0.supplied },
         .list("launchSteps") { $0.launchSteps },
-        .flag("hasLaunchSteps") { !$0.launchSteps.isEmpty },
     ]
 
     init(project: Project, settings: FileSettings) {

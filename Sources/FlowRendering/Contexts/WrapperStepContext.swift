@@ -16,8 +16,6 @@ struct WrapperStepContext: TemplateContext {
     var todos: [String]
     /// Runs in a Task that ends in a failure status, in a failed answer, or in both.
     var isTask: Bool
-    /// Nothing to report until it is filled in.
-    var isPlain: Bool
     /// Owes a value that nobody can make up.
     var isOwing: Bool
     /// Throws before it returns.
@@ -40,7 +38,6 @@ struct WrapperStepContext: TemplateContext {
         .text("taskName") { $0.taskName }, .texts("cancels") { $0.cancels },
         .texts("passes") { $0.passes },
         .texts("todos") { $0.todos }, .flag("isTask") { $0.isTask },
-        .flag("isPlain") { $0.isPlain },
         .flag("isOwing") { $0.isOwing }, .flag("isThrowing") { $0.isThrowing },
         .flag("answersOne") { $0.answersOne }, .flag("answersMany") { $0.answersMany },
         .flag("answers") { $0.answersOne || $0.answersMany },
@@ -66,7 +63,6 @@ struct WrapperStepContext: TemplateContext {
         isOwing =
             !isTask && !isThrowing && shape.answer != .none
             && !(shape.answer == .direct && shape.isVoid)
-        isPlain = !isTask && !isThrowing && !isOwing
         answersOne = isTask && shape.answer == .one
         answersMany = isTask && shape.answer == .many
         let subject =
