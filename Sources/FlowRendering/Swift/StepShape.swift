@@ -1,26 +1,29 @@
-// What a step looks like in style `combine`: its result type, its error type, and what kind of body
-// a skeleton gives it. One place decides, so that protocol, mock, wrapper and tests agree.
+// What a step looks like in each style: how its answer comes back, its effects, its parameters, and
+// its end. One place decides, so that protocol, mock, wrapper and tests agree.
 // Source: the design's section 4.
 
 import FlowModel
 import SwiftNotation
 
-/// A step in style `combine`.
+/// A step as the flow's style and isolation have it.
 struct StepShape {
     /// How an answer comes back.
     enum Answer {
         /// Not at all.
         case none
-        /// By returning or throwing before the call ends.
+        /// By returning or throwing before the call ends, in every style.
         case direct
-        /// By a publisher of one value.
+        /// One value: by a publisher, by an `async` function's return, or by a completion.
         case one
-        /// By a publisher of many values.
+        /// Many values: by a publisher, by a stream, or by an observer and a completion.
         case many
     }
 
     let step: Step
     let flow: Flow
+
+    var style: Style { flow.style.value }
+    var isolation: Isolation { flow.isolation.value }
 
     var answer: Answer {
         if step.streams != nil { return .many }
@@ -42,29 +45,97 @@ struct StepShape {
 
     var isThrowing: Bool { step.throwing != .nothing }
     var isVoid: Bool { value == "Void" }
+    /// The publisher that brings the answer, in style `combine`.
     var publisher: String { "AnyPublisher<\(value), \(failure)>" }
+    /// The stream that brings the values, in style `async`.
+    var stream: String { "AsyncThrowingStream<\(value), any Error>" }
 
-    /// The signature's end: ` -> AnyPublisher<T, E>`, ` throws -> T`.
-    var tail: String {
+    /// Whether the step is an `async` function.
+    var isAsync: Bool { style == .async && !step.isSync && answer != .many }
+
+    /// Whether the step takes a completion.
+    var takesCompletion: Bool { style == .callback && (answer == .one || answer == .many) }
+
+    /// Whether a call of the step has `try` before it.
+    var isThrowingCall: Bool { isThrowing && (answer == .direct || isAsync) }
+
+    /// What stands before a call of the step: `try await `, `try `, `await `, or nothing.
+    var callEffects: String {
+        (isThrowingCall ? "try " : "") + (isAsync ? "await " : "")
+    }
+
+    /// Whether a call of the step has a value that a caller may want.
+    var returnsValue: Bool {
         switch answer {
-        case .none: return ""
-        case .one, .many: return " -> " + publisher
-        case .direct:
-            var tail = ""
-            switch step.throwing {
-            case .nothing: break
-            case .any: tail = " throws"
-            case .type(let type): tail = " throws(\(type.text))"
-            }
-            return isVoid ? tail : tail + " -> " + value
+        case .none: false
+        case .direct: !isVoid
+        case .one: style == .combine || (style == .async && !isVoid)
+        case .many: style != .callback
         }
+    }
+
+    /// The signature's end: ` -> AnyPublisher<T, E>`, ` async throws -> T`.
+    var tail: String {
+        let result = returnsValue ? " -> " + resultType : ""
+        if isAsync { return " async" + (isThrowing ? " throws" : "") + result }
+        guard answer == .direct else { return result }
+        switch step.throwing {
+        case .nothing: return result
+        case .any: return " throws" + result
+        case .type(let type): return " throws(\(type.text))" + result
+        }
+    }
+
+    private var resultType: String {
+        switch (style, answer) {
+        case (.combine, .one), (.combine, .many): publisher
+        case (.async, .many): stream
+        default: value
+        }
+    }
+
+    /// The step's own parameters, as declared.
+    var parameters: [String] { step.parameters.map(\.declaration) }
+
+    /// The parameters that bring the answer, in style `callback`.
+    var answerParameters: [String] {
+        guard takesCompletion else { return [] }
+        let completion = "completion: @escaping \(aliasStem)Completion"
+        return answer == .many
+            ? ["observer: @escaping \(aliasStem)Observer", completion] : [completion]
     }
 
     var signature: Signature {
         Signature(
-            head: "func \(step.name.spelled)",
-            parameters: step.parameters.map(\.declaration),
+            head: "func \(step.name.spelled)", parameters: parameters + answerParameters,
             tail: tail)
+    }
+
+    /// What the names of the step's type aliases begin with: `FetchPosts`.
+    var aliasStem: String { upperCamel(step.name.text) }
+
+    /// The result that a completion is called with: a value where there is one, `Void` after many.
+    var completionResult: String { "Result<\(answer == .many ? "Void" : value), \(failure)>" }
+
+    /// The type aliases of the step in the protocol, in order, in style `callback`.
+    var aliases: [TypeAlias] {
+        guard takesCompletion else { return [] }
+        let sendable = isolation == .sendable ? "@Sendable " : ""
+        var aliases = [
+            TypeAlias(
+                docs: "/// The result of `\(step.name.text)`.", name: "\(aliasStem)Result",
+                type: completionResult),
+            TypeAlias(
+                docs: "/// Is called once, when `\(step.name.text)` has ended.",
+                name: "\(aliasStem)Completion", type: "\(sendable)(\(aliasStem)Result) -> Void"),
+        ]
+        if answer == .many {
+            aliases.append(
+                TypeAlias(
+                    docs: "/// Is called with each value of `\(step.name.text)`.",
+                    name: "\(aliasStem)Observer", type: "\(sendable)(\(value)) -> Void"))
+        }
+        return aliases
     }
 
     /// Whether the step's error is one that a skeleton can make: any, or the flow's own.
@@ -75,4 +146,12 @@ struct StepShape {
         case .type(let type): type.text == flow.errorType && flow.placeholderError != nil
         }
     }
+}
+
+/// A type alias in a protocol.
+struct TypeAlias {
+    /// The line of its doc comment.
+    var docs: String
+    var name: String
+    var type: String
 }

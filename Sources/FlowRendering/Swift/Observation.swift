@@ -1,0 +1,64 @@
+// How the app watches a value that changes, in each style: the flow's status, or a property with
+// `observe: true`. One place decides, so that protocol, mock and wrapper agree.
+// Source: the design's section 4.
+
+import FlowModel
+import SwiftNotation
+
+/// A member that lets the app watch a value.
+struct Observation {
+    /// The member's name: `statusPublisher`, `statuses`, `observeStatus`.
+    let name: String
+    /// The member without its body: `var statuses: AsyncStream<ChatBotStatus>`.
+    let declaration: String
+    /// Whether it is a function, else a property.
+    let isFunction: Bool
+    /// The line of its doc comment.
+    let docs: String
+
+    /// The member as a protocol requires it.
+    var requirement: String { isFunction ? declaration : declaration + " { get }" }
+
+    /// What watches the status of a flow.
+    static func status(of flow: Flow) -> Observation {
+        let names = ["statusPublisher", "statuses", "observeStatus"]
+        return Observation(
+            flow.style.value, names: names, type: flow.statusType, what: "status",
+            isSendable: flow.isolation.value == .sendable)
+    }
+
+    /// What watches a property of a flow.
+    static func property(_ property: Property, of flow: Flow) -> Observation {
+        let name = property.name.text
+        return Observation(
+            flow.style.value,
+            names: [name + "Publisher", name + "Values", "observe" + upperCamel(name)],
+            type: property.type.text, what: "value of `\(name)`",
+            isSendable: flow.isolation.value == .sendable)
+    }
+
+    private init(
+        _ style: Style, names: [String], type: String, what: String, isSendable: Bool
+    ) {
+        let current = what == "status" ? "the current status first" : "the \(what) now"
+        switch style {
+        case .combine:
+            name = names[0]
+            declaration = "var \(name): AnyPublisher<\(type), Never>"
+            isFunction = false
+            docs = "/// Publishes \(current), then each change."
+        case .async:
+            name = names[1]
+            declaration = "var \(name): AsyncStream<\(type)>"
+            isFunction = false
+            docs = "/// A new stream for each reader: \(current), then each change."
+        case .callback:
+            name = names[2]
+            let sendable = isSendable ? "@Sendable " : ""
+            declaration =
+                "func \(name)(_ observer: @escaping \(sendable)(\(type)) -> Void) -> AnyObject"
+            isFunction = true
+            docs = "/// Tells \(current), then each change, until the token returned is released."
+        }
+    }
+}
