@@ -72,7 +72,9 @@ let package = Package(
         // These run the built binary, and what it has written.
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
         .testTarget(name: "CommandTests", dependencies: ["TestSupport"]),
-        .testTarget(name: "DocumentationTests", dependencies: ["TestSupport"]),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["Diagnostics", "FlowModel", "FlowYAML", "TestSupport"]),
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "GeneratedCodeTests", dependencies: ["TestSupport"], exclude: ["Fixtures"]),
