@@ -29,14 +29,30 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     private static let fixtures = Checkout.root
         .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
 
-    /// Every project: the goldens whose code differs, and the fixtures.
+    /// Every project: the goldens whose code differs, the fixtures, and the examples.
     static func all() throws -> [GeneratedProject] {
         var projects: [GeneratedProject] = []
         for golden in try GoldenCase.all() where try golden.isWholeProject() {
             let project = try GeneratedProject(golden, name: camelCase(golden.name))
             if !projects.contains(where: project.isSameCode) { projects.append(project) }
         }
-        return projects + [try GeneratedProject(GoldenCase("chatbot"), name: "FilledChatbot")]
+        projects.append(try GeneratedProject(GoldenCase("chatbot"), name: "FilledChatbot"))
+        return projects + (try examples())
+    }
+
+    /// The examples that are packages of their own, each with its app and all its tests.
+    private static func examples() throws -> [GeneratedProject] {
+        let home = Checkout.root.appendingPathComponent("Examples")
+        let names = try FileManager.default.contentsOfDirectory(atPath: home.path).sorted()
+        return try names.compactMap { name in
+            let folder = home.appendingPathComponent(name)
+            let manifest = folder.appendingPathComponent("Package.swift").path
+            guard FileManager.default.fileExists(atPath: manifest) else { return nil }
+            return GeneratedProject(
+                name: name, module: name,
+                app: try FileTree(at: folder.appendingPathComponent("Sources/\(name)")).swift,
+                tests: try FileTree(at: folder.appendingPathComponent("Tests")).swift)
+        }
     }
 
     private init(_ golden: GoldenCase, name: String) throws {
@@ -72,4 +88,9 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     private static func camelCase(_ name: String) -> String {
         name.split(separator: "-").map(\.capitalized).joined()
     }
+}
+
+extension FileTree {
+    /// The Swift files among the files.
+    fileprivate var swift: FileTree { FileTree(contents.filter { $0.key.hasSuffix(".swift") }) }
 }

@@ -35,7 +35,7 @@ final class DeepSeekParcelSDK: ParcelSDK {
     ///
     /// Starts from `unknown`, `onTheWay`, `delivered` or `lost`, ends in `onTheWay` or `lost`.
     ///
-    /// - Parameter number: as on the receipt.
+    /// - Parameter number: As on the receipt.
     func follow(number: String) {
         followTask?.cancel()
         followTask = Task {

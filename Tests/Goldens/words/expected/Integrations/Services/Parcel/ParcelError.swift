@@ -10,6 +10,6 @@ enum ParcelError: Error {
     ///
     /// It may take a day until a number is known.
     case noSuchParcel
-    /// - Parameter code: as the courier counts.
+    /// - Parameter code: As the courier counts.
     case courier(code: Int)
 }

@@ -21,7 +21,7 @@ protocol ParcelSDK: AnyObject, Sendable {
     ///
     /// Starts from `unknown`, `onTheWay`, `delivered` or `lost`, ends in `onTheWay` or `lost`.
     ///
-    /// - Parameter number: as on the receipt.
+    /// - Parameter number: As on the receipt.
     func follow(number: String)
 
     /// Pulls the list down.

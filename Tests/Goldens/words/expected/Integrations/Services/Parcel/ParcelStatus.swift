@@ -10,7 +10,7 @@ enum ParcelStatus {
     ///
     /// Whoever took it has signed for it.
     ///
-    /// - Parameter name: who took it.
+    /// - Parameter name: Who took it.
     case delivered(name: String)
     /// Nobody has asked yet.
     case unknown
