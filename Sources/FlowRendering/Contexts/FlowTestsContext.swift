@@ -34,7 +34,7 @@ public struct FlowTestsContext: TemplateContext {
         ]
 
         init(_ name: String, isShared: Bool) {
-            declaration = isShared ? "let \(name) = Count()" : "var \(name) = 0"
+            declaration = isShared ? "let \(name) = CallCounter()" : "var \(name) = 0"
             value = isShared ? "\(name).value" : name
         }
     }

@@ -47,7 +47,7 @@ struct MockPropertyContext: TemplateContext {
             read = "\(subjectName).value"
             write = "\(subjectName).send(newValue)"
         } else if isLocked {
-            read = "locked({ $0.\(name) })"
+            read = initial.isEmpty ? "locked({ $0.\(name) })" : "locked { $0.\(name) }"
             write = "locked { $0.\(name) = newValue }"
         } else {
             read = subjectName

@@ -40,8 +40,8 @@ struct MockTraits: TemplateContext {
     }
 
     static let fields: [ContextField<Self>] = [
-        .flag("isCombine") { $0.style == .combine }, .flag("isLocked") { $0.isLocked },
-        .flag("isMainActor") { $0.isolation == .mainActor },
+        .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
+        .flag("isLocked") { $0.isLocked },
         .flag("isUnshared") { $0.isolation == .none },
         .flag("hasLock") { $0.isLocked && $0.hasState },
         .flag("hasStorage") { !$0.isLocked },
