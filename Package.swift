@@ -6,9 +6,11 @@ import PackageDescription
 
 /// The templates, embedded in the binary one by one.
 let templates = [
-    "Error", "FlowTests", "Integration", "IntegrationsManager", "Manager", "Mock", "MockStep",
-    "Protocol", "ServiceProvider", "Status", "Wrapper", "WrapperProperty", "WrapperStep",
-    "WrapperTests",
+    "Error", "FlowTests", "FlowTestsReader", "FlowTestsReaders", "Integration", "IntegrationsManager",
+    "LockedValueStreams", "Manager", "Mock", "MockLockedStorage", "MockProperties",
+    "MockPublishers", "MockRecord", "MockStep", "MockStorage", "MockWaiting", "Protocol",
+    "ServiceProvider", "Status", "ValueObservers", "ValueStreams", "ValueSubject", "Wrapper", "WrapperProperty",
+    "WrapperStep", "WrapperTests",
 ]
 
 let package = Package(
