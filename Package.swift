@@ -6,9 +6,11 @@ import PackageDescription
 
 /// The templates, embedded in the binary one by one.
 let templates = [
-    "Error", "FlowTests", "Integration", "IntegrationsManager", "Manager", "Mock", "MockStep",
-    "Protocol", "ServiceProvider", "Status", "Wrapper", "WrapperProperty", "WrapperStep",
-    "WrapperTests",
+    "Controller", "ControllerView", "Error", "FlowTestViews", "FlowTests", "Integration",
+    "IntegrationsManager", "Manager", "Mock", "MockStep", "MockViewReset", "MockViewStorage",
+    "MockViews", "Model", "Protocol", "ProtocolViews", "ServiceProvider", "Status", "View",
+    "Wrapper", "WrapperDelegates", "WrapperProperty", "WrapperStep", "WrapperTests",
+    "WrapperViews",
 ]
 
 let package = Package(

@@ -36,7 +36,18 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
             let project = try GeneratedProject(golden, name: camelCase(golden.name))
             if !projects.contains(where: project.isSameCode) { projects.append(project) }
         }
-        return projects + [try GeneratedProject(GoldenCase("chatbot"), name: "FilledChatbot")]
+        projects.append(try GeneratedProject(GoldenCase("chatbot"), name: "FilledChatbot"))
+        #if !os(Linux)
+            projects.removeAll(where: \.needsUIKit)
+        #endif
+        return projects
+    }
+
+    /// Whether the code is for iOS alone: this machine then builds it with stand-ins or not at all.
+    private var needsUIKit: Bool {
+        app.paths.map(app.text).contains {
+            $0.contains("import UIKit") || $0.contains(": UIViewControllerRepresentable")
+        }
     }
 
     private init(_ golden: GoldenCase, name: String) throws {

@@ -19,9 +19,11 @@ struct TestPackageManifest {
             import PackageDescription
 
             #if os(Linux)
-                let modules = ["Combine", "SwiftUI", "UIKit", "DeepSwiftSeek"]
+                let modules = [
+                    "Combine", "SwiftUI", "UIKit", "DeepSwiftSeek", "FirebaseAuthUI", "LocationKit",
+                ]
             #else
-                let modules = ["DeepSwiftSeek"]
+                let modules = ["DeepSwiftSeek", "LocationKit"]
             #endif
             let standIns: [Target.Dependency] = modules.map { .product(name: $0, package: "StandIns") }
 

@@ -53,6 +53,7 @@ public struct FlowTestsContext: TemplateContext {
     var paths: [PathTest]
     var steps: [StepTest]
     var outOfOrder: [StepTest]
+    var views: [ViewTestContext]
     var hasSteps: Bool
     /// The properties that have a value from the beginning.
     var readable: [String]
@@ -65,7 +66,7 @@ public struct FlowTestsContext: TemplateContext {
         .text("statusType") { $0.statusType },
         .text("initialName") { $0.initialName }, .list("paths") { $0.paths },
         .flag("hasPaths") { !$0.paths.isEmpty }, .list("steps") { $0.steps },
-        .list("outOfOrder") { $0.outOfOrder },
+        .list("outOfOrder") { $0.outOfOrder }, .list("views") { $0.views },
         .flag("hasSteps") { $0.hasSteps }, .texts("readable") { $0.readable },
     ]
 
@@ -87,6 +88,7 @@ public struct FlowTestsContext: TemplateContext {
             return !from.contains { $0.value == initial.name.text }
         }
         outOfOrder = misplaced.flatMap { Self.stepTest($0, outline.samples) }.map { [$0] } ?? []
+        views = flow.views.compactMap { ViewTestContext($0, outline.samples) }
         hasSteps = !outline.steps.isEmpty
         readable = flow.properties.filter { property in
             let name = property.name.text
@@ -97,6 +99,8 @@ public struct FlowTestsContext: TemplateContext {
         var imports = Imports()
         imports.add(flow.imports + ["XCTest"])
         if outline.usesCombine { imports.add(["Combine"]) }
+        if !views.isEmpty { imports.add(["SwiftUI"]) }
+        imports.addFoundation(for: views.map(\.construction))
         imports.addFoundation(for: steps.flatMap { [$0.call, $0.handler] })
         self.imports = imports.sorted
     }

@@ -34,6 +34,7 @@ public struct MockContext: TemplateContext {
     var leftOut: [String]
     var events: [MockCase]
     var properties: [MockPropertyContext]
+    var views: [MockViewContext]
     var publishesOne: Bool
     var publishesMany: Bool
     var waits: Bool
@@ -48,7 +49,9 @@ public struct MockContext: TemplateContext {
         .list("paths") { $0.paths }, .flag("hasPaths") { !$0.paths.isEmpty },
         .texts("leftOut") { $0.leftOut },
         .list("events") { $0.events }, .flag("hasEvents") { !$0.events.isEmpty },
-        .list("properties") { $0.properties }, .flag("publishesOne") { $0.publishesOne },
+        .list("properties") { $0.properties }, .list("views") { $0.views },
+        .flag("resetsViews") { $0.views.contains(where: \.isApart) },
+        .flag("publishesOne") { $0.publishesOne },
         .flag("publishesMany") { $0.publishesMany }, .flag("waits") { $0.waits },
     ]
 
@@ -78,12 +81,14 @@ public struct MockContext: TemplateContext {
         leftOut = outline.paths.leftOut
         events = flow.sendableEvents(samples)
         properties = flow.properties.map { MockPropertyContext($0, samples) }
+        views = flow.views.map { MockViewContext($0, outline) }
         publishesOne = outline.steps.contains { $0.shape.answer == .one }
         publishesMany = outline.steps.contains { $0.shape.answer == .many }
         waits = flow.steps.flatMap(\.mock).contains { $0.after != nil }
         var imports = Imports()
         imports.add(flow.imports)
         if outline.usesCombine { imports.add(["Combine"]) }
+        if !flow.views.isEmpty { imports.add(["SwiftUI"]) }
         let texts = steps.flatMap(\.expressions) + (paths + events).flatMap(\.values)
         imports.addFoundation(
             for: flow.protocolTypes + texts + [initial] + properties.map(\.initial))

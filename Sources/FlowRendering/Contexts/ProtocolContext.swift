@@ -25,6 +25,7 @@ public struct ProtocolContext: TemplateContext {
     var name: String
     var steps: [Member]
     var properties: [Member]
+    var views: [ProtocolViewContext]
     var statusType: String
     var overloads: [Member]
 
@@ -33,7 +34,8 @@ public struct ProtocolContext: TemplateContext {
         .texts("header") { $0.header }, .texts("imports") { $0.imports },
         .texts("docs") { $0.docs },
         .text("access") { $0.access }, .text("name") { $0.name }, .list("steps") { $0.steps },
-        .list("properties") { $0.properties }, .text("statusType") { $0.statusType },
+        .list("properties") { $0.properties }, .list("views") { $0.views },
+        .text("statusType") { $0.statusType },
         .list("overloads") { $0.overloads }, .flag("hasOverloads") { !$0.overloads.isEmpty },
     ]
 
@@ -43,6 +45,7 @@ public struct ProtocolContext: TemplateContext {
         var imports = Imports()
         imports.add(flow.imports)
         if outline.usesCombine { imports.add(["Combine"]) }
+        if !flow.views.isEmpty { imports.add(["SwiftUI"]) }
         imports.addFoundation(for: flow.protocolTypes)
         self.imports = imports.sorted
         var comment = DocComment()
@@ -56,6 +59,7 @@ public struct ProtocolContext: TemplateContext {
                 lines: step.shape.signature.lines(indent: 4, brace: false))
         }
         properties = flow.properties.flatMap(Self.requirements)
+        views = ProtocolViewContext.all(of: flow)
         statusType = outline.statusType
         overloads = outline.steps.flatMap {
             Self.overloads(of: $0.shape, access: outline.settings.access)

@@ -59,7 +59,9 @@ enum MemberNames: FlowRule {
                     suffixes: forProperties)
             }
             + flow.views.map {
-                Member(noun: "view", name: $0.name.text, location: $0.location, suffixes: [])
+                Member(
+                    noun: "view", name: $0.name.text, location: $0.location,
+                    suffixes: GeneratedNames.viewSuffixes)
             }
     }
 
