@@ -29,6 +29,9 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     private static let fixtures = Checkout.root
         .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
 
+    /// The goldens whose files a fixture has filled in, as a developer would.
+    private static let filled = ["chatbot", "controllers", "delegates", "models"]
+
     /// Every project: the goldens whose code differs, and the fixtures.
     static func all() throws -> [GeneratedProject] {
         var projects: [GeneratedProject] = []
@@ -36,7 +39,10 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
             let project = try GeneratedProject(golden, name: camelCase(golden.name))
             if !projects.contains(where: project.isSameCode) { projects.append(project) }
         }
-        projects.append(try GeneratedProject(GoldenCase("chatbot"), name: "FilledChatbot"))
+        for golden in filled {
+            let name = "Filled" + camelCase(golden)
+            projects.append(try GeneratedProject(GoldenCase(golden), name: name))
+        }
         #if !os(Linux)
             projects.removeAll(where: \.needsUIKit)
         #endif

@@ -24,7 +24,7 @@ public struct ModelContext: TemplateContext {
     var imports: [String]
     var docs: [String]
     var name: String
-    var sdk: String
+    var source: String
     var members: [Member]
     var target: String
     var argument: String
@@ -34,7 +34,7 @@ public struct ModelContext: TemplateContext {
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports }, .flag("hasImports") { !$0.imports.isEmpty },
-        .texts("docs") { $0.docs }, .text("name") { $0.name }, .text("sdk") { $0.sdk },
+        .texts("docs") { $0.docs }, .text("name") { $0.name }, .text("source") { $0.source },
         .list("members") { $0.members }, .flag("hasMembers") { !$0.members.isEmpty },
         .flag("hasKeys") { $0.members.contains { !$0.key.isEmpty } },
         .text("target") { $0.target }, .text("argument") { $0.argument },
@@ -49,7 +49,7 @@ public struct ModelContext: TemplateContext {
         header = settings.sharedHeader
         name = model.name.value
         target = model.target.value
-        sdk = owner.sdk.first ?? owner.name
+        source = owner.name
         var comment = DocComment()
         comment.add("A ``\(target)`` as \(owner.name) has it.")
         docs = comment.lines
