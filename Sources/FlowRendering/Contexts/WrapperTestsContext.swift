@@ -55,7 +55,7 @@ public struct WrapperTestsContext: TemplateContext {
             }
             + flow.views.map { view in
                 Case(
-                    name: view.typeName,
+                    name: view.typeName + "IsShown",
                     todo: "Ask for `\(view.name.text)` with a stubbed \(sdk), and expect its view.",
                     mark: "test \(view.name.text)")
             }

@@ -1,5 +1,5 @@
-// A wrapper with delegates is an NSObject. It conforms to each protocol once, and the methods stand beside
-// those of the flow and those of NSObject: none is there twice.
+// A wrapper with delegates is an NSObject. The methods of its protocols stand beside the flow's members
+// and beside those of NSObject: none is there twice.
 
 import Diagnostics
 import SwiftNotation
@@ -30,12 +30,8 @@ enum DelegateMethods: FlowRule {
         _ integration: FlowIntegration, _ members: [String: String]
     ) -> [Diagnostic] {
         var owners = members
-        var names: Set<String> = []
         var found: [Diagnostic] = []
         for delegate in integration.delegates {
-            if !names.insert(delegate.name.value).inserted {
-                found.append(.delegateTwice(delegate.name))
-            }
             for method in delegate.methods {
                 let key = key(method.fullName, method.parameters.map(\.type))
                 if let other = owners[key] {
@@ -75,12 +71,6 @@ extension Diagnostic {
             "the \(noun) '\(name)' has the name of a member of NSObject, which a wrapper with "
                 + "`delegates` is",
             advice: "give it another name", at: location)
-    }
-
-    fileprivate static func delegateTwice(_ name: Located<String>) -> Diagnostic {
-        Diagnostic(
-            "flow-name-collision", "the delegate '\(name.value)' is listed twice",
-            advice: "list it once, with all its methods", at: name.location)
     }
 
     fileprivate static func methodTwice(

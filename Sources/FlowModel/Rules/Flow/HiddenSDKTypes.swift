@@ -66,7 +66,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "flow-hidden-type", "'\(name)' would mean \(what) here, which flowgen writes",
-            advice: "write the type with its module, such as `\(sdk).\(name)`, or rename \(what)",
+            advice: "write the type with its module, such as `\(sdk).\(name)`",
             at: location)
     }
 }

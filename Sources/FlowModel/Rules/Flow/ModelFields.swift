@@ -8,12 +8,18 @@ enum ModelFields: FlowRule {
     static let id: DiagnosticID = "flow-model-field"
 
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        facts.flow.integrations.flatMap(\.models).flatMap(check)
+        facts.flow.integrations.flatMap { integration in
+            integration.models.flatMap { check($0, of: integration.name.value) }
+        }
     }
 
-    private static func check(_ model: IntegrationModel) -> [Diagnostic] {
+    private static func check(
+        _ model: IntegrationModel, of integration: String
+    ) -> [Diagnostic] {
         var found: [Diagnostic] = []
-        if model.name.value == model.target.value { found.append(.modelIsTarget(model)) }
+        if model.name.value == model.target.value {
+            found.append(.modelIsTarget(model, of: integration))
+        }
         var owners: [String: String] = [:]
         for field in model.fields {
             if !isCodable(field.type) { found.append(.unreadableField(field)) }
@@ -38,11 +44,14 @@ enum ModelFields: FlowRule {
 }
 
 extension Diagnostic {
-    fileprivate static func modelIsTarget(_ model: IntegrationModel) -> Diagnostic {
+    fileprivate static func modelIsTarget(
+        _ model: IntegrationModel, of integration: String
+    ) -> Diagnostic {
         Diagnostic(
             "flow-name-collision",
             "the model '\(model.name.value)' has the name of the app's model that it turns into",
-            advice: "name it after the integration too, such as 'Firebase\(model.name.value)'",
+            advice:
+                "name it after the integration too, such as '\(integration)\(model.name.value)'",
             at: model.name.location)
     }
 

@@ -21,7 +21,7 @@ nonisolated final class AcmeAuthenticationServiceTests: XCTestCase {
     }
 
     @MainActor
-    func testAuthenticationView() async throws {
+    func testAuthenticationViewIsShown() async throws {
         // TODO(flowgen): Ask for `authenticationView` with a stubbed Acme, and expect its view.
         throw XCTSkip("not written yet")
     }

@@ -19,13 +19,13 @@ nonisolated final class TownGuideSDKTests: XCTestCase {
   }
 
   @MainActor
-  func testSignInScreenView() async throws {
+  func testSignInScreenViewIsShown() async throws {
     // TODO(flowgen): Ask for `signInScreen` with a stubbed LocationKit, and expect its view.
     throw XCTSkip("not written yet")
   }
 
   @MainActor
-  func testStreetView() async throws {
+  func testStreetViewIsShown() async throws {
     // TODO(flowgen): Ask for `streetView` with a stubbed LocationKit, and expect its view.
     throw XCTSkip("not written yet")
   }

@@ -9,25 +9,25 @@ nonisolated final class MapsPlacesSDKTests: XCTestCase {
     }
 
     @MainActor
-    func testMapView() async throws {
+    func testMapViewIsShown() async throws {
         // TODO(flowgen): Ask for `map` with a stubbed DeepSwiftSeek, and expect its view.
         throw XCTSkip("not written yet")
     }
 
     @MainActor
-    func testCardView() async throws {
+    func testCardViewIsShown() async throws {
         // TODO(flowgen): Ask for `card` with a stubbed DeepSwiftSeek, and expect its view.
         throw XCTSkip("not written yet")
     }
 
     @MainActor
-    func testLegendView() async throws {
+    func testLegendViewIsShown() async throws {
         // TODO(flowgen): Ask for `legend` with a stubbed DeepSwiftSeek, and expect its view.
         throw XCTSkip("not written yet")
     }
 
     @MainActor
-    func testSkyView() async throws {
+    func testSkyViewIsShown() async throws {
         // TODO(flowgen): Ask for `sky` with a stubbed DeepSwiftSeek, and expect its view.
         throw XCTSkip("not written yet")
     }
