@@ -38,8 +38,8 @@ struct MockViewContext: TemplateContext {
         lines = view.lines(head: attribute + outline.settings.access, brace: true)
         callsName = "\(name)Calls"
         callType = Self.tuple(
-            view.parameters.map { ($0.label.internal.asLabel, $0.type.storedText) })
-        logged = Self.tuple(arguments.map { ($0.asLabel, $0.spelled) })
+            view.parameters.map { ($0.label.internal.asArgument, $0.type.storedText) })
+        logged = Self.tuple(arguments.map { ($0.asArgument, $0.spelled) })
         handlerName = "\(name)Handler"
         handlerType = "(\(view.parameters.map(\.inClosureType).joined(separator: ", "))) -> AnyView"
         handlerCall = "\(handlerName)?(\(arguments.map(\.spelled).joined(separator: ", ")))"
