@@ -29,6 +29,9 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     private static let fixtures = Checkout.root
         .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
 
+    /// The goldens whose files a fixture has filled in, as a developer would.
+    private static let filled = ["chatbot", "controllers", "delegates", "models"]
+
     /// Every project: the goldens whose code differs, the fixtures, and the examples.
     static func all() throws -> [GeneratedProject] {
         var projects: [GeneratedProject] = []
@@ -36,8 +39,22 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
             let project = try GeneratedProject(golden, name: camelCase(golden.name))
             if !projects.contains(where: project.isSameCode) { projects.append(project) }
         }
-        projects.append(try GeneratedProject(GoldenCase("chatbot"), name: "FilledChatbot"))
-        return projects + (try examples())
+        for golden in filled {
+            let name = "Filled" + camelCase(golden)
+            projects.append(try GeneratedProject(GoldenCase(golden), name: name))
+        }
+        projects += try examples()
+        #if !os(Linux)
+            projects.removeAll(where: \.needsUIKit)
+        #endif
+        return projects
+    }
+
+    /// Whether the code is for iOS alone: this machine then builds it with stand-ins or not at all.
+    private var needsUIKit: Bool {
+        app.paths.map(app.text).contains {
+            $0.contains("import UIKit") || $0.contains(": UIViewControllerRepresentable")
+        }
     }
 
     /// The examples that are packages of their own, each with its app and all its tests.

@@ -19,7 +19,7 @@ enum GeneratedNames {
         "send(_:)", "send(event:)", "script(_:_:)", "follow(_:)", "play(_:)",
         "moves(along:)", "record(_:)", "record(_:startsIn:)", "sendScript(of:)", "publish(_:)",
         "publish(_:_:after:)", "publish(_:failing:)", "publish(_:failing:_:after:)",
-        "perform(_:after:_:orElse:)", "endDelay(of:)",
+        "perform(_:after:_:orElse:)", "endDelay(of:)", "resetViews()",
     ]
 
     /// Properties that the mock of a flow holds besides, after its style and isolation.
@@ -115,12 +115,26 @@ enum GeneratedNames {
 
     /// Types and modules that generated code refers to by their bare names.
     static let typesInUse: Set<String> = [
-        "AnyPublisher", "Array", "AsyncStream", "AsyncThrowingStream", "Bool", "Combine",
-        "CurrentValueSubject", "Data", "Dictionary", "Double", "Empty", "Error", "Fail",
-        "FetchOutcome", "Foundation", "Int", "Just", "MainActor", "NSObject", "NSUserActivity",
-        "Never", "Optional", "PassthroughSubject", "Result", "Sendable", "Set", "String", "Swift",
-        "SwiftUI", "Task", "UIKit", "URL", "Void", "XCTest", "XCTestCase", "XCTestExpectation",
+        "AnyPublisher", "AnyView", "Array", "AsyncStream", "AsyncThrowingStream", "Bool",
+        "Codable", "CodingKey", "Combine", "CurrentValueSubject", "Data", "Dictionary",
+        "Double", "Empty", "EmptyView", "Error", "Fail", "FetchOutcome", "Foundation",
+        "Int", "Just", "MainActor", "NSObject", "NSUserActivity", "Never", "Optional",
+        "PassthroughSubject", "Result", "Sendable", "Set", "String", "Swift", "SwiftUI",
+        "Task", "Text", "UIKit", "UIViewControllerRepresentable", "URL", "View", "Void",
+        "XCTest", "XCTestCase", "XCTestExpectation",
     ]
+
+    /// Members that every NSObject has: a wrapper with delegates is one.
+    static let objectMembers: Set<String> = [
+        "classForCoder", "copy", "debugDescription", "description", "hash", "hashValue", "isEqual",
+        "isProxy", "mutableCopy", "observationInfo", "superclass",
+    ]
+
+    /// What the mock adds for each view, after the view's name.
+    static let viewSuffixes = ["Calls", "Handler"]
+
+    /// What the app's own view of a flow's view has besides the parameters.
+    static let viewNames = ["service", "body"]
 }
 
 extension Step {

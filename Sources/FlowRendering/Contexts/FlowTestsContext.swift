@@ -74,6 +74,7 @@ public struct FlowTestsContext: TemplateContext {
     var paths: [PathTest]
     var steps: [StepTest]
     var outOfOrder: [StepTest]
+    var views: [ViewTestContext]
     var hasSteps: Bool
     /// The properties that have a value from the beginning.
     var readable: [String]
@@ -88,7 +89,7 @@ public struct FlowTestsContext: TemplateContext {
         .text("statusType") { $0.statusType },
         .text("initialName") { $0.initialName }, .list("paths") { $0.paths },
         .flag("hasPaths") { !$0.paths.isEmpty }, .list("steps") { $0.steps },
-        .list("outOfOrder") { $0.outOfOrder },
+        .list("outOfOrder") { $0.outOfOrder }, .list("views") { $0.views },
         .flag("hasSteps") { $0.hasSteps }, .texts("readable") { $0.readable },
         .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
         .flag("isCallback") { $0.style == .callback },
@@ -117,6 +118,7 @@ public struct FlowTestsContext: TemplateContext {
         outOfOrder = misplaced.flatMap { Self.stepTest($0, outline.samples) }.map { [$0] } ?? []
         style = flow.style.value
         isolation = flow.isolation.value
+        views = flow.views.compactMap { ViewTestContext($0, outline.samples) }
         hasSteps = !outline.steps.isEmpty
         readable = flow.properties.filter { property in
             let name = property.name.text
@@ -127,6 +129,8 @@ public struct FlowTestsContext: TemplateContext {
         var imports = Imports()
         imports.add(flow.imports + ["XCTest"])
         if outline.usesCombine { imports.add(["Combine"]) }
+        if !views.isEmpty { imports.add(["SwiftUI"]) }
+        imports.addFoundation(for: views.map(\.construction))
         imports.addFoundation(for: steps.flatMap { [$0.call, $0.handler] })
         self.imports = imports.sorted
     }

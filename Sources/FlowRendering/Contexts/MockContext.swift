@@ -39,6 +39,7 @@ public struct MockContext: TemplateContext {
     var leftOut: [String]
     var events: [MockCase]
     var properties: [MockPropertyContext]
+    var views: [MockViewContext]
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] =
@@ -54,7 +55,8 @@ public struct MockContext: TemplateContext {
             .list("paths") { $0.paths }, .flag("hasPaths") { !$0.paths.isEmpty },
             .texts("leftOut") { $0.leftOut },
             .list("events") { $0.events }, .flag("hasEvents") { !$0.events.isEmpty },
-            .list("properties") { $0.properties },
+            .list("properties") { $0.properties }, .list("views") { $0.views },
+            .flag("resetsViews") { $0.views.contains(where: \.isApart) },
         ] + MockTraits.fields.map { $0.within(\.traits) }
 
     init(_ outline: FlowOutline) {
@@ -88,9 +90,11 @@ public struct MockContext: TemplateContext {
         leftOut = outline.paths.leftOut
         events = flow.sendableEvents(samples)
         properties = flow.properties.map { MockPropertyContext($0, in: flow, samples) }
+        views = flow.views.map { MockViewContext($0, outline) }
         var imports = Imports()
         imports.add(flow.imports)
         if outline.usesCombine { imports.add(["Combine"]) }
+        if !flow.views.isEmpty { imports.add(["SwiftUI"]) }
         if traits.isLocked, traits.hasState { imports.add(["Foundation"]) }
         let texts = steps.flatMap(\.expressions) + (paths + events).flatMap(\.values)
         imports.addFoundation(

@@ -29,6 +29,7 @@ public struct ProtocolContext: TemplateContext {
     var aliases: [AliasContext]
     var steps: [Member]
     var properties: [Member]
+    var views: [ProtocolViewContext]
     /// What the app watches the status by; none where the flow has no statuses.
     var status: [Member]
     var overloads: [Member]
@@ -41,7 +42,8 @@ public struct ProtocolContext: TemplateContext {
         .text("modifier") { $0.modifier }, .text("name") { $0.name },
         .text("refinement") { $0.refinement }, .list("aliases") { $0.aliases },
         .flag("hasAliases") { !$0.aliases.isEmpty }, .list("steps") { $0.steps },
-        .list("properties") { $0.properties }, .list("status") { $0.status },
+        .list("properties") { $0.properties }, .list("views") { $0.views },
+        .list("status") { $0.status },
         .list("overloads") { $0.overloads }, .flag("hasOverloads") { !$0.overloads.isEmpty },
     ]
 
@@ -51,6 +53,7 @@ public struct ProtocolContext: TemplateContext {
         var imports = Imports()
         imports.add(flow.imports)
         if outline.usesCombine { imports.add(["Combine"]) }
+        if !flow.views.isEmpty { imports.add(["SwiftUI"]) }
         imports.addFoundation(for: flow.protocolTypes)
         self.imports = imports.sorted
         var comment = DocComment()
@@ -70,6 +73,7 @@ public struct ProtocolContext: TemplateContext {
                 lines: step.shape.signature.lines(indent: 4, brace: false))
         }
         properties = flow.properties.flatMap { Self.requirements(of: $0, in: flow) }
+        views = ProtocolViewContext.all(of: flow)
         status = flow.statuses.isEmpty ? [] : [Member(.status(of: flow))]
         overloads = outline.steps.flatMap {
             Self.overloads(of: $0.shape, access: outline.settings.access)

@@ -41,6 +41,8 @@ public struct WrapperContext: TemplateContext {
     var steps: [WrapperStepContext]
     var events: [WrapperEventContext]
     var properties: [WrapperPropertyContext]
+    var views: [WrapperViewContext]
+    var delegates: [DelegateContext]
     var mapper: ErrorMapperContext?
 
     /// The fields, in the order of the template.
@@ -56,7 +58,9 @@ public struct WrapperContext: TemplateContext {
         .text("statusType") { $0.statusType },
         .texts("statusLines") { $0.statusLines }, .list("steps") { $0.steps },
         .list("events") { $0.events },
-        .list("properties") { $0.properties }, .record("mapper") { $0.mapper },
+        .list("properties") { $0.properties }, .list("views") { $0.views },
+        .list("delegates") { $0.delegates }, .flag("isDelegate") { !$0.delegates.isEmpty },
+        .record("mapper") { $0.mapper },
     ]
 
     init(
@@ -87,7 +91,9 @@ public struct WrapperContext: TemplateContext {
         let passed = ["manager: self"] + needs.map { "\($0.label): \($0.name)" }
         construction = Signature(head: name, parameters: passed).lines(indent: 8, brace: false)
         statusType = outline.statusType
-        head = StatementLayout(indent: 0).classHead("final class \(name)", inheriting: protocolName)
+        let isDelegate = !wrapper.integration.delegates.isEmpty
+        head = StatementLayout(indent: 0).classHead(
+            "final class \(name)", inheriting: (isDelegate ? "NSObject, " : "") + protocolName)
         initial = outline.initial
         statusLines = StatementLayout(indent: 4).assignment(
             "private let statusSubject",
@@ -99,15 +105,31 @@ public struct WrapperContext: TemplateContext {
         }
         events = flow.events.map { WrapperEventContext($0, in: flow, sdk: kit) }
         properties = flow.properties.map { WrapperPropertyContext($0, in: flow, sdk: kit) }
+        views = flow.views.map {
+            WrapperViewContext($0, of: wrapper.integration, in: flow, sdk: sdk)
+        }
+        let wrapperName = name
+        delegates = wrapper.integration.delegates.map {
+            DelegateContext($0, of: wrapperName, isolation: flow.isolation.value, sdk: sdk)
+        }
         mapper = ErrorMapperContext(outline)
         var imports = Imports()
         imports.add(flow.imports + owner.imports)
         if outline.usesCombine { imports.add(["Combine"]) }
         imports.addSDK(owner.sdk)
+        if !views.isEmpty { imports.add(["SwiftUI"]) }
+        imports.addFoundation(for: wrapper.integration.delegateTexts)
         imports.addFoundation(
             for: flow.protocolTypes + [initial]
                 + steps.flatMap { [$0.placeholderError] + $0.reportLines })
         self.imports = imports.sorted
+    }
+}
+
+extension FlowIntegration {
+    /// The types that the wrapper mentions because of its delegates.
+    fileprivate var delegateTexts: [String] {
+        delegates.isEmpty ? [] : ["NSObject"] + delegates.flatMap(\.methods).map(\.text)
     }
 }
 

@@ -53,6 +53,12 @@ public struct WrapperTestsContext: TemplateContext {
                     todo: "Have a stubbed \(sdk) tell of it, and expect \(statuses).",
                     mark: "test \(event.name.text)")
             }
+            + flow.views.map { view in
+                Case(
+                    name: view.typeName + "IsShown",
+                    todo: "Ask for `\(view.name.text)` with a stubbed \(sdk), and expect its view.",
+                    mark: "test \(view.name.text)")
+            }
     }
 
     private static func cases(of step: Step, in flow: Flow, sdk: String) -> [Case] {

@@ -60,6 +60,8 @@ private struct Planner: Sendable {
         ) {
             .manager(ManagerContext(integration: integration, settings: settings))
         }
+        let parts = IntegrationParts(
+            integration: integration, outlines: outlines, settings: settings, folder: folder)
         return [manager]
             + integration.wrappers.map { wrapper in
                 let outline = outlines[wrapper.flowIndex]
@@ -71,7 +73,7 @@ private struct Planner: Sendable {
                         WrapperContext(
                             wrapper: wrapper, owner: integration, project: project, outline))
                 }
-            }
+            } + parts.files
     }
 
     func files(of outline: FlowOutline) -> [PlannedFile] {
@@ -96,6 +98,9 @@ private struct Planner: Sendable {
                 file(flow.valueSubjectType) { .valueSubject(ValueSubjectContext(outline)) })
         }
         files.append(file(flow.mockName) { .mock(MockContext(outline)) })
+        files += flow.views.map { view in
+            file(view.typeName) { .view(ViewContext(view, outline)) }
+        }
         return files
     }
 

@@ -15,9 +15,13 @@ public struct FileRenderer {
     private let error: ContextTemplate<EnumContext>
     private let valueSubject: ContextTemplate<ValueSubjectContext>
     private let mock: ContextTemplate<MockContext>
+    private let view: ContextTemplate<ViewContext>
     private let flowTests: ContextTemplate<FlowTestsContext>
     private let manager: ContextTemplate<ManagerContext>
     private let wrapper: ContextTemplate<WrapperContext>
+    private let model: ContextTemplate<ModelContext>
+    private let controller: ContextTemplate<ControllerContext>
+    private let controllerView: ContextTemplate<ControllerContext>
     private let wrapperTests: ContextTemplate<WrapperTestsContext>
 
     /// Loads the templates; `source` gives the text of a template by its name, nil when there is
@@ -35,9 +39,13 @@ public struct FileRenderer {
         error = try Self.load("Error", source)
         valueSubject = try Self.load("ValueSubject", source)
         mock = try Self.load("Mock", source)
+        view = try Self.load("View", source)
         flowTests = try Self.load("FlowTests", source)
         manager = try Self.load("Manager", source)
         wrapper = try Self.load("Wrapper", source)
+        model = try Self.load("Model", source)
+        controller = try Self.load("Controller", source)
+        controllerView = try Self.load("ControllerView", source)
         wrapperTests = try Self.load("WrapperTests", source)
     }
 
@@ -79,9 +87,13 @@ public struct FileRenderer {
         case .error(let context): error.renderMarked(context)
         case .valueSubject(let context): valueSubject.renderMarked(context)
         case .mock(let context): mock.renderMarked(context)
+        case .view(let context): view.renderMarked(context)
         case .flowTests(let context): flowTests.renderMarked(context)
         case .manager(let context): manager.renderMarked(context)
         case .wrapper(let context): wrapper.renderMarked(context)
+        case .model(let context): model.renderMarked(context)
+        case .controller(let context): controller.renderMarked(context)
+        case .controllerView(let context): controllerView.renderMarked(context)
         case .wrapperTests(let context): wrapperTests.renderMarked(context)
         }
     }

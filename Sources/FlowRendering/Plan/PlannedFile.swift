@@ -32,12 +32,20 @@ public enum FileContent: Sendable {
     case valueSubject(ValueSubjectContext)
     /// `Mock<Protocol>.swift`
     case mock(MockContext)
+    /// `<View>.swift`, the app's view of a flow's view
+    case view(ViewContext)
     /// `<Flow>FlowTests.swift`
     case flowTests(FlowTestsContext)
     /// `<Integration>Manager.swift`
     case manager(ManagerContext)
     /// `<Wrapper>.swift`
     case wrapper(WrapperContext)
+    /// `<Model>.swift`
+    case model(ModelContext)
+    /// `<Controller>.swift`
+    case controller(ControllerContext)
+    /// `<View>.swift`, which shows a controller
+    case controllerView(ControllerContext)
     /// `<Wrapper>Tests.swift`
     case wrapperTests(WrapperTestsContext)
 }

@@ -25,6 +25,9 @@ enum HiddenTypes: FlowRule {
             look(step.streams, step.location)
         }
         for property in flow.properties { look(property.type, property.location) }
+        for parameter in flow.views.flatMap(\.parameters) {
+            look(parameter.type, parameter.location)
+        }
         return found
     }
 }

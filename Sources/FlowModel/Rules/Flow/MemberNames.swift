@@ -59,7 +59,10 @@ enum MemberNames: FlowRule {
                     derived: GeneratedNames.members(of: $0, in: flow))
             }
             + flow.views.map {
-                Member(noun: "view", name: $0.name.text, location: $0.location, derived: [])
+                let name = $0.name.text
+                return Member(
+                    noun: "view", name: name, location: $0.location,
+                    derived: GeneratedNames.viewSuffixes.map { name + $0 })
             }
     }
 

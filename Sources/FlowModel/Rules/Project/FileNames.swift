@@ -11,6 +11,8 @@ enum FileNames: ProjectRule {
         let name: String
         let what: String
         let location: SourceLocation
+        /// For a file that several flows may ask for: the integration that it belongs to.
+        var owner: String?
     }
 
     static func check(_ draft: ProjectDraft) -> [Diagnostic] {
@@ -27,7 +29,13 @@ enum FileNames: ProjectRule {
         }
         // What is named after something that collides collides too; the first is enough.
         var told: Set<SourceLocation> = []
+        var shared: Set<String> = []
         for claim in claims {
+            if let owner = claim.owner,
+                !shared.insert("\(owner): \(claim.name), \(claim.what)").inserted
+            {
+                continue
+            }
             if GeneratedNames.typesInUse.contains(claim.name) {
                 found.append(.typeInUse(claim.name, claim.what, claim.location))
             }
@@ -89,7 +97,7 @@ enum FileNames: ProjectRule {
         for view in flow.views {
             claims.append(
                 Claim(
-                    name: upperCamel(view.name.text), what: "the view '\(view.name.text)'",
+                    name: view.typeName, what: "the view '\(view.name.text)'",
                     location: view.location))
         }
         return claims + flow.integrations.flatMap(integrationClaims)
@@ -109,13 +117,17 @@ enum FileNames: ProjectRule {
             claims.append(
                 Claim(
                     name: model.name.value, what: "a model of '\(owner)'",
-                    location: model.name.location))
+                    location: model.name.location, owner: owner))
         }
         for controller in integration.controllers {
             claims.append(
                 Claim(
                     name: controller.name.value, what: "a controller of '\(owner)'",
-                    location: controller.name.location))
+                    location: controller.name.location, owner: owner))
+            claims.append(
+                Claim(
+                    name: controller.viewName, what: "the view of '\(controller.name.value)'",
+                    location: controller.name.location, owner: owner))
         }
         return claims
     }
