@@ -9,6 +9,7 @@ let templates = [
     "Error", "FlowTests", "Integration", "IntegrationsManager", "Manager", "Mock", "MockStep",
     "Protocol", "ServiceProvider", "Status", "Wrapper", "WrapperProperty", "WrapperStep",
     "WrapperTests",
+    "Extension", "FanOut",
 ]
 
 let package = Package(

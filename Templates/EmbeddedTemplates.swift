@@ -8,6 +8,8 @@ public enum EmbeddedTemplates {
     /// The text of a template by its name, such as `Mock`; nil when there is none of that name.
     public static func named(_ name: String) -> [UInt8]? {
         switch name {
+        case "Extension": PackageResources.Extension_mustache
+        case "FanOut": PackageResources.FanOut_mustache
         case "Error": PackageResources.Error_mustache
         case "FlowTests": PackageResources.FlowTests_mustache
         case "Integration": PackageResources.Integration_mustache

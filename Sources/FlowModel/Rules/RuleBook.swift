@@ -44,6 +44,7 @@ enum RuleBook {
         FlowNames.self, IntegrationNames.self, FileNames.self, IntegrationSummaries.self,
         LaunchDependencies.self, ConstructionDependencies.self, AppImports.self,
         OutputFolderOverlap.self,
+        ExtendedMethods.self, ServicesModule.self,
     ]
 
     /// The warnings that rules give: what a flow's `allow` may name.

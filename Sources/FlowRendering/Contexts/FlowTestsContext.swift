@@ -73,7 +73,8 @@ public struct FlowTestsContext: TemplateContext {
         let flow = outline.flow
         header = outline.header
         isDebugOnly = outline.settings.isDebugOnly
-        module = outline.settings.configuration.module ?? ""
+        let isInServices = !outline.settings.servicesModules.isEmpty
+        module = isInServices ? "" : outline.settings.configuration.module ?? ""
         name = "\(flow.name.value)FlowTests"
         mock = flow.mockName
         flowName = flow.spacedName
@@ -95,7 +96,7 @@ public struct FlowTestsContext: TemplateContext {
             return value != nil
         }.map(\.name.spelled)
         var imports = Imports()
-        imports.add(flow.imports + ["XCTest"])
+        imports.add(flow.imports + outline.settings.servicesModules + ["XCTest"])
         if outline.usesCombine { imports.add(["Combine"]) }
         imports.addFoundation(for: steps.flatMap { [$0.call, $0.handler] })
         self.imports = imports.sorted

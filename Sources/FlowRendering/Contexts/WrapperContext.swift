@@ -101,7 +101,7 @@ public struct WrapperContext: TemplateContext {
         properties = flow.properties.map { WrapperPropertyContext($0, in: flow, sdk: kit) }
         mapper = ErrorMapperContext(outline)
         var imports = Imports()
-        imports.add(flow.imports + owner.imports)
+        imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
         if outline.usesCombine { imports.add(["Combine"]) }
         imports.addSDK(owner.sdk)
         imports.addFoundation(

@@ -14,6 +14,8 @@ public struct FileRenderer {
     private let status: ContextTemplate<EnumContext>
     private let error: ContextTemplate<EnumContext>
     private let mock: ContextTemplate<MockContext>
+    private let fanOut: ContextTemplate<FanOutContext>
+    private let typeExtension: ContextTemplate<ExtensionContext>
     private let flowTests: ContextTemplate<FlowTestsContext>
     private let manager: ContextTemplate<ManagerContext>
     private let wrapper: ContextTemplate<WrapperContext>
@@ -33,6 +35,8 @@ public struct FileRenderer {
         status = try Self.load("Status", source)
         error = try Self.load("Error", source)
         mock = try Self.load("Mock", source)
+        fanOut = try Self.load("FanOut", source)
+        typeExtension = try Self.load("Extension", source)
         flowTests = try Self.load("FlowTests", source)
         manager = try Self.load("Manager", source)
         wrapper = try Self.load("Wrapper", source)
@@ -76,6 +80,8 @@ public struct FileRenderer {
         case .status(let context): status.renderMarked(context)
         case .error(let context): error.renderMarked(context)
         case .mock(let context): mock.renderMarked(context)
+        case .fanOut(let context): fanOut.renderMarked(context)
+        case .typeExtension(let context): typeExtension.renderMarked(context)
         case .flowTests(let context): flowTests.renderMarked(context)
         case .manager(let context): manager.renderMarked(context)
         case .wrapper(let context): wrapper.renderMarked(context)

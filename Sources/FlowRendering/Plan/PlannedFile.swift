@@ -30,6 +30,10 @@ public enum FileContent: Sendable {
     case error(EnumContext)
     /// `Mock<Protocol>.swift`
     case mock(MockContext)
+    /// `FanOut<Protocol>.swift`
+    case fanOut(FanOutContext)
+    /// `<Type>+<Flow>.swift`
+    case typeExtension(ExtensionContext)
     /// `<Flow>FlowTests.swift`
     case flowTests(FlowTestsContext)
     /// `<Integration>Manager.swift`
