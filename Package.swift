@@ -9,6 +9,8 @@ let templates = [
     "Controller",
     "ControllerView",
     "Error",
+    "Extension",
+    "FanOut",
     "FlowTestViews",
     "FlowTests",
     "FlowTestsReader",

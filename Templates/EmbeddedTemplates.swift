@@ -11,6 +11,8 @@ public enum EmbeddedTemplates {
         case "Controller": PackageResources.Controller_mustache
         case "ControllerView": PackageResources.ControllerView_mustache
         case "Error": PackageResources.Error_mustache
+        case "Extension": PackageResources.Extension_mustache
+        case "FanOut": PackageResources.FanOut_mustache
         case "FlowTestViews": PackageResources.FlowTestViews_mustache
         case "FlowTests": PackageResources.FlowTests_mustache
         case "FlowTestsReader": PackageResources.FlowTestsReader_mustache

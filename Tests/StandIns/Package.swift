@@ -8,7 +8,7 @@ import PackageDescription
 
 #if os(Linux)
     let appleModules = ["Combine", "SwiftUI", "UIKit"]
-    let screens = ["FirebaseAuthUI"]
+    let screens = ["AlamofireImage", "FirebaseAuthUI", "Kingfisher"]
     let packages: [Package.Dependency] = [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
     ]
@@ -18,10 +18,17 @@ import PackageDescription
     let packages: [Package.Dependency] = []
 #endif
 
-let sdks = ["DeepSwiftSeek", "GlyphLens", "LocationKit", "PulseProof", "TellerLine"] + screens
+let sdks =
+    [
+        "AmplitudeSwift", "DeepSwiftSeek", "GlyphLens", "LocationKit", "Mixpanel", "PulseProof",
+        "TellerLine",
+    ] + screens
 
 /// The modules of this package that a module imports.
-let imports = ["FirebaseAuthUI": ["UIKit"], "SwiftUI": ["UIKit"]]
+let imports = [
+    "AlamofireImage": ["UIKit"], "FirebaseAuthUI": ["UIKit"], "Kingfisher": ["UIKit"],
+    "SwiftUI": ["UIKit"],
+]
 
 func standIn(_ name: String) -> Target {
     .target(

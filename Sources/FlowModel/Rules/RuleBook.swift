@@ -44,7 +44,7 @@ enum RuleBook {
     static let projectRules: [any ProjectRule.Type] = [
         FlowNames.self, IntegrationNames.self, FileNames.self, IntegrationSummaries.self,
         LaunchDependencies.self, ConstructionDependencies.self, AppImports.self,
-        OutputFolderOverlap.self, SharedParts.self,
+        OutputFolderOverlap.self, SharedParts.self, ExtendedMethods.self, ServicesModule.self,
     ]
 
     /// The warnings that rules give: what a flow's `allow` may name.

@@ -102,7 +102,8 @@ public struct FlowTestsContext: TemplateContext {
         let flow = outline.flow
         header = outline.header
         isDebugOnly = outline.settings.isDebugOnly
-        module = outline.settings.configuration.module ?? ""
+        let isInServices = !outline.settings.servicesModules.isEmpty
+        module = isInServices ? "" : outline.settings.configuration.module ?? ""
         name = "\(flow.name.value)FlowTests"
         mock = flow.mockName
         flowName = flow.spacedName
@@ -127,7 +128,7 @@ public struct FlowTestsContext: TemplateContext {
             return value != nil
         }.map(\.name.spelled)
         var imports = Imports()
-        imports.add(flow.imports + ["XCTest"])
+        imports.add(flow.imports + outline.settings.servicesModules + ["XCTest"])
         if outline.usesCombine { imports.add(["Combine"]) }
         if !views.isEmpty { imports.add(["SwiftUI"]) }
         imports.addFoundation(for: views.map(\.construction))

@@ -114,7 +114,7 @@ public struct WrapperContext: TemplateContext {
         }
         mapper = ErrorMapperContext(outline)
         var imports = Imports()
-        imports.add(flow.imports + owner.imports)
+        imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
         if outline.usesCombine { imports.add(["Combine"]) }
         imports.addSDK(owner.sdk)
         if !views.isEmpty { imports.add(["SwiftUI"]) }

@@ -21,6 +21,7 @@ public struct WrapperTestsContext: TemplateContext {
     var header: [String]
     /// The head of the class.
     var head: [String]
+    var imports: [String]
     var module: String
     var wrapper: String
     var protocolName: String
@@ -30,7 +31,7 @@ public struct WrapperTestsContext: TemplateContext {
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("head") { $0.head },
         .flag("hasHeader") { !$0.header.isEmpty },
-        .text("module") { $0.module }, .text("wrapper") { $0.wrapper },
+        .texts("imports") { $0.imports }, .text("module") { $0.module }, .text("wrapper") { $0.wrapper },
         .text("protocol") { $0.protocolName },
         .list("cases") { $0.cases },
     ]
@@ -38,6 +39,9 @@ public struct WrapperTestsContext: TemplateContext {
     init(wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline) {
         let (flow, settings) = (outline.flow, outline.settings)
         header = settings.sharedHeader
+        var imports = Imports()
+        imports.add(settings.servicesModules + ["XCTest"])
+        self.imports = imports.sorted
         module = settings.configuration.module ?? ""
         self.wrapper = wrapper.name
         protocolName = flow.protocolName.value

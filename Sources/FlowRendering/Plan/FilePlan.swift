@@ -101,7 +101,30 @@ private struct Planner: Sendable {
         files += flow.views.map { view in
             file(view.typeName) { .view(ViewContext(view, outline)) }
         }
-        return files
+        if flow.fansOut {
+            files.append(file(flow.fanOutName) { .fanOut(FanOutContext(outline)) })
+        }
+        return files + usedFiles(of: outline)
+    }
+
+    /// The methods of the type that a flow extends. They call `ServiceProvider`, so where the services
+    /// folder is a module of its own they lie beside that.
+    private func usedFiles(of outline: FlowOutline) -> [PlannedFile] {
+        guard let name = outline.flow.extensionFile,
+            let context = ExtensionContext(outline)
+        else { return [] }
+        let folder =
+            settings.servicesModules.isEmpty
+            ? project.folders.folder(ofFlow: outline.flow.name.value)
+            : project.folders.integrations
+        return [
+            PlannedFile(
+                path: OutputLayout.join(folder, "\(name).swift"), ownership: .generated,
+                origin: outline.flow.file.path
+            ) {
+                .typeExtension(context)
+            }
+        ]
     }
 
     var testFiles: [PlannedFile] {

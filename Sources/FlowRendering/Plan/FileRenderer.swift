@@ -16,6 +16,8 @@ public struct FileRenderer {
     private let valueSubject: ContextTemplate<ValueSubjectContext>
     private let mock: ContextTemplate<MockContext>
     private let view: ContextTemplate<ViewContext>
+    private let fanOut: ContextTemplate<FanOutContext>
+    private let typeExtension: ContextTemplate<ExtensionContext>
     private let flowTests: ContextTemplate<FlowTestsContext>
     private let manager: ContextTemplate<ManagerContext>
     private let wrapper: ContextTemplate<WrapperContext>
@@ -40,6 +42,8 @@ public struct FileRenderer {
         valueSubject = try Self.load("ValueSubject", source)
         mock = try Self.load("Mock", source)
         view = try Self.load("View", source)
+        fanOut = try Self.load("FanOut", source)
+        typeExtension = try Self.load("Extension", source)
         flowTests = try Self.load("FlowTests", source)
         manager = try Self.load("Manager", source)
         wrapper = try Self.load("Wrapper", source)
@@ -88,6 +92,8 @@ public struct FileRenderer {
         case .valueSubject(let context): valueSubject.renderMarked(context)
         case .mock(let context): mock.renderMarked(context)
         case .view(let context): view.renderMarked(context)
+        case .fanOut(let context): fanOut.renderMarked(context)
+        case .typeExtension(let context): typeExtension.renderMarked(context)
         case .flowTests(let context): flowTests.renderMarked(context)
         case .manager(let context): manager.renderMarked(context)
         case .wrapper(let context): wrapper.renderMarked(context)

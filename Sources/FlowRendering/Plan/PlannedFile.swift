@@ -34,6 +34,10 @@ public enum FileContent: Sendable {
     case mock(MockContext)
     /// `<View>.swift`, the app's view of a flow's view
     case view(ViewContext)
+    /// `FanOut<Protocol>.swift`
+    case fanOut(FanOutContext)
+    /// `<Type>+<Flow>.swift`
+    case typeExtension(ExtensionContext)
     /// `<Flow>FlowTests.swift`
     case flowTests(FlowTestsContext)
     /// `<Integration>Manager.swift`

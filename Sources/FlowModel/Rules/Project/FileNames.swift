@@ -100,7 +100,24 @@ enum FileNames: ProjectRule {
                     name: view.typeName, what: "the view '\(view.name.text)'",
                     location: view.location))
         }
-        return claims + flow.integrations.flatMap(integrationClaims)
+        return claims + usageClaims(flow) + flow.integrations.flatMap(integrationClaims)
+    }
+
+    /// What `extends` and a list in `use` ask for.
+    private static func usageClaims(_ flow: Flow) -> [Claim] {
+        var claims: [Claim] = []
+        if let type = flow.extends, let name = flow.extensionFile {
+            claims.append(
+                Claim(
+                    name: name, what: "the methods of '\(type.value)'", location: type.location))
+        }
+        if flow.fansOut {
+            claims.append(
+                Claim(
+                    name: flow.fanOutName, what: "the fan-out of '\(flow.name.value)'",
+                    location: flow.protocolName.location))
+        }
+        return claims
     }
 
     private static func integrationClaims(_ integration: FlowIntegration) -> [Claim] {

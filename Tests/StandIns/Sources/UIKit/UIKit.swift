@@ -26,6 +26,8 @@ open class UIImageView: UIView {
 public final class UIImage: Sendable {
     /// The image's name.
     public let name: String
+    /// An image that shows nothing.
+    public init() { name = "" }
     /// An image called `named`.
     public init?(named: String) { name = named }
 }
