@@ -6,9 +6,9 @@ import PackageDescription
 
 /// The templates, embedded in the binary one by one.
 let templates = [
-    "Error", "FlowTests", "Integration", "IntegrationsManager", "Manager", "Mock", "MockStep",
-    "Protocol", "ServiceProvider", "Status", "Wrapper", "WrapperProperty", "WrapperStep",
-    "WrapperTests",
+    "Conformance", "Error", "FlowTests", "Integration", "IntegrationsManager", "Manager", "Mock",
+    "MockStep", "Protocol", "ServiceProvider", "Status", "Wrapper", "WrapperProperty",
+    "WrapperStep", "WrapperTask", "WrapperTests",
 ]
 
 let package = Package(

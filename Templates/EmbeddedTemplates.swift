@@ -8,6 +8,7 @@ public enum EmbeddedTemplates {
     /// The text of a template by its name, such as `Mock`; nil when there is none of that name.
     public static func named(_ name: String) -> [UInt8]? {
         switch name {
+        case "Conformance": PackageResources.Conformance_mustache
         case "Error": PackageResources.Error_mustache
         case "FlowTests": PackageResources.FlowTests_mustache
         case "Integration": PackageResources.Integration_mustache
@@ -21,6 +22,7 @@ public enum EmbeddedTemplates {
         case "Wrapper": PackageResources.Wrapper_mustache
         case "WrapperProperty": PackageResources.WrapperProperty_mustache
         case "WrapperStep": PackageResources.WrapperStep_mustache
+        case "WrapperTask": PackageResources.WrapperTask_mustache
         case "WrapperTests": PackageResources.WrapperTests_mustache
         default: nil
         }

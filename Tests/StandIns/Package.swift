@@ -15,7 +15,9 @@ import PackageDescription
     let packages: [Package.Dependency] = []
 #endif
 
-let sdks = ["DeepSwiftSeek", "GlyphLens", "PulseProof", "TellerLine"]
+let sdks = [
+    "DeepSwiftSeek", "GlyphLens", "KeychainSwift", "ParcelWire", "PulseProof", "TellerLine",
+]
 
 func standIn(_ name: String) -> Target {
     .target(

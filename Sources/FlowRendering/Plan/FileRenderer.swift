@@ -17,6 +17,7 @@ public struct FileRenderer {
     private let flowTests: ContextTemplate<FlowTestsContext>
     private let manager: ContextTemplate<ManagerContext>
     private let wrapper: ContextTemplate<WrapperContext>
+    private let conformance: ContextTemplate<ConformanceContext>
     private let wrapperTests: ContextTemplate<WrapperTestsContext>
 
     /// Loads the templates; `source` gives the text of a template by its name, nil when there is
@@ -36,6 +37,7 @@ public struct FileRenderer {
         flowTests = try Self.load("FlowTests", source)
         manager = try Self.load("Manager", source)
         wrapper = try Self.load("Wrapper", source)
+        conformance = try Self.load("Conformance", source)
         wrapperTests = try Self.load("WrapperTests", source)
     }
 
@@ -79,6 +81,7 @@ public struct FileRenderer {
         case .flowTests(let context): flowTests.renderMarked(context)
         case .manager(let context): manager.renderMarked(context)
         case .wrapper(let context): wrapper.renderMarked(context)
+        case .conformance(let context): conformance.renderMarked(context)
         case .wrapperTests(let context): wrapperTests.renderMarked(context)
         }
     }

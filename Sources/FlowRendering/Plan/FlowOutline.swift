@@ -41,8 +41,9 @@ final class FlowOutline: Sendable {
         }
         paths = SampledPaths(flow: flow, samples: samples)
         usesCombine =
-            !flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved)
-            || steps.contains { $0.shape.answer == .one || $0.shape.answer == .many }
+            flow.style.value == .combine
+            && (!flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved)
+                || steps.contains { $0.shape.answer == .one || $0.shape.answer == .many })
         initial = flow.initialExpression(samples)
     }
 

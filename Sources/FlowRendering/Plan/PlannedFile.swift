@@ -36,6 +36,8 @@ public enum FileContent: Sendable {
     case manager(ManagerContext)
     /// `<Wrapper>.swift`
     case wrapper(WrapperContext)
+    /// `<Type>+<Protocol>.swift`
+    case conformance(ConformanceContext)
     /// `<Wrapper>Tests.swift`
     case wrapperTests(WrapperTestsContext)
 }

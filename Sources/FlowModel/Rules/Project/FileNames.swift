@@ -85,15 +85,19 @@ enum FileNames: ProjectRule {
                     name: upperCamel(view.name.text), what: "the view '\(view.name.text)'",
                     location: view.location))
         }
-        return claims + flow.integrations.flatMap(integrationClaims)
+        return claims + flow.integrations.flatMap { integrationClaims($0, flow) }
     }
 
-    private static func integrationClaims(_ integration: FlowIntegration) -> [Claim] {
+    private static func integrationClaims(
+        _ integration: FlowIntegration, _ flow: Flow
+    ) -> [Claim] {
         let wrapper = integration.wrapper
         let owner = integration.name.value
+        let kind = integration.conform == nil ? "wrapper" : "conformance"
         var claims = [
             Claim(
-                name: wrapper.value, what: "the wrapper of '\(owner)'", location: wrapper.location),
+                name: integration.fileName(serving: flow), what: "the \(kind) of '\(owner)'",
+                location: integration.conform?.location ?? wrapper.location),
             Claim(
                 name: wrapper.value + "Tests", what: "the wrapper tests of '\(owner)'",
                 location: wrapper.location),
