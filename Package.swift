@@ -6,9 +6,11 @@ import PackageDescription
 
 /// The templates, embedded in the binary one by one.
 let templates = [
-    "Conformance", "Error", "FlowTests", "Integration", "IntegrationsManager", "Manager", "Mock",
-    "MockStep", "Protocol", "ServiceProvider", "Status", "Wrapper", "WrapperProperty",
-    "WrapperStep", "WrapperTask", "WrapperTests",
+    "Conformance", "Error", "FlowTests", "FlowTestsReader", "FlowTestsReaders", "Integration",
+    "IntegrationsManager", "LockedValueStreams", "Manager", "Mock", "MockLockedStorage",
+    "MockProperties", "MockPublishers", "MockRecord", "MockStep", "MockStorage", "MockWaiting",
+    "Protocol", "ServiceProvider", "Status", "ValueObservers", "ValueStreams", "ValueSubject",
+    "Wrapper", "WrapperProperty", "WrapperStep", "WrapperTask", "WrapperTests",
 ]
 
 let package = Package(

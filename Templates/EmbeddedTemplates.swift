@@ -11,14 +11,26 @@ public enum EmbeddedTemplates {
         case "Conformance": PackageResources.Conformance_mustache
         case "Error": PackageResources.Error_mustache
         case "FlowTests": PackageResources.FlowTests_mustache
+        case "FlowTestsReader": PackageResources.FlowTestsReader_mustache
+        case "FlowTestsReaders": PackageResources.FlowTestsReaders_mustache
         case "Integration": PackageResources.Integration_mustache
         case "IntegrationsManager": PackageResources.IntegrationsManager_mustache
+        case "LockedValueStreams": PackageResources.LockedValueStreams_mustache
         case "Manager": PackageResources.Manager_mustache
         case "Mock": PackageResources.Mock_mustache
+        case "MockLockedStorage": PackageResources.MockLockedStorage_mustache
+        case "MockProperties": PackageResources.MockProperties_mustache
+        case "MockPublishers": PackageResources.MockPublishers_mustache
+        case "MockRecord": PackageResources.MockRecord_mustache
         case "MockStep": PackageResources.MockStep_mustache
+        case "MockStorage": PackageResources.MockStorage_mustache
+        case "MockWaiting": PackageResources.MockWaiting_mustache
         case "Protocol": PackageResources.Protocol_mustache
         case "ServiceProvider": PackageResources.ServiceProvider_mustache
         case "Status": PackageResources.Status_mustache
+        case "ValueObservers": PackageResources.ValueObservers_mustache
+        case "ValueStreams": PackageResources.ValueStreams_mustache
+        case "ValueSubject": PackageResources.ValueSubject_mustache
         case "Wrapper": PackageResources.Wrapper_mustache
         case "WrapperProperty": PackageResources.WrapperProperty_mustache
         case "WrapperStep": PackageResources.WrapperStep_mustache

@@ -36,7 +36,7 @@ enum RuleBook {
         StepAnswers.self, CancelledSteps.self, LookalikeSteps.self, FormerNames.self,
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
-        ExtendedTypes.self,
+        ExtendedTypes.self, AnswerAliases.self,
     ]
 
     /// Those about the project.

@@ -96,6 +96,10 @@ private struct Planner: Sendable {
         if !flow.errors.isEmpty {
             files.append(file(flow.errorType) { .error(.error(of: outline)) })
         }
+        if flow.hasValueSubject {
+            files.append(
+                file(flow.valueSubjectType) { .valueSubject(ValueSubjectContext(outline)) })
+        }
         files.append(file(flow.mockName) { .mock(MockContext(outline)) })
         return files
     }

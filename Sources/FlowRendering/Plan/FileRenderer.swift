@@ -13,6 +13,7 @@ public struct FileRenderer {
     private let flowProtocol: ContextTemplate<ProtocolContext>
     private let status: ContextTemplate<EnumContext>
     private let error: ContextTemplate<EnumContext>
+    private let valueSubject: ContextTemplate<ValueSubjectContext>
     private let mock: ContextTemplate<MockContext>
     private let flowTests: ContextTemplate<FlowTestsContext>
     private let manager: ContextTemplate<ManagerContext>
@@ -33,6 +34,7 @@ public struct FileRenderer {
         flowProtocol = try Self.load("Protocol", source)
         status = try Self.load("Status", source)
         error = try Self.load("Error", source)
+        valueSubject = try Self.load("ValueSubject", source)
         mock = try Self.load("Mock", source)
         flowTests = try Self.load("FlowTests", source)
         manager = try Self.load("Manager", source)
@@ -77,6 +79,7 @@ public struct FileRenderer {
         case .flowProtocol(let context): flowProtocol.renderMarked(context)
         case .status(let context): status.renderMarked(context)
         case .error(let context): error.renderMarked(context)
+        case .valueSubject(let context): valueSubject.renderMarked(context)
         case .mock(let context): mock.renderMarked(context)
         case .flowTests(let context): flowTests.renderMarked(context)
         case .manager(let context): manager.renderMarked(context)

@@ -36,7 +36,7 @@ final class FlowOutline: Sendable {
             let shape = StepShape(step: step, flow: flow)
             return StepOutline(
                 step: step, shape: shape,
-                documentation: step.documentation(indent: 4),
+                documentation: shape.documentation(indent: 4),
                 sampleCall: shape.sampleCall(samples))
         }
         paths = SampledPaths(flow: flow, samples: samples)

@@ -28,6 +28,8 @@ public enum FileContent: Sendable {
     case status(EnumContext)
     /// `<Flow>Error.swift`
     case error(EnumContext)
+    /// `<Flow>ValueSubject.swift`
+    case valueSubject(ValueSubjectContext)
     /// `Mock<Protocol>.swift`
     case mock(MockContext)
     /// `<Flow>FlowTests.swift`

@@ -1,11 +1,12 @@
-// Inside a step each parameter has a name of its own, whatever label callers write.
+// Inside a step each parameter has a name of its own, whatever label callers write, and none of what
+// flowgen writes there: members that the code reads, the completion that brings the answer.
 
 import Diagnostics
 import SwiftNotation
 
 enum ParameterNames: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        facts.flow.steps.flatMap { check($0.parameters) + hiding($0) }
+        facts.flow.steps.flatMap { check($0.parameters) + hiding($0, in: facts.flow) }
             + facts.flow.views.flatMap { check($0.parameters) }
     }
 
@@ -20,9 +21,10 @@ enum ParameterNames: FlowRule {
 
 extension ParameterNames {
     /// Parameters that would hide a member which the code of their step reads.
-    private static func hiding(_ step: Step) -> [Diagnostic] {
+    private static func hiding(_ step: Step, in flow: Flow) -> [Diagnostic] {
         let members = Set(
-            GeneratedNames.stepSuffixes.map { step.name.text + $0 } + GeneratedNames.bodyNames)
+            GeneratedNames.stepSuffixes.map { step.name.text + $0 } + GeneratedNames.bodyNames
+                + GeneratedNames.answerParameters(of: step, in: flow))
         return step.parameters.filter { members.contains($0.label.internal.text) }
             .map { .hidingParameter($0) }
     }

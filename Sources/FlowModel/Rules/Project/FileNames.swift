@@ -79,6 +79,13 @@ enum FileNames: ProjectRule {
                     name: flow.errorType, what: "the errors of '\(name.value)'",
                     location: name.location))
         }
+        if flow.hasValueSubject {
+            claims.append(
+                Claim(
+                    name: flow.valueSubjectType,
+                    what: "the class that holds what can be watched in '\(name.value)'",
+                    location: name.location))
+        }
         for view in flow.views {
             claims.append(
                 Claim(
