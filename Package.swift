@@ -6,6 +6,7 @@ import PackageDescription
 
 /// The templates, embedded in the binary one by one.
 let templates = [
+    "Conformance",
     "Controller",
     "ControllerView",
     "Error",
@@ -43,6 +44,7 @@ let templates = [
     "WrapperDelegates",
     "WrapperProperty",
     "WrapperStep",
+    "WrapperTask",
     "WrapperTests",
     "WrapperViews",
 ]

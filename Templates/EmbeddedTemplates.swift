@@ -8,6 +8,7 @@ public enum EmbeddedTemplates {
     /// The text of a template by its name, such as `Mock`; nil when there is none of that name.
     public static func named(_ name: String) -> [UInt8]? {
         switch name {
+        case "Conformance": PackageResources.Conformance_mustache
         case "Controller": PackageResources.Controller_mustache
         case "ControllerView": PackageResources.ControllerView_mustache
         case "Error": PackageResources.Error_mustache
@@ -45,6 +46,7 @@ public enum EmbeddedTemplates {
         case "WrapperDelegates": PackageResources.WrapperDelegates_mustache
         case "WrapperProperty": PackageResources.WrapperProperty_mustache
         case "WrapperStep": PackageResources.WrapperStep_mustache
+        case "WrapperTask": PackageResources.WrapperTask_mustache
         case "WrapperTests": PackageResources.WrapperTests_mustache
         case "WrapperViews": PackageResources.WrapperViews_mustache
         default: nil

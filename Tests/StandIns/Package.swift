@@ -20,8 +20,8 @@ import PackageDescription
 
 let sdks =
     [
-        "AmplitudeSwift", "DeepSwiftSeek", "GlyphLens", "LocationKit", "Mixpanel", "PulseProof",
-        "TellerLine",
+        "AmplitudeSwift", "DeepSwiftSeek", "GlyphLens", "KeychainSwift", "LocationKit", "Mixpanel",
+        "ParcelWire", "PulseProof", "TellerLine",
     ] + screens
 
 /// The modules of this package that a module imports.

@@ -65,11 +65,16 @@ private struct Planner: Sendable {
         return [manager]
             + integration.wrappers.map { wrapper in
                 let outline = outlines[wrapper.flowIndex]
+                let name = wrapper.integration.fileName(serving: outline.flow)
                 return PlannedFile(
-                    path: "\(folder)/Services/\(wrapper.name).swift", ownership: .shared,
+                    path: "\(folder)/Services/\(name).swift", ownership: .shared,
                     origin: outline.flow.file.path
                 ) {
-                    .wrapper(
+                    if let type = wrapper.integration.conform?.value {
+                        return .conformance(
+                            ConformanceContext(of: type, owner: integration, outline))
+                    }
+                    return .wrapper(
                         WrapperContext(
                             wrapper: wrapper, owner: integration, project: project, outline))
                 }

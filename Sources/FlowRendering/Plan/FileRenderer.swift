@@ -24,6 +24,7 @@ public struct FileRenderer {
     private let model: ContextTemplate<ModelContext>
     private let controller: ContextTemplate<ControllerContext>
     private let controllerView: ContextTemplate<ControllerContext>
+    private let conformance: ContextTemplate<ConformanceContext>
     private let wrapperTests: ContextTemplate<WrapperTestsContext>
 
     /// Loads the templates; `source` gives the text of a template by its name, nil when there is
@@ -50,6 +51,7 @@ public struct FileRenderer {
         model = try Self.load("Model", source)
         controller = try Self.load("Controller", source)
         controllerView = try Self.load("ControllerView", source)
+        conformance = try Self.load("Conformance", source)
         wrapperTests = try Self.load("WrapperTests", source)
     }
 
@@ -100,6 +102,7 @@ public struct FileRenderer {
         case .model(let context): model.renderMarked(context)
         case .controller(let context): controller.renderMarked(context)
         case .controllerView(let context): controllerView.renderMarked(context)
+        case .conformance(let context): conformance.renderMarked(context)
         case .wrapperTests(let context): wrapperTests.renderMarked(context)
         }
     }

@@ -50,6 +50,8 @@ public enum FileContent: Sendable {
     case controller(ControllerContext)
     /// `<View>.swift`, which shows a controller
     case controllerView(ControllerContext)
+    /// `<Type>+<Protocol>.swift`
+    case conformance(ConformanceContext)
     /// `<Wrapper>Tests.swift`
     case wrapperTests(WrapperTestsContext)
 }

@@ -100,7 +100,7 @@ enum FileNames: ProjectRule {
                     name: view.typeName, what: "the view '\(view.name.text)'",
                     location: view.location))
         }
-        return claims + usageClaims(flow) + flow.integrations.flatMap(integrationClaims)
+        return claims + usageClaims(flow) + flow.integrations.flatMap { integrationClaims($0, flow) }
     }
 
     /// What `extends` and a list in `use` ask for.
@@ -120,12 +120,16 @@ enum FileNames: ProjectRule {
         return claims
     }
 
-    private static func integrationClaims(_ integration: FlowIntegration) -> [Claim] {
+    private static func integrationClaims(
+        _ integration: FlowIntegration, _ flow: Flow
+    ) -> [Claim] {
         let wrapper = integration.wrapper
         let owner = integration.name.value
+        let kind = integration.conform == nil ? "wrapper" : "conformance"
         var claims = [
             Claim(
-                name: wrapper.value, what: "the wrapper of '\(owner)'", location: wrapper.location),
+                name: integration.fileName(serving: flow), what: "the \(kind) of '\(owner)'",
+                location: integration.conform?.location ?? wrapper.location),
             Claim(
                 name: wrapper.value + "Tests", what: "the wrapper tests of '\(owner)'",
                 location: wrapper.location),
