@@ -137,12 +137,12 @@ public struct FlowTestsContext: TemplateContext {
     }
 
     private static func pathTest(_ path: SampledPaths.Path, _ outline: FlowOutline) -> PathTest {
-        let steps = path.steps?.map { outline.steps[$0] }
-        let calls = steps?.compactMap(\.sampleCall) ?? []
+        let steps = path.steps?.map { outline.steps[$0.index] }
+        let calls = path.steps?.compactMap { outline.steps[$0.index].call(endingIn: $0.outcome) } ?? []
         return PathTest(
             name: upperCamel(path.name), spelled: path.spelled,
             statuses: path.statuses.map { ".\($0.spelled)" }.joined(separator: ", "),
-            calls: calls,
+            calls: calls.flatMap { $0 },
             taken: (steps ?? []).map { ".\($0.step.name.spelled)" }.joined(separator: ", "),
             isCalled: calls.count == steps?.count)
     }
@@ -196,7 +196,31 @@ public struct FlowTestsContext: TemplateContext {
     }
 }
 
+extension FlowOutline.StepOutline {
+    /// The statements of a call that was scripted to end in a status; nil when an argument has no
+    /// sample. A call that throws then is expected to.
+    fileprivate func call(endingIn outcome: String?) -> [String]? {
+        guard let sampleCall else { return nil }
+        guard shape.isThrowingCall, let outcome, outcome == shape.failingStatus?.name.text else {
+            return [sampleCall]
+        }
+        let complaint = "\(step.name.text) was to fail"
+        return [
+            "do {", "    \(sampleCall)", "    XCTFail(\"\(complaint)\")", "} catch {", "}",
+        ]
+    }
+}
+
 extension StepShape {
+    /// The status whose error a scripted call of the step fails with; nil where none tells the
+    /// step's own error.
+    var failingStatus: EnumCase? {
+        guard answer != .none, step.changesStatus, let status = flow.failure(of: step),
+            status.payload.count == 1, [flow.errorType, "any Error"].contains(failure)
+        else { return nil }
+        return status
+    }
+
     /// A call on `mock` with sample arguments, as a statement; nil when an argument has no sample.
     /// `completion` is what a completion does.
     func sampleCall(_ samples: Samples, completion: String = "{ _ in }") -> String? {

@@ -35,7 +35,7 @@ struct MockTraits: TemplateContext {
     var ending: String { completes ? "endCall" : "endDelay" }
     /// What a lock's state takes along when the mock is reset.
     var kept: String {
-        let names = (waits ? ["keepsRealTime"] : []) + (completes ? ["callNumbers"] : [])
+        let names = (completes ? ["callNumbers"] : []) + (waits ? ["keepsRealTime"] : [])
         return names.map { "\($0): state.\($0)" }.joined(separator: ", ")
     }
 
