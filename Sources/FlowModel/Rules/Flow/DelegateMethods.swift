@@ -6,14 +6,15 @@ import SwiftNotation
 
 enum DelegateMethods: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        let steps = Dictionary(
-            facts.flow.steps.map { step in
-                (key(step.fullName, step.parameters.map(\.type)), "the step '\(step.name.text)'")
-            } + facts.flow.events.map { ($0.methodName(in: facts.flow), "the event '\($0.name)'") },
-            uniquingKeysWith: { first, _ in first })
-        let delegating = facts.flow.integrations.filter { !$0.delegates.isEmpty }
+        let flow = facts.flow
+        let delegating = flow.integrations.filter { !$0.delegates.isEmpty }
         guard !delegating.isEmpty else { return [] }
-        return objectMembers(facts.flow) + delegating.flatMap { check($0, steps) }
+        let members = Dictionary(
+            flow.steps.map { step in
+                (key(step.fullName, step.parameters.map(\.type)), "the step '\(step.name)'")
+            } + flow.events.map { ($0.methodKey(in: flow), "the event '\($0.name)'") },
+            uniquingKeysWith: { first, _ in first })
+        return objectMembers(flow) + delegating.flatMap { check($0, members) }
     }
 
     /// Members of the flow that NSObject has too.
@@ -52,7 +53,7 @@ enum DelegateMethods: FlowRule {
 
 extension Event {
     /// What tells the event's method in a wrapper apart from others.
-    fileprivate func methodName(in flow: Flow) -> String {
+    fileprivate func methodKey(in flow: Flow) -> String {
         let statuses = to.compactMap { flow.status($0.value) }
         guard statuses.count == 1, let status = statuses.first else {
             return "\(name.text)(_:) \(flow.statusType)"

@@ -6,7 +6,7 @@ import SwiftNotation
 
 enum HiddenSDKTypes: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        facts.flow.integrations.flatMap { check($0, facts.flow) }
+        facts.flow.integrations.filter(\.mentionsSDKTypes).flatMap { check($0, facts.flow) }
     }
 
     private static func check(_ integration: FlowIntegration, _ flow: Flow) -> [Diagnostic] {
@@ -52,6 +52,13 @@ enum HiddenSDKTypes: FlowRule {
             types.append((controller.viewName, "the view of '\(controller.name.value)'"))
         }
         return Dictionary(types, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension FlowIntegration {
+    /// Whether the integration's files mention types of the SDK.
+    fileprivate var mentionsSDKTypes: Bool {
+        client != nil || !delegates.isEmpty || !controllers.isEmpty
     }
 }
 
