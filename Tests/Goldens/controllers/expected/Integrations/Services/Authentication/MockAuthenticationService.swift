@@ -40,14 +40,14 @@ final class MockAuthenticationService: AuthenticationService {
         case signInFailedFromFailed
     }
 
+    /// Supplies `authenticationView`, in place of a text with its name.
+    var authenticationViewHandler: (() -> AnyView)?
     /// The steps taken, in order.
     private(set) var steps: [Step] = []
     /// Those of them that were taken in a status they may not start in.
     private(set) var stepsOutOfOrder: [Step] = []
     /// Does the work of `signOut`, in place of the flow's rules.
     var signOutHandler: (() -> Void)?
-    /// Supplies `authenticationView`, in place of a text with its name.
-    var authenticationViewHandler: (() -> AnyView)?
 
     private let statusSubject = CurrentValueSubject<AuthenticationStatus, Never>(.signedOut)
     private var scripts: [Step: [[AuthenticationStatus]]] = [:]

@@ -28,18 +28,18 @@ public final class MockGuideSDK: GuideSDK {
     case lookAroundFails
   }
 
-  /// The steps taken, in order.
-  public private(set) var steps: [Step] = []
-  /// Those of them that were taken in a status they may not start in.
-  public private(set) var stepsOutOfOrder: [Step] = []
-  /// Does the work of `lookAround`, in place of the flow's rules.
-  public var lookAroundHandler: (() -> Void)?
   /// Supplies `signInScreen`, in place of a text with its name.
   public var signInScreenHandler: (() -> AnyView)?
   /// What each `streetView` was shown with.
   public private(set) var streetViewCalls: [(sight: Sight, zoom: Double)] = []
   /// Supplies `streetView`, in place of a text with its name.
   public var streetViewHandler: ((_ sight: Sight, _ zoom: Double) -> AnyView)?
+  /// The steps taken, in order.
+  public private(set) var steps: [Step] = []
+  /// Those of them that were taken in a status they may not start in.
+  public private(set) var stepsOutOfOrder: [Step] = []
+  /// Does the work of `lookAround`, in place of the flow's rules.
+  public var lookAroundHandler: (() -> Void)?
 
   private let statusSubject = CurrentValueSubject<GuideStatus, Never>(.idle)
   private var scripts: [Step: [[GuideStatus]]] = [:]

@@ -29,13 +29,6 @@ final class MockPlacesSDK: PlacesSDK {
         case locateFromFound
     }
 
-    /// The steps taken, in order.
-    private(set) var steps: [Step] = []
-    /// Those of them that were taken in a status they may not start in.
-    private(set) var stepsOutOfOrder: [Step] = []
-    /// Does the work of `locate`, in place of the flow's rules.
-    var locateHandler: (() -> Void)?
-    var isReady: Bool = true
     /// What each `map` was shown with.
     private(set) var mapCalls: [(markers: [Marker], center: Marker?, zoom: Double, onTap: (Marker) -> Void)] = []
     /// Supplies `map`, in place of a text with its name.
@@ -52,6 +45,13 @@ final class MockPlacesSDK: PlacesSDK {
     private(set) var skyCalls: [Constellation] = []
     /// Supplies `sky`, in place of a text with its name.
     var skyHandler: ((_ stars: Constellation) -> AnyView)?
+    /// The steps taken, in order.
+    private(set) var steps: [Step] = []
+    /// Those of them that were taken in a status they may not start in.
+    private(set) var stepsOutOfOrder: [Step] = []
+    /// Does the work of `locate`, in place of the flow's rules.
+    var locateHandler: (() -> Void)?
+    var isReady: Bool = true
 
     private let statusSubject = CurrentValueSubject<PlacesStatus, Never>(.idle)
     private var scripts: [Step: [[PlacesStatus]]] = [:]
