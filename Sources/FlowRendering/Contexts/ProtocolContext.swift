@@ -37,6 +37,7 @@ public struct ProtocolContext: TemplateContext {
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .flag("hasImports") { !$0.imports.isEmpty },
         .texts("docs") { $0.docs },
         .text("attribute") { $0.attribute }, .text("access") { $0.access },
         .text("modifier") { $0.modifier }, .text("name") { $0.name },
