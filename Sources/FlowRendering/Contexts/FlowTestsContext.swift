@@ -134,7 +134,9 @@ public struct FlowTestsContext: TemplateContext {
     private static func pathTest(_ path: SampledPaths.Path, _ outline: FlowOutline) -> PathTest {
         let steps = path.steps?.map { outline.steps[$0.index] }
         let calls =
-            path.steps?.compactMap { outline.steps[$0.index].call(endingIn: $0.outcome) } ?? []
+            path.steps?.compactMap {
+                outline.steps[$0.index].call(endingIn: $0.outcome, outline.samples)
+            } ?? []
         return PathTest(
             name: upperCamel(path.name), spelled: path.spelled,
             statuses: path.statuses.map { ".\($0.spelled)" }.joined(separator: ", "),

@@ -51,7 +51,7 @@ extension FlowTestsContext {
     }
 
     /// A value that a handler may answer with; nil when the type has no sample.
-    private static func answer(of shape: StepShape, _ samples: Samples) -> String? {
+    fileprivate static func answer(of shape: StepShape, _ samples: Samples) -> String? {
         guard !shape.isVoid, let type = shape.step.returns ?? shape.step.streams else {
             return "()"
         }
@@ -60,10 +60,10 @@ extension FlowTestsContext {
 }
 
 extension FlowOutline.StepOutline {
-    /// The statements of a call that was scripted to end in a status; nil when an argument has no
-    /// sample. A call that throws then is expected to.
-    func call(endingIn outcome: String?) -> [String]? {
-        guard let sampleCall else { return nil }
+    /// The statements of a call that was scripted to end in a status; nil when an argument, or the
+    /// value that the step owes, has no sample. A call that throws then is expected to.
+    func call(endingIn outcome: String?, _ samples: Samples) -> [String]? {
+        guard let sampleCall, FlowTestsContext.answer(of: shape, samples) != nil else { return nil }
         guard shape.isThrowingCall, let outcome, outcome == shape.failingStatus?.name.text else {
             return [sampleCall]
         }
