@@ -19,7 +19,8 @@ import PackageDescription
 #endif
 
 let sdks =
-    ["AmplitudeSwift", "DeepSwiftSeek", "GlyphLens", "Mixpanel", "PulseProof", "TellerLine"] + screens
+    ["AmplitudeSwift", "DeepSwiftSeek", "GlyphLens", "Mixpanel", "PulseProof", "TellerLine"]
+    + screens
 
 /// The modules of this package that a module imports.
 let imports = ["AlamofireImage": ["UIKit"], "Kingfisher": ["UIKit"]]

@@ -31,7 +31,8 @@ public struct WrapperTestsContext: TemplateContext {
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("head") { $0.head },
         .flag("hasHeader") { !$0.header.isEmpty },
-        .texts("imports") { $0.imports }, .text("module") { $0.module }, .text("wrapper") { $0.wrapper },
+        .texts("imports") { $0.imports }, .text("module") { $0.module },
+        .text("wrapper") { $0.wrapper },
         .text("protocol") { $0.protocolName },
         .list("cases") { $0.cases },
     ]
