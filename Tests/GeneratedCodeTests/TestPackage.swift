@@ -89,6 +89,9 @@ struct TestPackage: Sendable {
                 let name = "\(project.name)_\(mode)"
                 let app = project.module == nil ? "Tests/\(name)Tests" : "Sources/\(name)"
                 for (path, data) in project.app.contents { files["\(app)/\(path)"] = data }
+                for (path, data) in project.services.contents {
+                    files["Sources/\(project.servicesName(mode))/\(path)"] = data
+                }
                 for (path, data) in project.tests.contents {
                     files["Tests/\(name)Tests/\(path)"] = data
                 }
