@@ -1,28 +1,42 @@
 // swift-tools-version: 6.1
 // Modules that stand in for what a Linux machine lacks, so that generated code is compiled and run
 // as it is: Combine (over OpenCombine), SwiftUI and UIKit, and SDKs in the shape of real ones.
-// On Apple's systems only the SDKs are built; Combine, SwiftUI and UIKit are the real ones there.
+// On Apple's systems only the SDKs are built, but for those that need UIKit; Combine, SwiftUI and UIKit
+// are the real ones there.
 
 import PackageDescription
 
 #if os(Linux)
     let appleModules = ["Combine", "SwiftUI", "UIKit"]
+    let screens = ["GoogleMaps", "GoogleSignIn", "JWPlayerKit", "Onfido", "StripePaymentSheet"]
     let packages: [Package.Dependency] = [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
     ]
 #else
     let appleModules: [String] = []
+    let screens: [String] = []
     let packages: [Package.Dependency] = []
 #endif
 
-let sdks = ["DeepSwiftSeek", "GlyphLens", "PulseProof", "TellerLine"]
+let backend = ["FirebaseAnalytics", "FirebaseAuth", "FirebaseFirestore", "FirebaseMessaging"]
+let sdks =
+    [
+        "DeepSwiftSeek", "FirebaseCore", "GlyphLens", "LaunchDarkly", "OpenAI", "PulseProof",
+        "RevenueCat", "Sentry", "TellerLine", "TwilioVideo",
+    ] + backend + screens
+
+/// The modules of this package that a module imports.
+func imports(of name: String) -> [String] {
+    if backend.contains(name) { return ["FirebaseCore"] }
+    return screens.contains(name) ? ["UIKit"] : []
+}
 
 func standIn(_ name: String) -> Target {
     .target(
         name: name,
         dependencies: name == "Combine"
             ? [.product(name: "OpenCombine", package: "OpenCombine")]
-            : [],
+            : imports(of: name).map { .target(name: $0) },
         // As most SDKs in use today: not written for Swift 6, nothing marked Sendable.
         swiftSettings: [.swiftLanguageMode(.v5)]
     )
