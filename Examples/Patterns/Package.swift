@@ -18,7 +18,8 @@ let firebase = [
 ]
 let sdks =
     firebase + [
-        "AlamofireImage", "Amplitude", "GoogleMaps", "GoogleSignIn", "JWPlayerKit", "KeychainSwift",
+        "AlamofireImage", "AmplitudeSwift", "GoogleMaps", "GoogleSignIn", "JWPlayerKit",
+        "KeychainSwift",
         "Kingfisher", "LaunchDarkly", "LocationKit", "Mixpanel", "Onfido", "OpenAI", "RevenueCat",
         "Sentry", "StripePaymentSheet", "TwilioVideo",
     ]

@@ -122,12 +122,17 @@ public final class CollectionReference: Query {
         DocumentReference(firestore, path, documentPath)
     }
 
+    /// A document that is not there yet, under a name of the database's.
+    public func document() -> DocumentReference {
+        document("doc-\(UUID().uuidString)")
+    }
+
     /// Adds a document under a name of the database's.
     @discardableResult
     public func addDocument(
         data: [String: Any], completion: ((Error?) -> Void)? = nil
     ) -> DocumentReference {
-        let reference = document("doc-\(UUID().uuidString)")
+        let reference = document()
         reference.setData(data, completion: completion)
         return reference
     }

@@ -1,7 +1,7 @@
 // Small sets of things to choose from.
 
 /// What a person can prove themselves with.
-enum IdentityDocument: Sendable {
+nonisolated enum IdentityDocument: Sendable {
     /// Counts everywhere.
     case passport
     /// Counts in most countries.
@@ -11,7 +11,7 @@ enum IdentityDocument: Sendable {
 }
 
 /// Something new that not everybody gets to see yet.
-enum FeatureFlag: String, Sendable {
+nonisolated enum FeatureFlag: String, Sendable {
     /// The checkout with one page.
     case newCheckout = "new-checkout"
     /// The words that greet a person.

@@ -1,7 +1,7 @@
 // The people of the app, in its own words. Several SDKs have a `User` too; none of them is known here.
 
 /// Somebody who writes posts.
-struct User: Equatable, Sendable, Identifiable {
+nonisolated struct User: Equatable, Sendable, Identifiable {
     /// The number in the backend.
     let id: String
     /// The name that others see.
@@ -12,7 +12,7 @@ struct User: Equatable, Sendable, Identifiable {
 }
 
 /// The account with which somebody has signed in.
-struct Account: Equatable, Sendable, Identifiable {
+nonisolated struct Account: Equatable, Sendable, Identifiable {
     /// The number with the vendor.
     let id: String
     /// The name on it.
@@ -25,7 +25,7 @@ struct Account: Equatable, Sendable, Identifiable {
 }
 
 /// Somebody else in a video call.
-struct Participant: Equatable, Sendable, Identifiable {
+nonisolated struct Participant: Equatable, Sendable, Identifiable {
     /// The number in the room.
     let id: String
     /// The name under which the person came.

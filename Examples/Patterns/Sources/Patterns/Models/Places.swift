@@ -1,7 +1,7 @@
 // Where things and people are.
 
 /// A place on earth.
-struct Place: Equatable, Sendable {
+nonisolated struct Place: Equatable, Sendable {
     /// Degrees north of the equator.
     let latitude: Double
     /// Degrees east of Greenwich.
@@ -12,7 +12,7 @@ struct Place: Equatable, Sendable {
 }
 
 /// Something that is marked on a map.
-struct Marker: Equatable, Sendable, Identifiable {
+nonisolated struct Marker: Equatable, Sendable, Identifiable {
     /// Its number.
     let id: String
     /// The words beside it.

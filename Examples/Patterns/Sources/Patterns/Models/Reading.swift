@@ -3,7 +3,7 @@
 import Foundation
 
 /// Something that somebody has to say.
-struct Post: Equatable, Sendable, Identifiable {
+nonisolated struct Post: Equatable, Sendable, Identifiable {
     /// The number in the backend.
     let id: String
     /// Who says it.
@@ -16,7 +16,7 @@ struct Post: Equatable, Sendable, Identifiable {
 }
 
 /// A video, wherever it comes from.
-struct Video: Equatable, Sendable, Identifiable {
+nonisolated struct Video: Equatable, Sendable, Identifiable {
     /// Its number with whoever keeps it.
     let id: String
     /// What it is called.
@@ -31,7 +31,7 @@ struct Video: Equatable, Sendable, Identifiable {
 }
 
 /// Something that people can be told of by push.
-enum Topic: String, Sendable {
+nonisolated enum Topic: String, Sendable {
     /// What is new in the app.
     case news
     /// What friends do.

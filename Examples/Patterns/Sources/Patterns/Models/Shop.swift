@@ -3,7 +3,7 @@
 import Foundation
 
 /// Things that are paid for at once.
-struct Order: Equatable, Sendable {
+nonisolated struct Order: Equatable, Sendable {
     /// The number on the receipt.
     let number: String
     /// What all of it costs.
@@ -14,7 +14,7 @@ struct Order: Equatable, Sendable {
 }
 
 /// A way to subscribe.
-struct Offer: Equatable, Sendable, Identifiable {
+nonisolated struct Offer: Equatable, Sendable, Identifiable {
     /// Its name in the shop.
     let id: String
     /// What it is called.
@@ -29,7 +29,7 @@ struct Offer: Equatable, Sendable, Identifiable {
 }
 
 /// Something that a subscription opens.
-enum Entitlement: String, Sendable {
+nonisolated enum Entitlement: String, Sendable {
     /// All there is.
     case premium
 }

@@ -71,7 +71,7 @@ final class ShopModel: ObservableObject {
         switch reason {
         case .notForSale: "This is not sold here."
         case .notAllowed: "Please ask your parents."
-        case .shopFailed: "The shop did not answer. Nothing was paid."
+        case .notReady, .shopFailed: "The shop did not answer. Nothing was paid."
         }
     }
 }
