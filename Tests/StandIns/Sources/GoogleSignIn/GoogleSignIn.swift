@@ -72,6 +72,9 @@ public final class GIDSignIn {
     private let queue = DispatchQueue(label: "GoogleSignIn")
     private let lock = NSLock()
 
+    /// Whether somebody is in the browser, for tests.
+    public var simulatedBrowserIsOpen: Bool { lock.withLock { pending != nil } }
+
     private init() {}
 
     /// Signs in whoever was signed in when the app ended.

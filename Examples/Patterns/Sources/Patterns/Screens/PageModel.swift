@@ -1,5 +1,5 @@
-// Somebody's page: posts, which come by a completion, and videos, which come by a publisher that may
-// speak on any thread. The model brings both to the main actor.
+// Somebody's page: posts, which come by a completion, and videos, which come by a publisher. Both flows
+// belong to no actor, so both may speak on any thread: the model brings what they say to the main actor.
 
 import Combine
 
@@ -28,16 +28,16 @@ final class PageModel: ObservableObject {
     /// The page is opened.
     func open() {
         problem = nil
-        postService.fetchPosts(for: user) { [weak self] result in
+        postService.fetchPosts(for: user) { @Sendable [weak self] result in
             Task { @MainActor in self?.show(result) }
         }
         videoService.fetchVideos()
             .sink(
-                receiveCompletion: { [weak self] completion in
+                receiveCompletion: { @Sendable [weak self] completion in
                     guard case .failure = completion else { return }
                     Task { @MainActor in self?.problem = "The videos could not be found." }
                 },
-                receiveValue: { [weak self] videos in
+                receiveValue: { @Sendable [weak self] videos in
                     Task { @MainActor in self?.videos = videos }
                 }
             )
@@ -46,7 +46,7 @@ final class PageModel: ObservableObject {
 
     /// The person says something.
     func publish(_ text: String) {
-        postService.publish(text, as: user) { [weak self] result in
+        postService.publish(text, as: user) { @Sendable [weak self] result in
             Task { @MainActor in self?.add(result) }
         }
     }

@@ -3,7 +3,7 @@
 /// Serves ``AssistantSDK`` with OpenAI.
 actor OpenAIAssistantSDK: AssistantSDK {
     private let manager: OpenAIManager
-    private var client: OpenAI?
+    private(set) var client: OpenAI?
     private let statusSubject = AssistantValueSubject<AssistantStatus>(.idle)
     private var askTask: Task<Void, Never>?
     private var suggestTitleTask: Task<String, any Error>?

@@ -6,7 +6,8 @@ import Foundation
 final class TwilioVideoCallSDK: NSObject, VideoCallSDK {
     private let manager: TwilioManager
     private var client: Room?
-    private let microphone = LocalAudioTrack()
+    /// What the others hear; nil where there is none.
+    let microphone = LocalAudioTrack()
     /// Tells the step that joins whether the room's door has opened; done after that.
     private var door: AsyncThrowingStream<Void, any Error>.Continuation?
     private let statusSubject = VideoCallValueSubject<VideoCallStatus>(.idle)
