@@ -14,9 +14,13 @@ struct ExpressionReader {
             try checkToken(token)
             if let name = freeName(token), !names.contains(name) { names.append(name) }
         }
-        let member = implicitMember(tree)
+        let member = member(tree)
         return SwiftExpression(
-            text: ExpressionSpacing.text(of: tree), implicitMember: member?.name,
+            text: ExpressionSpacing.text(of: tree),
+            implicitMember: member?.base == nil ? member?.name : nil,
+            member: member.flatMap { member in
+                member.base.map { SwiftExpression.Member(type: $0, name: member.name) }
+            },
             arguments: member?.arguments, identifiers: names,
             needsParentheses: !isPrimary(tree))
     }
@@ -31,6 +35,12 @@ struct ExpressionReader {
             .arrowExpr, .assignmentExpr:
             throw refuse("\(quoted(text)) has no value")
         case .typeExpr: throw refuse("a type has no value", advice: "write '.self' behind its name")
+        case .tryExpr(let node) where node.questionOrExclamationMark == nil:
+            throw refuse("nothing catches an error here", advice: "leave 'try' out")
+        case .awaitExpr:
+            throw refuse("nothing can be waited for here", advice: "leave 'await' out")
+        case .prefixOperatorExpr(let node) where node.operator.text == "..":
+            throw refuse("'..' is no operator", advice: "write one '.'")
         case .sequenceExpr(let node):
             for element in node.elements {
                 if element.is(AssignmentExprSyntax.self) {
@@ -118,25 +128,34 @@ struct ExpressionReader {
         return String(name.dropFirst().dropLast())
     }
 
-    private func implicitMember(
+    /// `.failed`, `.failed(reason: .unknown)`, `ChatBotStatus.failed(…)`: nil for anything else.
+    private func member(
         _ tree: ExprSyntax
-    ) -> (name: String, arguments: [SwiftExpression.Argument]?)? {
-        if let access = tree.as(MemberAccessExprSyntax.self), access.base == nil,
-            access.declName.argumentNames == nil
-        {
-            return (plain(access.declName.baseName.text), nil)
+    ) -> (base: String?, name: String, arguments: [SwiftExpression.Argument]?)? {
+        if let access = tree.as(MemberAccessExprSyntax.self), let base = base(of: access) {
+            return (base.name, plain(access.declName.baseName.text), nil)
         }
         guard let call = tree.as(FunctionCallExprSyntax.self), call.leftParen != nil,
             call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty,
             let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-            access.base == nil, access.declName.argumentNames == nil
+            let base = base(of: access)
         else { return nil }
         let arguments = call.arguments.map {
             SwiftExpression.Argument(
                 label: $0.label.map { plain($0.text) },
                 text: ExpressionSpacing.text(of: $0.expression))
         }
-        return (plain(access.declName.baseName.text), arguments)
+        return (base.name, plain(access.declName.baseName.text), arguments)
+    }
+
+    /// What a member is named behind: nothing, or a type; nil where it is a value or more.
+    private func base(of access: MemberAccessExprSyntax) -> (name: String?, Void)? {
+        guard access.declName.argumentNames == nil else { return nil }
+        guard let base = access.base else { return (nil, ()) }
+        guard let reference = base.as(DeclReferenceExprSyntax.self),
+            reference.argumentNames == nil, reference.baseName.text.first?.isUppercase == true
+        else { return nil }
+        return (plain(reference.baseName.text), ())
     }
 
     private func isPrimary(_ tree: ExprSyntax) -> Bool {

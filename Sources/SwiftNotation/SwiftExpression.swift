@@ -2,6 +2,14 @@
 
 /// A checked Swift expression.
 public struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
+    /// A member named behind its type.
+    public struct Member: Sendable, Hashable {
+        /// The type's name.
+        public let type: String
+        /// The member's name.
+        public let name: String
+    }
+
     /// One argument of ``arguments``.
     public struct Argument: Sendable, Hashable {
         /// The argument's label, without back-ticks; nil if there is none.
@@ -15,7 +23,11 @@ public struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
     /// `failed` in `.failed` and `.failed(reason: .unknown)`: an enum case named without its type;
     /// nil for anything else.
     public let implicitMember: String?
-    /// The arguments behind ``implicitMember``; nil without parentheses, and without one.
+    /// `ChatBotStatus` and `failed` in `ChatBotStatus.failed(reason: .unknown)`; nil for anything
+    /// else.
+    public let member: Member?
+    /// The arguments behind ``implicitMember`` or ``member``; nil without parentheses, and without
+    /// either.
     public let arguments: [Argument]?
     /// The names the expression reads that are no members of something else, each once, in order:
     /// `prompt`, `URL`. Closure parameters count too.
@@ -26,6 +38,11 @@ public struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
 
     /// The same as ``text``.
     public var description: String { text }
+
+    /// The case of an enum that the expression names, with the enum's name or without.
+    public func caseName(of enumName: String) -> String? {
+        implicitMember ?? (member?.type == enumName ? member?.name : nil)
+    }
 
     /// The expression as an operand: in parentheses where it needs them.
     public var operandText: String { needsParentheses ? "(\(text))" : text }

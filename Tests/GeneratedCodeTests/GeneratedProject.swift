@@ -29,14 +29,47 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     private static let fixtures = Checkout.root
         .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
 
-    /// Every project: the goldens whose code differs, and the fixtures.
+    /// The goldens whose files a fixture has filled in, as a developer would.
+    private static let filled = ["chatbot", "controllers", "delegates", "models"]
+
+    /// Every project: the goldens whose code differs, the fixtures, and the examples.
     static func all() throws -> [GeneratedProject] {
         var projects: [GeneratedProject] = []
         for golden in try GoldenCase.all() where try golden.isWholeProject() {
             let project = try GeneratedProject(golden, name: camelCase(golden.name))
             if !projects.contains(where: project.isSameCode) { projects.append(project) }
         }
-        return projects + [try GeneratedProject(GoldenCase("chatbot"), name: "FilledChatbot")]
+        for golden in filled {
+            let name = "Filled" + camelCase(golden)
+            projects.append(try GeneratedProject(GoldenCase(golden), name: name))
+        }
+        projects += try examples()
+        #if !os(Linux)
+            projects.removeAll(where: \.needsUIKit)
+        #endif
+        return projects
+    }
+
+    /// Whether the code is for iOS alone: this machine then builds it with stand-ins or not at all.
+    private var needsUIKit: Bool {
+        app.paths.map(app.text).contains {
+            $0.contains("import UIKit") || $0.contains(": UIViewControllerRepresentable")
+        }
+    }
+
+    /// The examples that are packages of their own, each with its app and all its tests.
+    private static func examples() throws -> [GeneratedProject] {
+        let home = Checkout.root.appendingPathComponent("Examples")
+        let names = try FileManager.default.contentsOfDirectory(atPath: home.path).sorted()
+        return try names.compactMap { name in
+            let folder = home.appendingPathComponent(name)
+            let manifest = folder.appendingPathComponent("Package.swift").path
+            guard FileManager.default.fileExists(atPath: manifest) else { return nil }
+            return GeneratedProject(
+                name: name, module: name,
+                app: try FileTree(at: folder.appendingPathComponent("Sources/\(name)")).swift,
+                tests: try FileTree(at: folder.appendingPathComponent("Tests")).swift)
+        }
     }
 
     private init(_ golden: GoldenCase, name: String) throws {
@@ -72,4 +105,9 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     private static func camelCase(_ name: String) -> String {
         name.split(separator: "-").map(\.capitalized).joined()
     }
+}
+
+extension FileTree {
+    /// The Swift files among the files.
+    fileprivate var swift: FileTree { FileTree(contents.filter { $0.key.hasSuffix(".swift") }) }
 }

@@ -10,12 +10,14 @@ struct TestPackage: Sendable {
     /// Its folder.
     let folder = Checkout.scratch
     private let projects: [GeneratedProject]
+    private let standInModules: [String]
 
     /// The package with its stand-in modules built; the work of a whole test run is done once.
     static let shared = Result { try TestPackage() }
 
     private init() throws {
         projects = try GeneratedProject.all()
+        standInModules = try Self.findStandInModules()
         try removeStaleFiles()
         try sources.write(to: folder)
         let build = try swift(["build", "--target", "StandInModules"])
@@ -61,9 +63,25 @@ struct TestPackage: Sendable {
         }
     }
 
+    /// The modules of the stand-in package; on Apple's systems without those that Apple supplies.
+    private static func findStandInModules() throws -> [String] {
+        let sources = Checkout.root.appendingPathComponent("Tests/StandIns/Sources")
+        let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+            .filter { !$0.hasPrefix(".") }
+        #if os(Linux)
+            return modules.sorted()
+        #else
+            return Set(modules).subtracting(["Combine", "SwiftUI", "UIKit"]).sorted()
+        #endif
+    }
+
+    private var manifest: TestPackageManifest {
+        TestPackageManifest(projects: projects, standInModules: standInModules)
+    }
+
     private var sources: FileTree {
         var files = [
-            "Package.swift": Data(TestPackageManifest(projects: projects).text.utf8),
+            "Package.swift": Data(manifest.text.utf8),
             "Sources/StandInModules/Imports.swift": Data("import DeepSwiftSeek\n".utf8),
         ]
         for project in projects {

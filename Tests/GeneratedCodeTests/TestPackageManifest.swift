@@ -7,6 +7,8 @@ import TestSupport
 /// The text of a package's manifest.
 struct TestPackageManifest {
     let projects: [GeneratedProject]
+    /// The modules of the stand-in package.
+    let standInModules: [String]
 
     var text: String {
         let targets = projects.flatMap { project in
@@ -18,11 +20,7 @@ struct TestPackageManifest {
 
             import PackageDescription
 
-            #if os(Linux)
-                let modules = ["Combine", "SwiftUI", "UIKit", "DeepSwiftSeek"]
-            #else
-                let modules = ["DeepSwiftSeek"]
-            #endif
+            let modules = \(standInModules)
             let standIns: [Target.Dependency] = modules.map { .product(name: $0, package: "StandIns") }
 
             let package = Package(

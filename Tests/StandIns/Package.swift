@@ -8,7 +8,10 @@ import PackageDescription
 
 #if os(Linux)
     let appleModules = ["Combine", "SwiftUI", "UIKit"]
-    let screens = ["GoogleMaps", "GoogleSignIn", "JWPlayerKit", "Onfido", "StripePaymentSheet"]
+    let screens = [
+        "AlamofireImage", "FirebaseAuthUI", "GoogleMaps", "GoogleSignIn", "JWPlayerKit", "Kingfisher",
+        "Onfido", "StripePaymentSheet",
+    ]
     let packages: [Package.Dependency] = [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
     ]
@@ -18,17 +21,19 @@ import PackageDescription
     let packages: [Package.Dependency] = []
 #endif
 
-let backend = ["FirebaseAnalytics", "FirebaseAuth", "FirebaseFirestore", "FirebaseMessaging"]
+/// One SDK in several modules, over one that they all import.
+let firebase = ["FirebaseAnalytics", "FirebaseAuth", "FirebaseFirestore", "FirebaseMessaging"]
 let sdks =
     [
-        "DeepSwiftSeek", "FirebaseCore", "GlyphLens", "LaunchDarkly", "OpenAI", "PulseProof",
+        "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore", "GlyphLens", "KeychainSwift",
+        "LaunchDarkly", "LocationKit", "Mixpanel", "OpenAI", "ParcelWire", "PulseProof",
         "RevenueCat", "Sentry", "TellerLine", "TwilioVideo",
-    ] + backend + screens
+    ] + firebase + screens
 
 /// The modules of this package that a module imports.
 func imports(of name: String) -> [String] {
-    if backend.contains(name) { return ["FirebaseCore"] }
-    return screens.contains(name) ? ["UIKit"] : []
+    if firebase.contains(name) { return ["FirebaseCore"] }
+    return screens.contains(name) || name == "SwiftUI" ? ["UIKit"] : []
 }
 
 func standIn(_ name: String) -> Target {

@@ -18,7 +18,7 @@ import Testing
         ("items.map {$0}", "items.map { $0 }"), ("{ }", "{}"), ("reduce(0,+)", "reduce(0, +)"),
         ("\"a  ,b:c\"", "\"a  ,b:c\""), ("#\"raw \\(x)\"#", "#\"raw \\(x)\"#"), ("#file", "#file"),
         ("x as? Int", "x as? Int"), ("!flag", "!flag"), ("-1", "-1"), ("foo()  .bar", "foo() .bar"),
-        ("open(_:with:)", "open(_:with:)"), ("try   foo()", "try foo()"), ("nil", "nil"),
+        ("open(_:with:)", "open(_:with:)"), ("try?   foo()", "try? foo()"), ("nil", "nil"),
         ("x!", "x!"),
         ("\"❤️ 👨‍👩‍👧 1️⃣\"", "\"❤️ 👨‍👩‍👧 1️⃣\""), ("`default`", "`default`"), ("#/a+/#", "#/a+/#"),
         ("URL(string:\"a//b/*c\")!", "URL(string: \"a//b/*c\")!"), ("Größe.klein", "Größe.klein"),
@@ -57,6 +57,8 @@ import Testing
 
     @Test(arguments: [
         ("a // b", "an expression holds no comments"), ("x = 1", "an assignment has no value"),
+        ("try foo()", "nothing catches an error here"),
+        ("await foo()", "nothing can be waited for here"), ("..failed", "'..' is no operator"),
         ("f(1", "'f(1' is not a complete expression: ')' is missing"),
         ("a b", "'a b' is not an expression: 'b' does not fit there"),
         ("", "there is no expression here"),
@@ -78,7 +80,10 @@ import Testing
         #expect(failed.arguments?.map(\.text) == [".unknown", "3"])
         #expect(try checker.expression(".`default`").implicitMember == "default")
         #expect(try checker.expression(".idle").arguments == nil)
-        #expect(try checker.expression("Status.idle").implicitMember == nil)
+        let qualified = try checker.expression("Status.idle")
+        #expect(qualified.implicitMember == nil)
+        #expect(qualified.caseName(of: "Status") == "idle")
+        #expect(qualified.caseName(of: "Other") == nil)
         #expect(try checker.expression(".a.b").implicitMember == nil)
         #expect(
             try checker.expression(#"prompt.count + f("\(user.name) \(prompt)")"#).identifiers == [

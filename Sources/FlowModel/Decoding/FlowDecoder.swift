@@ -61,6 +61,7 @@ extension NodeReader {
             .flatMap { typeName($0) }
         let name = found ?? Located("", at: SourceLocation(file: file, range: start))
         let statuses = cases(fields["statuses"], as: .status)
+        let extends = typeName(fields["extends"], dots: true)
         let flow = Flow(
             file: file,
             name: name,
@@ -72,16 +73,16 @@ extension NodeReader {
             isolation: choice(fields["isolation"], as: Isolation.self)
                 ?? Located(defaults.isolation, at: name.location),
             scope: choice(fields["scope"], as: Scope.self) ?? Located(.app, at: name.location),
-            imports: modules(fields["imports"]).map(\.value),
+            imports: imports(fields["imports"], extending: extends?.value),
             initial: reference(fields["initial"], "the name of a status")
                 ?? statuses.first.map { Located($0.name.text, at: $0.location) },
             statuses: statuses,
             errors: cases(fields["errors"], as: .error),
-            steps: steps(fields["steps"]),
+            steps: steps(fields["steps"], on: extends.flatMap(receiver)),
             events: events(fields["events"]),
             properties: properties(fields["properties"]),
             views: views(fields["views"]),
-            extends: typeName(fields["extends"], dots: true),
+            extends: extends,
             integrations: [],
             use: references(fields["use"], "an integration or a list of integrations") ?? [],
             usesList: fields["use"]?.value.isSequence ?? false,

@@ -10,8 +10,8 @@ private enum CallTime: String, CaseIterable, Sendable {
 }
 
 extension NodeReader {
-    /// The steps, in order.
-    mutating func steps(_ field: Field?) -> [Step] {
+    /// The steps, in order; with a receiver each that does not run at launch takes it last.
+    mutating func steps(_ field: Field?, on receiver: Parameter? = nil) -> [Step] {
         var result: [Step] = []
         for entry in entries(of: field, each: "steps,", example: "startChat:") {
             let name = memberName(entry.key, of: "a step")
@@ -19,7 +19,7 @@ extension NodeReader {
                 continue
             }
             // Steps without a valid name are read too: their other mistakes are reported.
-            if let step = step(fields, named: name, at: location(entry.key)) {
+            if let step = step(fields, named: name, at: location(entry.key), on: receiver) {
                 result.append(step)
             }
         }
@@ -27,11 +27,14 @@ extension NodeReader {
     }
 
     private mutating func step(
-        _ fields: Fields, named name: SwiftName?, at location: SourceLocation
+        _ fields: Fields, named name: SwiftName?, at location: SourceLocation,
+        on receiver: Parameter?
     ) -> Step? {
         let user = line(fields["user"]) ?? ""
         let words = words(fields)
-        let parameters = parameters(fields["parameters"])
+        let isLaunch = choice(fields["at"], as: CallTime.self) != nil
+        let taken = isLaunch ? [] : [receiver].compactMap { $0 }
+        let parameters = parameters(fields["parameters"]) + taken
         let from = startStatuses(fields["from"])
         let via = via(fields["via"])
         let to = references(fields["to"], "a status or a list of statuses") ?? []
@@ -39,7 +42,6 @@ extension NodeReader {
         let streams = type(fields.written("streams"))
         let throwing = throwing(fields.written("throws"))
         let isSync = boolean(fields["sync"]) ?? false
-        let isLaunch = choice(fields["at"], as: CallTime.self) != nil
         let cancels = references(fields["cancels"], "a step or a list of steps") ?? []
         let was = formerName(fields["was"])
         let mock = mockRules(fields["mock"], of: MockTarget(fields, parameters: parameters))

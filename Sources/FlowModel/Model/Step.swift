@@ -55,6 +55,9 @@ extension Step {
         name.text + "(" + parameters.map(\.label.inFullName).joined() + ")"
     }
 
+    /// The parameters that the flow file names: all but the object of the type that the flow extends.
+    public var ownParameters: [Parameter] { parameters.filter { !$0.isReceiver } }
+
     /// Whether it does its work before it returns: marked so, or with nothing to wait for.
     public var isSync: Bool { isMarkedSync || isFireAndForget }
 
@@ -86,6 +89,8 @@ public struct Parameter: Sendable {
     public var sample: SwiftExpression?
     /// The former label.
     public var was: Located<String>?
+    /// Whether it is the object that the flow's methods are called on: see ``Flow/extends``.
+    public var isReceiver = false
 }
 
 /// One thing that the mock may do when a step is called.

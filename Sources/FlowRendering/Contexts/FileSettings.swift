@@ -23,6 +23,9 @@ struct FileSettings {
         configuration.access == .internal ? "" : configuration.access.rawValue + " "
     }
 
+    /// The module of the services folder, for files outside it; none where all is one module.
+    var servicesModules: [String] { configuration.servicesModule.map { [$0.value] } ?? [] }
+
     /// Whether mocks and their tests stand inside `#if DEBUG`.
     var isDebugOnly: Bool { configuration.mocks == .debug }
 

@@ -34,8 +34,11 @@ struct ServiceContext: TemplateContext {
     var mock: String
     var isSession: Bool
     var docs: [String]
-    /// The expression that builds it, in the manager; empty when the app must supply it.
-    var construction: String
+    /// The expressions that build it, in the manager, one for each integration in use; none when the
+    /// app must supply it.
+    var makers: [String]
+    /// The class that passes calls on to several of them; empty when there is one.
+    var fanOut: String
     var isSupplied: Bool
 
     static let fields: [ContextField<Self>] = [
@@ -43,13 +46,12 @@ struct ServiceContext: TemplateContext {
         .text("makerProperty") { $0.makerProperty },
         .text("maker") { $0.maker },
         .text("type") { $0.type }, .text("mock") { $0.mock }, .flag("isSession") { $0.isSession },
-        .texts("docs") { $0.docs }, .text("construction") { $0.construction },
+        .texts("docs") { $0.docs }, .texts("makers") { $0.makers }, .text("fanOut") { $0.fanOut },
         .flag("isSupplied") { $0.isSupplied },
     ]
 
     init(_ index: Int, in project: Project) {
         let flow = project.flows[index]
-        let wrapper = project.wrappersInUse(ofFlow: index).first
         property = spelled(flow.propertyName)
         label = spelled(asLabel: flow.propertyName)
         makerProperty = "\(flow.propertyName)Maker"
@@ -60,18 +62,10 @@ struct ServiceContext: TemplateContext {
         var comment = DocComment(indent: 4)
         comment.add(flow.words, fallback: "The \(flow.spacedName) flow.")
         docs = comment.lines
-        isSupplied = wrapper == nil
-        construction = ""
-        if let wrapper {
-            let arguments = project.flowsNeeded(by: wrapper).map { index in
-                let needed = project.flows[index]
-                let label = spelled(asLabel: lowerCamel(needed.protocolName.value))
-                return "\(label): \(spelled(needed.propertyName))"
-            }
-            let owner =
-                project.integration(named: wrapper.integration.name.value)?.propertyName ?? ""
-            construction = "\(owner).\(flow.makerName)(\(arguments.joined(separator: ", ")))"
-        }
+        let construction = ServiceConstruction(ofFlow: index, in: project)
+        makers = construction.makers
+        fanOut = construction.fanOut
+        isSupplied = makers.isEmpty
     }
 }
 
@@ -91,14 +85,16 @@ public struct ServiceProviderContext: TemplateContext {
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports },
-        .text("access") { $0.access },
+        .flag("hasImports") { !$0.imports.isEmpty }, .text("access") { $0.access },
         .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
         .flag("isDebugOnly") { $0.isDebugOnly },
     ]
 
     init(project: Project, settings: FileSettings) {
         header = settings.generatedHeader(origin: nil)
-        imports = []
+        var imports = Imports()
+        imports.add(settings.servicesModules)
+        self.imports = imports.sorted
         access = settings.access
         services = project.flows.indices.map { ServiceContext($0, in: project) }
         isDebugOnly = settings.isDebugOnly
@@ -119,15 +115,23 @@ struct ManagedIntegration: TemplateContext {
 public struct IntegrationsManagerContext: TemplateContext {
     /// A step that is called once, at launch.
     struct LaunchStep: TemplateContext {
-        var service: String
-        var call: String
+        var statement: String
+        var isAsync: Bool
 
-        static let fields: [ContextField<Self>] = [
-            .text("service") { $0.service }, .text("call") { $0.call },
-        ]
+        static let fields: [ContextField<Self>] = [.text("statement") { $0.statement }]
+
+        init(_ shape: StepShape) {
+            let (step, flow) = (shape.step, shape.flow)
+            let completion = shape.answerNames.map { "\($0): { _ in }" }.joined(separator: ", ")
+            statement =
+                "\(shape.returnsValue ? "_ = " : "")\(shape.callEffects)services.\(flow.propertyName)"
+                + ".\(step.name.spelled)(\(completion))"
+            isAsync = shape.isAsync
+        }
     }
 
     var header: [String]
+    var imports: [String]
     var access: String
     var integrations: [ManagedIntegration]
     /// The services, each after those it needs.
@@ -136,20 +140,28 @@ public struct IntegrationsManagerContext: TemplateContext {
     var services: [ServiceContext]
     var supplied: [ServiceContext]
     var launchSteps: [LaunchStep]
+    /// From the first that is `async` on: they take their turns in one Task.
+    var lateLaunchSteps: [LaunchStep]
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .text("access") { $0.access },
+        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .text("access") { $0.access },
         .list("integrations") { $0.integrations },
         .flag("hasIntegrations") { !$0.integrations.isEmpty },
         .list("construction") { $0.construction }, .list("services") { $0.services },
         .flag("hasServices") { !$0.services.isEmpty },
         .list("supplied") { $0.supplied },
         .list("launchSteps") { $0.launchSteps },
+        .list("lateLaunchSteps") { $0.lateLaunchSteps },
+        .flag("launchesLate") { !$0.lateLaunchSteps.isEmpty },
     ]
 
     init(project: Project, settings: FileSettings) {
         header = settings.generatedHeader(origin: nil)
+        var imports = Imports()
+        imports.add(["Foundation"] + settings.servicesModules)
+        self.imports = imports.sorted
         access = settings.access
         integrations = project.integrationsInUse.map { integration in
             ManagedIntegration(property: integration.propertyName, type: integration.managerName)
@@ -157,14 +169,11 @@ public struct IntegrationsManagerContext: TemplateContext {
         construction = project.constructionOrder.map { ServiceContext($0, in: project) }
         services = project.flows.indices.map { ServiceContext($0, in: project) }
         supplied = services.filter(\.isSupplied)
-        launchSteps = project.launchSteps.map { launch in
+        let steps = project.launchSteps.map { launch in
             let flow = project.flows[launch.flowIndex]
-            let step = flow.steps[launch.stepIndex]
-            let answer = StepShape(step: step, flow: flow)
-            let isIgnored = answer.answer != .none && !(answer.answer == .direct && answer.isVoid)
-            return LaunchStep(
-                service: (isIgnored ? "_ = " : "") + "services.\(flow.propertyName)",
-                call: "\(step.name.spelled)()")
+            return LaunchStep(StepShape(step: flow.steps[launch.stepIndex], flow: flow))
         }
+        launchSteps = Array(steps.prefix { !$0.isAsync })
+        lateLaunchSteps = Array(steps.dropFirst(launchSteps.count))
     }
 }

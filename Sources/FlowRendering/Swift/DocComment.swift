@@ -97,10 +97,19 @@ struct DocComment {
     }
 }
 
-/// A text as a sentence: with a full stop when it ends without any mark.
+/// A text as a sentence: with a capital, and with a full stop when it ends without any mark.
 func sentence(_ text: String) -> String {
     guard let last = text.unicodeScalars.last else { return text }
-    return last.properties.isAlphabetic || last.properties.numericType != nil ? text + "." : text
+    let isOpen = last.properties.isAlphabetic || last.properties.numericType != nil
+    return capitalized(text) + (isOpen ? "." : "")
+}
+
+/// A text with a capital at its beginning, unless its first word is a name such as `iPhone` or more
+/// than letters: `x509`, `re-entry`.
+private func capitalized(_ text: String) -> String {
+    let word = text.prefix { !" ,.;:".contains($0) }
+    guard !word.isEmpty, word.allSatisfy({ $0.isLetter && $0.isLowercase }) else { return text }
+    return text.prefix(1).uppercased() + text.dropFirst()
 }
 
 /// A text as the middle of a sentence: without its full stop.

@@ -84,6 +84,13 @@ struct Samples {
             "Locale": "Locale(identifier: \"en\")", "CGFloat": "1", "Decimal": "1",
         ]
         for type in [
+            "NSImage", "NSImageView", "NSView", "UIButton", "UIImage", "UIImageView", "UILabel",
+            "UIScrollView", "UIStackView", "UISwitch", "UITextField", "UITextView", "UIView",
+            "UIViewController", "WKWebView",
+        ] {
+            table[type] = "\(type)()"
+        }
+        for type in [
             "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
             "Double", "Float", "TimeInterval",
         ] {

@@ -60,6 +60,19 @@ import Testing
                   = help: did you mean 'ready'?
                 """#),
         RuleCase(
+            "an unknown status behind its enum's name",
+            Sample.chat
+                .with(
+                    "to: [ready, failed]",
+                    "to: [ready, failed]\n    mock: { then: ChatStatus.raedy }"),
+            mend: [("raedy", "ready")],
+            says: #"""
+                flow1.yaml:8:30: error: unknown status 'raedy' [flow-unknown-status]
+                8 |     mock: { then: ChatStatus.raedy }
+                  |                              ^~~~~
+                  = help: did you mean 'ready'?
+                """#),
+        RuleCase(
             "a status that is no outcome",
             Sample.chat
                 .with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .idle }"),

@@ -36,7 +36,7 @@ enum MockRuleStatuses: FlowRule {
         _ status: SwiftExpression, of rule: MockRule, in facts: FlowFacts,
         judge: (String) -> Diagnostic?
     ) -> [Diagnostic] {
-        guard let name = status.implicitMember else { return [] }
+        guard let name = status.caseName(of: facts.flow.statusType) else { return [] }
         // Without any status declared, that is said where the step names one.
         guard !facts.flow.statuses.isEmpty else { return [] }
         guard let index = facts.statusIndexes[name] else {

@@ -10,7 +10,7 @@ struct ServiceProvider {
     /// The provider that `IntegrationsManager` made last.
     static var current: ServiceProvider?
 
-    /// ends */ the comment, begins /* another, """ and \(1 + 1) and #sourceLocation.
+    /// Ends */ the comment, begins /* another, """ and \(1 + 1) and #sourceLocation.
     ///
     /// ```
     /// fatalError()

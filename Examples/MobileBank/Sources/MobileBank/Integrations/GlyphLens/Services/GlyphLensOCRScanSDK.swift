@@ -107,7 +107,7 @@ extension IdentityCard {
     /// The card that a document shows.
     ///
     /// - Throws: `OCRScanError.unreadable` when a field is missing, as on the card's back.
-    fileprivate init(_ document: GlyphDocument) throws {
+    fileprivate nonisolated init(_ document: GlyphDocument) throws {
         guard let name = document.fields[.fullName],
             let number = document.fields[.documentNumber],
             let birthday = document.fields[.dateOfBirth]

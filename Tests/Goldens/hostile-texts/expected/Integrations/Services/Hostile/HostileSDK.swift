@@ -6,7 +6,7 @@
 
 import Combine
 
-/// ends */ the comment, begins /* another, """ and \(1 + 1) and #sourceLocation.
+/// Ends */ the comment, begins /* another, """ and \(1 + 1) and #sourceLocation.
 ///
 /// ```
 /// fatalError()

@@ -1,0 +1,41 @@
+// The context of `FanOut<Protocol>.swift`: an implementation of the protocol that passes each call on
+// to several others, for a flow whose `use` is a list.
+
+import FlowModel
+import Mustache
+import SwiftNotation
+
+/// What the template of a fan-out may use.
+public struct FanOutContext: TemplateContext {
+    var header: [String]
+    var imports: [String]
+    var isolation: IsolationWords
+    var access: String
+    var name: String
+    var protocolName: String
+    var steps: [ForwardedStep]
+
+    /// The fields, in the order of the template.
+    public static let fields: [ContextField<Self>] = [
+        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .flag("hasImports") { !$0.imports.isEmpty },
+        .text("attribute") { $0.isolation.attribute },
+        .text("modifier") { $0.isolation.modifier }, .text("access") { $0.access },
+        .text("name") { $0.name }, .text("protocol") { $0.protocolName },
+        .list("steps") { $0.steps },
+    ]
+
+    init(_ outline: FlowOutline) {
+        let (flow, settings) = (outline.flow, outline.settings)
+        header = outline.header
+        isolation = IsolationWords(isolation: flow.isolation.value)
+        access = settings.access
+        name = flow.fanOutName
+        protocolName = flow.protocolName.value
+        steps = outline.steps.map { ForwardedStep(fanOut: $0, access: settings.access) }
+        var imports = Imports()
+        imports.add(flow.imports)
+        imports.addFoundation(for: steps.flatMap(\.signature))
+        self.imports = imports.sorted
+    }
+}

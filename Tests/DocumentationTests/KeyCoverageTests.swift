@@ -1,0 +1,155 @@
+// Every key that a flow file or `flowgen.yml` may hold, and every word that stands for a choice, is
+// shown by a golden that generates code, and named by the README. This walks the goldens' inputs by
+// the reader's own tables, so that a new key asks for its golden and its line.
+
+import Diagnostics
+import FlowYAML
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FlowModel
+
+@Suite("Keys of flows and of flowgen.yml")
+struct KeyCoverageTests {
+    @Test("Each is in a golden that generates code")
+    func goldens() throws {
+        var shown: Set<String> = []
+        for golden in try GoldenCase.all() where try golden.isWholeProject() {
+            for (path, data) in try golden.input().contents {
+                let file = SourceFile(path: path, bytes: Array(data))
+                guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"),
+                    let root = YAMLDocument.read(file).root
+                else { continue }
+                let construct = path.hasSuffix("flowgen.yml") ? Construct.configuration : .flow
+                construct.collect(from: root, into: &shown)
+            }
+        }
+        let missing = Construct.all.flatMap(\.expected).filter { !shown.contains($0) }
+        #expect(missing == [])
+    }
+
+    @Test("Each is named by the README")
+    func readme() throws {
+        let readme = Checkout.root.appendingPathComponent("README.md")
+        let text = String(decoding: try Data(contentsOf: readme), as: UTF8.self)
+        let words = Set(text.matches(of: #/`([A-Za-z-]+)`/#).map { String($0.1) })
+        let missing = Construct.all.flatMap(\.words).filter { !words.contains($0) }
+        #expect(missing == [])
+    }
+}
+
+/// A construct of an input file, with the constructs inside it.
+private final class Construct: Sendable {
+    /// How a construct stands below a key.
+    enum Child: Sendable {
+        /// As the value of the key.
+        case one(Construct)
+        /// As each value of a mapping or a list below the key.
+        case each(Construct)
+    }
+
+    let keys: KeySet
+    let children: [String: Child]
+    /// The words that a key may have, where they are a fixed few.
+    let choices: [String: [String]]
+
+    init(_ keys: KeySet, _ children: [String: Child] = [:], choices: [String: [String]] = [:]) {
+        self.keys = keys
+        self.children = children
+        self.choices = choices
+    }
+
+    /// What must be shown: `a step: returns`, `a flow: style async`.
+    var expected: [String] {
+        keys.keys.map { "\(keys.noun): \($0)" }
+            + choices.sorted { $0.key < $1.key }.flatMap { key, words in
+                words.map { "\(keys.noun): \(key) \($0)" }
+            }
+    }
+
+    /// What must be named.
+    var words: [String] { keys.keys + choices.values.flatMap { $0 } }
+
+    /// Adds what a node shows.
+    func collect(from node: YAMLNode, into shown: inout Set<String>) {
+        guard case .mapping(let entries) = node.content else { return }
+        for entry in entries {
+            shown.insert("\(keys.noun): \(entry.name)")
+            for word in entry.value.words where choices[entry.name] != nil {
+                shown.insert("\(keys.noun): \(entry.name) \(word)")
+            }
+            switch children[entry.name] {
+            case .one(let construct): construct.collect(from: entry.value, into: &shown)
+            case .each(let construct):
+                for part in entry.value.parts { construct.collect(from: part, into: &shown) }
+            case nil: break
+            }
+        }
+    }
+}
+
+extension Construct {
+    private static let payload = Construct(.payload)
+    private static let status = Construct(.status, ["with": .each(payload)])
+    private static let error = Construct(.error, ["with": .each(payload)])
+    private static let parameter = Construct(.parameter)
+    private static let mockRule = Construct(.mockRule)
+    private static let step = Construct(
+        .step, ["parameters": .each(parameter), "mock": .each(mockRule)])
+    private static let event = Construct(.event)
+    private static let property = Construct(.property)
+    private static let view = Construct(.view, ["parameters": .each(parameter)])
+    private static let modelField = Construct(.modelField)
+    private static let model = Construct(.model, ["fields": .each(modelField)])
+    private static let lifecycle = ["lifecycle": LifecycleEvent.allCases.map(\.rawValue)]
+    private static let integration = Construct(
+        .integration, ["models": .each(model)], choices: lifecycle)
+    private static let shared = Construct(.sharedIntegration)
+    private static let output = Construct(.output)
+    private static let boundary = Construct(.boundary)
+
+    /// A flow file.
+    static let flow = Construct(
+        .flow,
+        [
+            "statuses": .each(status), "errors": .each(error), "steps": .each(step),
+            "events": .each(event), "properties": .each(property), "views": .each(view),
+            "integrations": .each(integration),
+        ],
+        choices: [
+            "style": Style.allCases.map(\.rawValue),
+            "isolation": Isolation.allCases.map(\.rawValue),
+            "scope": Scope.allCases.map(\.rawValue),
+        ])
+
+    /// `flowgen.yml`.
+    static let configuration = Construct(
+        .configuration,
+        ["integrations": .each(shared), "output": .one(output), "boundary": .one(boundary)],
+        choices: [
+            "access": AccessLevel.allCases.map(\.rawValue),
+            "mocks": MockAvailability.allCases.map(\.rawValue),
+        ])
+
+    static let all = [
+        flow, payload, status, error, parameter, mockRule, step, event, property, view, modelField,
+        model, integration, configuration, shared, output, boundary,
+    ]
+}
+
+extension YAMLNode {
+    /// The values of a mapping, or the elements of a list.
+    fileprivate var parts: [YAMLNode] {
+        switch content {
+        case .mapping(let entries): entries.map(\.value)
+        case .sequence(let nodes): nodes
+        case .scalar: []
+        }
+    }
+
+    /// The text of a scalar, or of each in a list.
+    fileprivate var words: [String] {
+        scalar.map { [$0.text] } ?? parts.compactMap { $0.scalar?.text }
+    }
+}

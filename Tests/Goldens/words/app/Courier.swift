@@ -1,0 +1,3 @@
+struct Courier: Sendable {
+    var name: String
+}
