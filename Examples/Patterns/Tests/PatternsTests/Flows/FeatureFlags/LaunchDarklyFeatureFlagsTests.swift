@@ -40,7 +40,9 @@ nonisolated final class LaunchDarklyFeatureFlagsTests: XCTestCase {
         try await identify("grace", sdk).get()
         let count = await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<100 { group.addTask { sdk.isOn(.newCheckout) } }
-            return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+            var count = 0
+            for await isOn in group where isOn { count += 1 }
+            return count
         }
         XCTAssertEqual(count, 100)
     }

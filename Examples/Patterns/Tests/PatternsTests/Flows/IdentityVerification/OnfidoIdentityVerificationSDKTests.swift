@@ -82,7 +82,7 @@ nonisolated final class OnfidoIdentityVerificationSDKTests: XCTestCase {
     private func verification(
         token: String, isSignedIn: Bool = true
     ) -> (OnfidoIdentityVerificationSDK, Recorder<IdentityVerificationStatus>) {
-        let tokens = KeychainManager().makeTokenStore()
+        var tokens = KeychainManager().makeTokenStore()
         tokens.accessToken = isSignedIn ? "access" : nil
         let sdk = OnfidoIdentityVerificationSDK(
             manager: OnfidoManager(askingForToken: { _ in token }), tokenStore: tokens)

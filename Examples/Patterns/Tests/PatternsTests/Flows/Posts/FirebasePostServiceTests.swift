@@ -49,7 +49,8 @@ nonisolated final class FirebasePostServiceTests: XCTestCase {
         launched().publish("Hello", as: .sample) { @Sendable result in
             Task { @MainActor in posts.receive(try? result.get()) }
         }
-        let post = try XCTUnwrap(await posts.first(1).first ?? nil)
+        let all = await posts.first(1)
+        let post = try XCTUnwrap(all.first ?? nil)
         XCTAssertEqual(post.text, "Hello")
         XCTAssertEqual(post.authorID, "1")
     }

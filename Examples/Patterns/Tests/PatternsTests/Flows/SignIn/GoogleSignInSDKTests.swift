@@ -59,7 +59,7 @@ nonisolated final class GoogleSignInSDKTests: XCTestCase {
         sdk.signIn(over: UIViewController())
         let all = await statuses.first(3)
         guard case .failed(.signInFailed(let error)) = all.last else { return XCTFail("\(all)") }
-        XCTAssertEqual(error as? GIDSignInError, GIDSignInError(code: .unknown))
+        XCTAssertEqual((error as? GIDSignInError)?.code, .unknown)
     }
 
     @MainActor

@@ -4,10 +4,10 @@ import XCTest
 @testable import Patterns
 
 /// Tests of KeychainSwift as ``TokenStore``.
-nonisolated final class KeychainSwiftTokenStoreTests: XCTestCase {
+nonisolated final class KeychainTokenStoreTests: XCTestCase {
     @MainActor
     func testAccessToken() async throws {
-        let store = KeychainManager().makeTokenStore()
+        var store = KeychainManager().makeTokenStore()
         XCTAssertNil(store.accessToken)
         store.accessToken = "opens"
         XCTAssertEqual(store.accessToken, "opens")
@@ -27,7 +27,7 @@ nonisolated final class KeychainSwiftTokenStoreTests: XCTestCase {
 
     @MainActor
     func testForgetTokens() async throws {
-        let store = KeychainManager().makeTokenStore()
+        var store = KeychainManager().makeTokenStore()
         store.accessToken = "opens"
         store.refreshToken = "brings"
         store.forgetTokens()
