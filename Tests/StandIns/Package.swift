@@ -8,7 +8,10 @@ import PackageDescription
 
 #if os(Linux)
     let appleModules = ["Combine", "SwiftUI", "UIKit"]
-    let screens = ["AlamofireImage", "FirebaseAuthUI", "Kingfisher"]
+    let screens = [
+        "AlamofireImage", "FirebaseAuthUI", "GoogleMaps", "GoogleSignIn", "JWPlayerKit",
+        "Kingfisher", "Onfido", "StripePaymentSheet",
+    ]
     let packages: [Package.Dependency] = [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
     ]
@@ -18,24 +21,27 @@ import PackageDescription
     let packages: [Package.Dependency] = []
 #endif
 
+/// One SDK in several modules, over one that they all import.
+let firebase = ["FirebaseAnalytics", "FirebaseAuth", "FirebaseFirestore", "FirebaseMessaging"]
 let sdks =
     [
-        "AmplitudeSwift", "DeepSwiftSeek", "GlyphLens", "KeychainSwift", "LocationKit", "Mixpanel",
-        "ParcelWire", "PulseProof", "TellerLine",
-    ] + screens
+        "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore", "GlyphLens", "KeychainSwift",
+        "LaunchDarkly", "LocationKit", "Mixpanel", "OpenAI", "ParcelWire", "PulseProof",
+        "RevenueCat", "Sentry", "TellerLine", "TwilioVideo",
+    ] + firebase + screens
 
 /// The modules of this package that a module imports.
-let imports = [
-    "AlamofireImage": ["UIKit"], "FirebaseAuthUI": ["UIKit"], "Kingfisher": ["UIKit"],
-    "SwiftUI": ["UIKit"],
-]
+func imports(of name: String) -> [String] {
+    if firebase.contains(name) { return ["FirebaseCore"] }
+    return screens.contains(name) || name == "SwiftUI" ? ["UIKit"] : []
+}
 
 func standIn(_ name: String) -> Target {
     .target(
         name: name,
         dependencies: name == "Combine"
             ? [.product(name: "OpenCombine", package: "OpenCombine")]
-            : (imports[name] ?? []).map { .target(name: $0) },
+            : imports(of: name).map { .target(name: $0) },
         // As most SDKs in use today: not written for Swift 6, nothing marked Sendable.
         swiftSettings: [.swiftLanguageMode(.v5)]
     )

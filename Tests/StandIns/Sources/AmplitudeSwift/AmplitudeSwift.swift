@@ -35,4 +35,15 @@ public class Amplitude {
         self.userId = userId
         return self
     }
+
+    /// Forgets whom the events are about.
+    @discardableResult
+    public func reset() -> Amplitude {
+        userId = nil
+        return self
+    }
+
+    /// Sends what waits; nothing does here.
+    @discardableResult
+    public func flush() -> Amplitude { self }
 }

@@ -40,4 +40,10 @@ open class MixpanelInstance {
 
     /// Says whom the events are about.
     open func identify(distinctId: String) { self.distinctId = distinctId }
+
+    /// Forgets whom the events are about.
+    open func reset() { distinctId = "" }
+
+    /// Sends what waits; nothing does here.
+    open func flush() {}
 }

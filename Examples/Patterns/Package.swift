@@ -1,0 +1,40 @@
+// swift-tools-version: 6.1
+// Every pattern in one project: an example of an app whose seventeen SDKs are kept behind flows.
+//
+// The SDKs are stand-ins in the shape of real ones. So are Combine, SwiftUI and UIKit on Linux; on
+// Apple's systems the real ones are used.
+
+import PackageDescription
+
+#if os(Linux)
+    let appleModules = ["Combine", "SwiftUI", "UIKit"]
+#else
+    let appleModules: [String] = []
+#endif
+
+let firebase = [
+    "FirebaseAnalytics", "FirebaseAuth", "FirebaseAuthUI", "FirebaseCore", "FirebaseFirestore",
+    "FirebaseMessaging",
+]
+let sdks =
+    firebase + [
+        "AlamofireImage", "AmplitudeSwift", "GoogleMaps", "GoogleSignIn", "JWPlayerKit",
+        "KeychainSwift",
+        "Kingfisher", "LaunchDarkly", "LocationKit", "Mixpanel", "Onfido", "OpenAI", "RevenueCat",
+        "Sentry", "StripePaymentSheet", "TwilioVideo",
+    ]
+let standIns = (appleModules + sdks).map {
+    Target.Dependency.product(name: $0, package: "StandIns")
+}
+
+let package = Package(
+    name: "Patterns",
+    platforms: [.macOS(.v12), .iOS(.v15)],
+    products: [.library(name: "Patterns", targets: ["Patterns"])],
+    dependencies: [.package(path: "../../Tests/StandIns")],
+    targets: [
+        .target(name: "Patterns", dependencies: standIns),
+        .testTarget(name: "PatternsTests", dependencies: ["Patterns"] + standIns),
+    ],
+    swiftLanguageModes: [.v6]
+)

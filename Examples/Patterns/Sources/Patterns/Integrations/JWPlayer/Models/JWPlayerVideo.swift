@@ -1,0 +1,16 @@
+import Foundation
+
+/// A ``Video`` as JWPlayer has it.
+nonisolated struct JWPlayerVideo: Codable, Sendable {
+    var mediaId: String
+    var title: String?
+    var file: URL
+}
+
+extension Video {
+    /// The app's model of what JWPlayer sends.
+    nonisolated init(_ video: JWPlayerVideo) {
+        // The vendor does not say how long a video is.
+        self.init(id: video.mediaId, title: video.title ?? "Untitled", url: video.file)
+    }
+}

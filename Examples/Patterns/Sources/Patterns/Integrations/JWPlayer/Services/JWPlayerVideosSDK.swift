@@ -1,0 +1,71 @@
+import Combine
+import Foundation
+@preconcurrency import JWPlayerKit
+
+/// Serves ``VideosSDK`` with JWPlayer.
+nonisolated final class JWPlayerVideosSDK: VideosSDK {
+    private let client: any JWPlayer
+    private let library: URL
+    /// Kept here because a player holds its delegate weakly.
+    private var reader: JWPlaylistReader?
+    /// Completes the answer that is still owed without a value.
+    private var endEarlierCall = {}
+
+    init(player: any JWPlayer, library: URL) {
+        client = player
+        self.library = library
+    }
+
+    /// Opens the library.
+    ///
+    /// - Returns: A publisher that may fail with ``VideosError``.
+    func fetchVideos() -> AnyPublisher<[Video], VideosError> {
+        read { videos in videos }
+    }
+
+    /// Opens a link to a video.
+    ///
+    /// - Parameter id: The id.
+    /// - Returns: A publisher that may fail with ``VideosError``.
+    func fetchVideo(withID id: String) -> AnyPublisher<Video, VideosError> {
+        read { videos in
+            guard let video = videos.first(where: { $0.id == id }) else {
+                throw VideosError.noSuchVideo
+            }
+            return video
+        }
+    }
+
+    /// What an error of the SDK is to the app.
+    func videosError(for error: any Error) -> VideosError {
+        if let error = error as? VideosError { return error }
+        return .libraryFailed(error)
+    }
+
+    /// Reads the library and picks the answer from it. There is one player: a new call ends the one
+    /// before.
+    private func read<Answer>(
+        _ pick: @escaping ([Video]) throws -> Answer
+    ) -> AnyPublisher<Answer, VideosError> {
+        endEarlierCall()
+        let answer = CurrentValueSubject<Answer?, VideosError>(nil)
+        endEarlierCall = { answer.send(completion: .finished) }
+        let reader = JWPlaylistReader { [self] result in
+            do {
+                answer.send(try pick(try result.get().map(Video.init)))
+            } catch {
+                answer.send(completion: .failure(videosError(for: error)))
+            }
+        }
+        self.reader = reader
+        reader.read(library, with: client)
+        return answer.compactMap { $0 }.first().eraseToAnyPublisher()
+    }
+}
+
+extension JWPlayerManager {
+    /// Makes the wrapper that serves ``VideosSDK``.
+    func makeVideosSDK() -> any VideosSDK {
+        JWPlayerVideosSDK(player: view.player, library: library)
+    }
+}
