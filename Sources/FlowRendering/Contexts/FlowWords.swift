@@ -4,6 +4,12 @@ import FlowModel
 import SwiftNotation
 
 extension Flow {
+    /// Whether a class alone can serve it, so that a property can be set on what is held by a `let`.
+    /// Elsewhere the protocol says so of each setter.
+    var isClassBound: Bool {
+        isolation.value == .mainActor && integrations.allSatisfy { $0.conform == nil }
+    }
+
     /// The flow's name in lower-case words: "chat bot".
     var spacedName: String { spelledOut(name.value) }
 }

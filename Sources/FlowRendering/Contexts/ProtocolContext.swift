@@ -84,7 +84,8 @@ public struct ProtocolContext: TemplateContext {
     private static func requirements(of property: Property, in flow: Flow) -> [Member] {
         var comment = DocComment(indent: 4)
         comment.add(property.words, fallback: property.name.sentence)
-        let access = property.isSettable ? "{ get set }" : "{ get }"
+        let setter = flow.isClassBound ? "set" : "nonmutating set"
+        let access = property.isSettable ? "{ get \(setter) }" : "{ get }"
         let value = Member(
             docs: comment.lines,
             lines: ["var \(property.name.spelled): \(property.type.text) \(access)"])

@@ -104,7 +104,7 @@ public struct WrapperContext: TemplateContext {
         takesTurns = outline.steps.contains {
             StepManner(shape: $0.shape, isConformed: false).usesCalls
         }
-        let sdk = owner.sdk.first ?? owner.name
+        let sdk = owner.sdk(of: wrapper).first ?? owner.name
         let kit = SDKWords(name: sdk, hasClient: wrapper.integration.client != nil)
         steps = outline.steps.map {
             WrapperStepContext($0, in: flow, samples: outline.samples, sdk: kit)
@@ -122,7 +122,7 @@ public struct WrapperContext: TemplateContext {
         var imports = Imports()
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
         if outline.usesCombine { imports.add(["Combine"]) }
-        imports.addSDK(owner.sdk)
+        imports.addSDK(owner.sdk(of: wrapper))
         if !views.isEmpty { imports.add(["SwiftUI"]) }
         imports.addFoundation(for: wrapper.integration.delegateTexts)
         imports.addFoundation(
