@@ -36,14 +36,14 @@ enum RuleBook {
         StepAnswers.self, CancelledSteps.self, LookalikeSteps.self, FormerNames.self,
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
-        ExtendedTypes.self, AnswerAliases.self,
+        ExtendedTypes.self, AnswerAliases.self, SendableClosures.self,
     ]
 
     /// Those about the project.
     static let projectRules: [any ProjectRule.Type] = [
         FlowNames.self, IntegrationNames.self, FileNames.self, IntegrationSummaries.self,
         LaunchDependencies.self, ConstructionDependencies.self, AppImports.self,
-        OutputFolderOverlap.self,
+        OutputFolderOverlap.self, SendableNeeds.self, ConformedMembers.self,
     ]
 
     /// The warnings that rules give: what a flow's `allow` may name.
