@@ -29,14 +29,21 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     private static let fixtures = Checkout.root
         .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
 
-    /// Every project: the goldens whose code differs, and the fixtures.
+    /// Every project: the goldens whose code differs, and those of them that a fixture fills in.
     static func all() throws -> [GeneratedProject] {
         var projects: [GeneratedProject] = []
         for golden in try GoldenCase.all() where try golden.isWholeProject() {
             let project = try GeneratedProject(golden, name: camelCase(golden.name))
             if !projects.contains(where: project.isSameCode) { projects.append(project) }
         }
-        return projects + [try GeneratedProject(GoldenCase("chatbot"), name: "FilledChatbot")]
+        for golden in try GoldenCase.all() {
+            let name = "Filled" + camelCase(golden.name)
+            guard try !FileTree(at: fixtures.appendingPathComponent(name)).contents.isEmpty else {
+                continue
+            }
+            projects.append(try GeneratedProject(golden, name: name))
+        }
+        return projects
     }
 
     private init(_ golden: GoldenCase, name: String) throws {

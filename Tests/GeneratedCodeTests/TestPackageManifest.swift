@@ -19,10 +19,11 @@ struct TestPackageManifest {
             import PackageDescription
 
             #if os(Linux)
-                let modules = ["Combine", "SwiftUI", "UIKit", "DeepSwiftSeek"]
+                let apple = ["Combine", "SwiftUI", "UIKit"]
             #else
-                let modules = ["DeepSwiftSeek"]
+                let apple: [String] = []
             #endif
+            let modules = apple + ["DeepSwiftSeek", "KeychainSwift", "ParcelWire"]
             let standIns: [Target.Dependency] = modules.map { .product(name: $0, package: "StandIns") }
 
             let package = Package(
