@@ -33,19 +33,20 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     private static let fixtures = Checkout.root
         .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
 
-    /// The goldens whose files a fixture has filled in, as a developer would.
-    private static let filled = ["chatbot", "controllers", "delegates", "models"]
-
-    /// Every project: the goldens whose code differs, the fixtures, and the examples.
+    /// Every project: the goldens whose code differs, those of them that a fixture fills in, and
+    /// the examples.
     static func all() throws -> [GeneratedProject] {
         var projects: [GeneratedProject] = []
         for golden in try GoldenCase.all() where try golden.isWholeProject() {
             let project = try GeneratedProject(golden, name: camelCase(golden.name))
             if !projects.contains(where: project.isSameCode) { projects.append(project) }
         }
-        for golden in filled {
-            let name = "Filled" + camelCase(golden)
-            projects.append(try GeneratedProject(GoldenCase(golden), name: name))
+        for golden in try GoldenCase.all() {
+            let name = "Filled" + camelCase(golden.name)
+            guard try !FileTree(at: fixtures.appendingPathComponent(name)).contents.isEmpty else {
+                continue
+            }
+            projects.append(try GeneratedProject(golden, name: name))
         }
         projects += try examples()
         #if !os(Linux)
