@@ -33,6 +33,9 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     private static let fixtures = Checkout.root
         .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
 
+    /// The goldens whose files a fixture has filled in, as a developer would.
+    private static let filled = ["chatbot", "extends", "fan-out"]
+
     /// Every project: the goldens whose code differs, the fixtures, and the examples.
     static func all() throws -> [GeneratedProject] {
         var projects: [GeneratedProject] = []
@@ -40,7 +43,10 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
             let project = try GeneratedProject(golden, name: camelCase(golden.name))
             if !projects.contains(where: project.isSameCode) { projects.append(project) }
         }
-        projects.append(try GeneratedProject(GoldenCase("chatbot"), name: "FilledChatbot"))
+        for golden in filled {
+            let name = "Filled" + camelCase(golden)
+            projects.append(try GeneratedProject(GoldenCase(golden), name: name))
+        }
         return projects + (try examples())
     }
 
