@@ -61,7 +61,7 @@
             let mocks = MockServices()
             let model = ShopModel(services: mocks.provider)
             let messages = Recorder(model.$message.compactMap { $0 })
-            mocks.purchases.follow(.buyFails)
+            mocks.purchases.script(.buy, .buying, .failed(reason: .notAllowed))
             await model.buy(.monthly)
             let words = await messages.first(1)
             XCTAssertEqual(words, ["Please ask your parents."])

@@ -34,9 +34,9 @@ final class Answers<Value: Equatable & Sendable> {
                 }))
     }
 
-    /// Waits until `count` things were said, and returns all of them.
+    /// Waits until `count` things were said, and returns these.
     func first(_ count: Int) async -> [Answer<Value>] {
-        await recorder.first(count)
+        Array(await recorder.first(count).prefix(count))
     }
 }
 

@@ -8,7 +8,7 @@ import XCTest
 nonisolated final class FirebaseVideosSDKTests: XCTestCase {
     @MainActor
     func testFetchVideos() async throws {
-        let videos = Answers(launched().fetchVideos().map { $0.map(\.title) })
+        let videos = Answers(launched().fetchVideos().map { @Sendable in $0.map(\.title) })
         let all = await videos.first(1)
         XCTAssertEqual(all, [.value(["Waves"])])
     }
@@ -17,7 +17,7 @@ nonisolated final class FirebaseVideosSDKTests: XCTestCase {
     func testFetchVideosFails() async throws {
         let sdk = launched()
         Firestore.firestore().simulatesNoNetwork = true
-        let videos = Answers(sdk.fetchVideos().map { $0.map(\.title) })
+        let videos = Answers(sdk.fetchVideos().map { @Sendable in $0.map(\.title) })
         let all = await videos.first(1)
         XCTAssertEqual(all, [.failure("libraryFailed")])
     }

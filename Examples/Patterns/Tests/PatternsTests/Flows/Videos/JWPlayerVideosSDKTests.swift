@@ -9,7 +9,7 @@ nonisolated final class JWPlayerVideosSDKTests: XCTestCase {
     func testFetchVideos() async throws {
         let manager = launched()
         let sdk = manager.makeVideosSDK()
-        let videos = Answers(sdk.fetchVideos().map { $0.map(\.title) })
+        let videos = Answers(sdk.fetchVideos().map { @Sendable in $0.map(\.title) })
         let all = await videos.first(2)
         XCTAssertEqual(all, [.value(["How bees dance", "Untitled"]), .end])
     }
@@ -18,7 +18,7 @@ nonisolated final class JWPlayerVideosSDKTests: XCTestCase {
     func testFetchVideosFails() async throws {
         let manager = launched(library: "/playlists/missing")
         let sdk = manager.makeVideosSDK()
-        let videos = Answers(sdk.fetchVideos().map { $0.map(\.title) })
+        let videos = Answers(sdk.fetchVideos().map { @Sendable in $0.map(\.title) })
         let all = await videos.first(1)
         XCTAssertEqual(all, [.failure("libraryFailed")])
     }

@@ -102,22 +102,22 @@ final class OnfidoIdentityVerificationSDK: NSObject, IdentityVerificationSDK {
     private func status(
         after configuration: OnfidoConfig, over screen: UIViewController
     ) async throws -> IdentityVerificationStatus {
-        try await withCheckedThrowingContinuation { continuation in
-            let flow = OnfidoFlow(withConfiguration: configuration)
-                .with { @Sendable response in
-                    switch response {
-                    case .success: continuation.resume(returning: .submitted)
-                    case .cancel: continuation.resume(returning: .leftEarly)
-                    case .error(let error): continuation.resume(throwing: error)
-                    }
+        let (answers, answer) = AsyncThrowingStream<IdentityVerificationStatus, any Error>
+            .makeStream()
+        let flow = OnfidoFlow(withConfiguration: configuration).with { @Sendable response in
+            let outcome: Result<IdentityVerificationStatus, any Error> =
+                switch response {
+                case .success: .success(.submitted)
+                case .cancel: .success(.leftEarly)
+                case .error(let error): .failure(error)
                 }
-            client = flow
-            do {
-                try flow.run(from: screen)
-            } catch {
-                continuation.resume(throwing: error)
-            }
+            // The same way that the pictures take, so that it does not overtake them.
+            Task { @MainActor in answer.yield(with: outcome) }
         }
+        client = flow
+        try flow.run(from: screen)
+        for try await status in answers { return status }
+        throw CancellationError()
     }
 
     private func takePicture(ofDocument isDocument: Bool) {

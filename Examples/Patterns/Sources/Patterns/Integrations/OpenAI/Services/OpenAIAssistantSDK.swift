@@ -27,18 +27,23 @@ actor OpenAIAssistantSDK: AssistantSDK {
     /// - Returns: A stream that may fail with ``AssistantError``.
     nonisolated func ask(_ question: String) -> AsyncThrowingStream<String, any Error> {
         let (stream, answer) = AsyncThrowingStream.makeStream(of: String.self)
-        let start = Task { await startAsk(question, answer: answer) }
-        answer.onTermination = { _ in start.cancel() }
+        let call = Task {
+            let task = await startAsk(question, answer: answer)
+            await withTaskCancellationHandler {
+                await task.value
+            } onCancel: {
+                task.cancel()
+            }
+        }
+        answer.onTermination = { _ in call.cancel() }
         return stream
     }
 
     private func startAsk(
         _ question: String,
         answer: AsyncThrowingStream<String, any Error>.Continuation
-    ) {
+    ) -> Task<Void, Never> {
         askTask?.cancel()
-        // Nobody waits any more.
-        guard !Task.isCancelled else { return }
         let task = Task {
             do {
                 try Task.checkCancellation()
@@ -57,10 +62,10 @@ actor OpenAIAssistantSDK: AssistantSDK {
                 answer.finish(throwing: assistantError(for: error))
             }
         }
-        answer.onTermination = { _ in task.cancel() }
         askTask = task
         // After the Task is there, so that a reader of the status may cancel it.
         statusSubject.send(.answering)
+        return task
     }
 
     /// Ends the answer where it is. What has come stays.

@@ -1,0 +1,93 @@
+// The whole app without mocks: the wrappers, the managers and the stand-in SDKs under them.
+
+@preconcurrency import FirebaseAnalytics
+@preconcurrency import FirebaseFirestore
+import GoogleSignIn
+import Mixpanel
+@preconcurrency import Sentry
+import UIKit
+import XCTest
+
+@testable import Patterns
+
+nonisolated final class AppStartTests: XCTestCase {
+    @MainActor
+    func testALaunchedAppAnswersAQuestion() async throws {
+        let conversation = launched().makeConversation()
+        conversation.ask("what a day")
+        await conversation.finish()
+        XCTAssertEqual(conversation.answer, "whataday")
+        XCTAssertNil(conversation.problem)
+    }
+
+    @MainActor
+    func testASubscriptionOpensEverything() async throws {
+        let shop = launched().makeShop()
+        let premium = Recorder(shop.$isPremium.removeDuplicates())
+        await shop.open()
+        await shop.buy(.yearly)
+        let changes = await premium.first(2)
+        XCTAssertEqual(changes, [false, true])
+    }
+
+    @MainActor
+    func testEachCallGoesToAllAnalytics() async throws {
+        let app = launched()
+        Analytics.resetAnalyticsData()
+        await app.makeShop().open()
+        XCTAssertEqual(Mixpanel.mainInstance().events, ["shop_opened"])
+        XCTAssertEqual(Analytics.simulatedLog.map(\.name), ["shop_opened"])
+    }
+
+    @MainActor
+    func testFirebaseServesPostsAndVideos() async throws {
+        let app = launched()
+        Firestore.firestore().simulateEmptyDatabase()
+        Firestore.firestore().collection("videos").addDocument(data: [
+            "media_id": "v1", "title": "Waves", "media_url": "https://example.com/waves.mp4",
+            "duration_seconds": 12.5,
+        ])
+        let page = app.makePage(of: .sample)
+        let posts = Recorder(page.$posts)
+        let videos = Recorder(page.$videos)
+        page.publish("Hello")
+        _ = await posts.first(2)
+        page.open()
+        let allPosts = await posts.first(3)
+        let allVideos = await videos.first(2)
+        XCTAssertEqual(allPosts.last?.map(\.text), ["Hello"])
+        XCTAssertEqual(allVideos.last?.map(\.title), ["Waves"])
+        XCTAssertNil(page.problem)
+    }
+
+    @MainActor
+    func testAURLGoesToTheOneThatKnowsIt() async throws {
+        let app = launched()
+        XCTAssertTrue(
+            app.open(try XCTUnwrap(URL(string: "com.googleusercontent.apps.demo:/?code=1"))))
+        XCTAssertTrue(app.open(try XCTUnwrap(URL(string: "patterns://stripe-redirect"))))
+        XCTAssertFalse(app.open(try XCTUnwrap(URL(string: "https://example.com"))))
+    }
+
+    @MainActor
+    func testCrashesAreReportedFromTheLaunchOn() async throws {
+        _ = launched()
+        XCTAssertTrue(SentrySDK.isEnabled)
+    }
+
+    @MainActor
+    func testAnImageViewShowsAPicture() async throws {
+        let app = launched()
+        let view = UIImageView()
+        view.setImage(fromUrl: try XCTUnwrap(URL(string: "https://example.com/bee.png")))
+        try await eventually { view.image != nil }
+        withExtendedLifetime(app) {}
+    }
+
+    @MainActor
+    private func launched() -> AppStart {
+        let app = AppStart()
+        app.launch()
+        return app
+    }
+}
