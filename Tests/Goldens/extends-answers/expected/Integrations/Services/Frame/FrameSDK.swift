@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Frames around portraits.
 @MainActor
 package protocol FrameSDK: AnyObject, Sendable {

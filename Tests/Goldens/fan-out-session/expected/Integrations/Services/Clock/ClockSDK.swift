@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Tells the time.
 @MainActor
 protocol ClockSDK: AnyObject, Sendable {

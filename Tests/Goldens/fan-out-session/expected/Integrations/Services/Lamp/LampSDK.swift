@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// A lamp for one visit.
 @MainActor
 protocol LampSDK: AnyObject, Sendable {

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// A pass for one visit, which the app itself makes.
 @MainActor
 protocol PassSDK: AnyObject, Sendable {

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// One visit of a museum.
 @MainActor
 protocol VisitSDK: AnyObject, Sendable {

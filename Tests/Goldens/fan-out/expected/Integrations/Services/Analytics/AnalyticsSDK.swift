@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Tells what the person does, to whoever keeps count of it.
 @MainActor
 protocol AnalyticsSDK: AnyObject, Sendable {

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// What the person has agreed to.
 @MainActor
 protocol ConsentSDK: AnyObject, Sendable {

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Keeps count of what the person does.
 @MainActor
 public protocol CountingSDK: AnyObject, Sendable {

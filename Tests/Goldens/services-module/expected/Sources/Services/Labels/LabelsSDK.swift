@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Labels for baskets.
 @MainActor
 public protocol LabelsSDK: AnyObject, Sendable {

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Keeps count of what the person does.
 @MainActor
 package protocol CountingSDK: AnyObject, Sendable {

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// One receipt.
 @MainActor
 package protocol ReceiptSDK: AnyObject, Sendable {
