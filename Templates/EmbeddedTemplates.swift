@@ -9,30 +9,60 @@ public enum EmbeddedTemplates {
     /// The text of a template by its name, such as `Mock`; nil when there is none of that name.
     public static func named(_ name: String) -> [UInt8]? {
         switch name {
+        case "Conformance": PackageResources.Conformance_mustache
+        case "Controller": PackageResources.Controller_mustache
+        case "ControllerView": PackageResources.ControllerView_mustache
+        case "Error": PackageResources.Error_mustache
         case "Extension": PackageResources.Extension_mustache
         case "FanOut": PackageResources.FanOut_mustache
-        case "Error": PackageResources.Error_mustache
+        case "FlowTestViews": PackageResources.FlowTestViews_mustache
         case "FlowTests": PackageResources.FlowTests_mustache
+        case "FlowTestsReader": PackageResources.FlowTestsReader_mustache
+        case "FlowTestsReaders": PackageResources.FlowTestsReaders_mustache
         case "Integration": PackageResources.Integration_mustache
         case "IntegrationsManager": PackageResources.IntegrationsManager_mustache
+        case "LockedValueStreams": PackageResources.LockedValueStreams_mustache
         case "Manager": PackageResources.Manager_mustache
         case "Mock": PackageResources.Mock_mustache
+        case "MockLockedStorage": PackageResources.MockLockedStorage_mustache
+        case "MockProperties": PackageResources.MockProperties_mustache
+        case "MockPublishers": PackageResources.MockPublishers_mustache
+        case "MockRecord": PackageResources.MockRecord_mustache
         case "MockStep": PackageResources.MockStep_mustache
+        case "MockStorage": PackageResources.MockStorage_mustache
+        case "MockViewReset": PackageResources.MockViewReset_mustache
+        case "MockViewStorage": PackageResources.MockViewStorage_mustache
+        case "MockViews": PackageResources.MockViews_mustache
+        case "MockWaiting": PackageResources.MockWaiting_mustache
+        case "Model": PackageResources.Model_mustache
         case "Protocol": PackageResources.Protocol_mustache
+        case "ProtocolViews": PackageResources.ProtocolViews_mustache
         case "ServiceProvider": PackageResources.ServiceProvider_mustache
         case "Status": PackageResources.Status_mustache
+        case "ValueObservers": PackageResources.ValueObservers_mustache
+        case "ValueStreams": PackageResources.ValueStreams_mustache
+        case "ValueSubject": PackageResources.ValueSubject_mustache
+        case "View": PackageResources.View_mustache
         case "Wrapper": PackageResources.Wrapper_mustache
+        case "WrapperDelegates": PackageResources.WrapperDelegates_mustache
         case "WrapperProperty": PackageResources.WrapperProperty_mustache
         case "WrapperStep": PackageResources.WrapperStep_mustache
+        case "WrapperTask": PackageResources.WrapperTask_mustache
         case "WrapperTests": PackageResources.WrapperTests_mustache
+        case "WrapperViews": PackageResources.WrapperViews_mustache
         default: nil
         }
     }
 
     /// The names of all templates, in order.
     public static let names = [
-        "Error", "Extension", "FanOut", "FlowTests", "Integration", "IntegrationsManager",
-        "Manager", "Mock", "MockStep", "Protocol", "ServiceProvider", "Status", "Wrapper",
-        "WrapperProperty", "WrapperStep", "WrapperTests",
+        "Conformance", "Controller", "ControllerView", "Error", "Extension", "FanOut",
+        "FlowTestViews", "FlowTests", "FlowTestsReader", "FlowTestsReaders", "Integration",
+        "IntegrationsManager", "LockedValueStreams", "Manager", "Mock", "MockLockedStorage",
+        "MockProperties", "MockPublishers", "MockRecord", "MockStep", "MockStorage",
+        "MockViewReset", "MockViewStorage", "MockViews", "MockWaiting", "Model", "Protocol",
+        "ProtocolViews", "ServiceProvider", "Status", "ValueObservers", "ValueStreams",
+        "ValueSubject", "View", "Wrapper", "WrapperDelegates", "WrapperProperty", "WrapperStep",
+        "WrapperTask", "WrapperTests", "WrapperViews",
     ]
 }

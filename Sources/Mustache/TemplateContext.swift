@@ -74,6 +74,11 @@ public struct ContextField<Context>: Sendable {
         Self(name: name, kind: .record(Element.shape)) { .record(read($0)?.record) }
     }
 
+    /// The same field of a context that holds this one as a part.
+    public func within<Whole>(_ part: @escaping @Sendable (Whole) -> Context) -> ContextField<Whole> {
+        ContextField<Whole>(name: name, kind: kind) { read(part($0)) }
+    }
+
     /// A list of texts, each used as `{{.}}` inside the section.
     public static func texts(
         _ name: String, _ read: @escaping @Sendable (Context) -> [String]

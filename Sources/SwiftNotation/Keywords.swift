@@ -15,6 +15,9 @@ enum Keywords {
         word == "inout" || word == "var" || word == "let"
     }
 
+    /// The keyword that wears back-ticks even as the label of an argument in a call.
+    static func isReservedAsArgument(_ word: String) -> Bool { word == "inout" }
+
     private static let impossible: Set<String> = [
         "Type", "Protocol", "self", "Self", "Any", "init",
     ]

@@ -16,8 +16,12 @@ public struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertible
     /// The same as ``text``.
     public var description: String { text }
 
-    /// The name as a label of an argument or of a tuple: most keywords need no back-ticks there.
+    /// The name as a label in a declaration: most keywords need no back-ticks there.
     public var asLabel: String { SwiftNotation.spelled(asLabel: text) }
+
+    /// The name as a label of an argument in a call, or of a tuple's element: all keywords but one
+    /// stand bare there, and the compiler warns where they do not.
+    public var asArgument: String { Keywords.isReservedAsArgument(text) ? spelled : text }
 
     /// Orders names by their Unicode scalars, the same in every locale.
     public static func < (left: SwiftName, right: SwiftName) -> Bool {
@@ -41,9 +45,7 @@ public struct ParameterLabel: Sendable, Hashable {
 
     /// How a call begins the argument: `prompt: `, `for: `, and nothing for `_`.
     public var callPrefix: String {
-        guard let external else { return "" }
-        return Keywords.isReservedAsLabel(external.text)
-            ? "\(external.spelled): " : "\(external.text): "
+        external.map { "\($0.asArgument): " } ?? ""
     }
 
     /// How a full name writes it: `prompt:`, `for:`, `_:`.

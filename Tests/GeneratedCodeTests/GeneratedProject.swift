@@ -34,7 +34,9 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
         .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
 
     /// The goldens whose files a fixture has filled in, as a developer would.
-    private static let filled = ["chatbot", "extends", "fan-out"]
+    private static let filled = [
+        "chatbot", "controllers", "delegates", "extends", "fan-out", "models",
+    ]
 
     /// Every project: the goldens whose code differs, the fixtures, and the examples.
     static func all() throws -> [GeneratedProject] {
@@ -47,7 +49,18 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
             let name = "Filled" + camelCase(golden)
             projects.append(try GeneratedProject(GoldenCase(golden), name: name))
         }
-        return projects + (try examples())
+        projects += try examples()
+        #if !os(Linux)
+            projects.removeAll(where: \.needsUIKit)
+        #endif
+        return projects
+    }
+
+    /// Whether the code is for iOS alone: this machine then builds it with stand-ins or not at all.
+    private var needsUIKit: Bool {
+        app.paths.map(app.text).contains {
+            $0.contains("import UIKit") || $0.contains(": UIViewControllerRepresentable")
+        }
     }
 
     /// The examples that are packages of their own, each with its app and all its tests.

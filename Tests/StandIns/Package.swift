@@ -8,7 +8,7 @@ import PackageDescription
 
 #if os(Linux)
     let appleModules = ["Combine", "SwiftUI", "UIKit"]
-    let screens = ["AlamofireImage", "Kingfisher"]
+    let screens = ["AlamofireImage", "FirebaseAuthUI", "Kingfisher"]
     let packages: [Package.Dependency] = [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
     ]
@@ -19,11 +19,16 @@ import PackageDescription
 #endif
 
 let sdks =
-    ["AmplitudeSwift", "DeepSwiftSeek", "GlyphLens", "Mixpanel", "PulseProof", "TellerLine"]
-    + screens
+    [
+        "AmplitudeSwift", "DeepSwiftSeek", "GlyphLens", "KeychainSwift", "LocationKit", "Mixpanel",
+        "ParcelWire", "PulseProof", "TellerLine",
+    ] + screens
 
 /// The modules of this package that a module imports.
-let imports = ["AlamofireImage": ["UIKit"], "Kingfisher": ["UIKit"]]
+let imports = [
+    "AlamofireImage": ["UIKit"], "FirebaseAuthUI": ["UIKit"], "Kingfisher": ["UIKit"],
+    "SwiftUI": ["UIKit"],
+]
 
 func standIn(_ name: String) -> Target {
     .target(

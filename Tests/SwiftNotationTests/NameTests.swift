@@ -81,7 +81,8 @@ import Testing
     @Test(arguments: [
         ("prompt", "prompt", "prompt: ", "prompt:"), ("for user", "for user", "for: ", "for:"),
         ("_ image", "_ image", "", "_:"), ("  for   user ", "for user", "for: ", "for:"),
-        ("`let` x", "`let` x", "`let`: ", "let:"), ("`in`", "`in`", "in: ", "in:"),
+        ("`let` x", "`let` x", "let: ", "let:"), ("`in`", "`in`", "in: ", "in:"),
+        ("`inout` x", "`inout` x", "`inout`: ", "inout:"),
         ("a a", "a", "a: ", "a:"),
     ])
     func labels(_ written: String, _ spelled: String, _ call: String, _ full: String) throws {

@@ -68,6 +68,15 @@ public struct FlowIntegration: Sendable {
     public var controllers: [Controller]
 }
 
+extension FlowIntegration {
+    /// The base name of the file in which the integration serves a flow: the wrapper's, or that of
+    /// the extension that makes the SDK's type conform, `KeychainSwift+TokenStore`.
+    public func fileName(serving flow: Flow) -> String {
+        guard let conform else { return wrapper.value }
+        return conform.value.filter { $0 != "." } + "+" + flow.protocolName.value
+    }
+}
+
 /// A protocol of the SDK that the wrapper conforms to.
 public struct Delegate: Sendable {
     /// The protocol's name.

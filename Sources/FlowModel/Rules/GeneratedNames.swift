@@ -19,8 +19,72 @@ enum GeneratedNames {
         "send(_:)", "send(event:)", "script(_:_:)", "follow(_:)", "play(_:)",
         "moves(along:)", "record(_:)", "record(_:startsIn:)", "sendScript(of:)", "publish(_:)",
         "publish(_:_:after:)", "publish(_:failing:)", "publish(_:failing:_:after:)",
-        "perform(_:after:_:orElse:)", "endDelay(of:)",
+        "perform(_:after:_:orElse:)", "endDelay(of:)", "resetViews()",
     ]
+
+    /// Properties that the mock of a flow holds besides, after its style and isolation.
+    static func mockProperties(of flow: Flow) -> Set<String> {
+        var names = mockProperties
+        if flow.style.value == .callback { names.insert("callNumbers") }
+        if flow.isolation.value == .sendable { names.formUnion(["lock", "state"]) }
+        return names
+    }
+
+    /// Functions of the mock of a flow, with their labels.
+    static func mockFunctions(of flow: Flow) -> Set<String> {
+        var names = mockFunctions
+        switch flow.style.value {
+        case .combine: break
+        case .async:
+            names.formUnion([
+                "present(_:)", "stream(_:failing:)", "stream(_:failing:_:after:)", "stream(_:)",
+                "pause(_:for:)", "perform(_:after:_:)",
+            ])
+        case .callback:
+            names.formUnion(["whileUnderWay(_:_:)", "endCall(of:)", "perform(_:after:_:)"])
+        }
+        if flow.isolation.value == .sendable { names.insert("locked(_:)") }
+        return names
+    }
+
+    /// Types inside the mock of a flow.
+    static func mockTypes(of flow: Flow) -> [String] {
+        var names: [String] = []
+        if !flow.steps.isEmpty { names.append("Step") }
+        if !flow.events.isEmpty { names.append("Event") }
+        if !flow.statuses.isEmpty { names.append("Path") }
+        switch flow.isolation.value {
+        case .mainActor: break
+        case .sendable: names.append("State")
+        case .none: if flow.steps.contains(where: \.isLate) { names.append("Late") }
+        }
+        return names
+    }
+
+    /// What protocol, mock and wrapper add for a property of a flow.
+    static func members(of property: Property, in flow: Flow) -> [String] {
+        let name = property.name.text
+        let names = propertySuffixes.map { name + $0 }
+        guard property.isObserved else { return names }
+        switch flow.style.value {
+        case .combine: return names
+        case .async: return names + [name + "Values"]
+        case .callback: return names + ["observe" + upperCamel(name)]
+        }
+    }
+
+    /// The parameters that bring the answer of a step.
+    static func answerParameters(of step: Step, in flow: Flow) -> [String] {
+        guard flow.style.value == .callback, step.answers, !step.isSync else { return [] }
+        return step.streams == nil ? ["completion"] : ["observer", "completion"]
+    }
+
+    /// The type aliases that the protocol declares for a step.
+    static func aliases(of step: Step, in flow: Flow) -> [String] {
+        let stem = upperCamel(step.name.text)
+        let names = answerParameters(of: step, in: flow).map { stem + upperCamel($0) }
+        return names.isEmpty ? [] : [stem + "Result"] + names
+    }
 
     /// Members of every wrapper.
     static let wrapperMembers: Set<String> = [
@@ -51,10 +115,29 @@ enum GeneratedNames {
 
     /// Types and modules that generated code refers to by their bare names.
     static let typesInUse: Set<String> = [
-        "AnyPublisher", "Array", "AsyncStream", "AsyncThrowingStream", "Bool", "Combine",
-        "CurrentValueSubject", "Data", "Dictionary", "Double", "Empty", "Error", "Fail",
-        "FetchOutcome", "Foundation", "Int", "Just", "MainActor", "NSObject", "NSUserActivity",
-        "Never", "Optional", "PassthroughSubject", "Result", "Sendable", "Set", "String", "Swift",
-        "SwiftUI", "Task", "UIKit", "URL", "Void", "XCTest", "XCTestCase", "XCTestExpectation",
+        "AnyPublisher", "AnyView", "Array", "AsyncStream", "AsyncThrowingStream", "Bool",
+        "Codable", "CodingKey", "Combine", "CurrentValueSubject", "Data", "Dictionary",
+        "Double", "Empty", "EmptyView", "Error", "Fail", "FetchOutcome", "Foundation",
+        "Int", "Just", "MainActor", "NSObject", "NSUserActivity", "Never", "Optional",
+        "PassthroughSubject", "Result", "Sendable", "Set", "String", "Swift", "SwiftUI",
+        "Task", "Text", "UIKit", "UIViewControllerRepresentable", "URL", "View", "Void",
+        "XCTest", "XCTestCase", "XCTestExpectation",
     ]
+
+    /// Members that every NSObject has: a wrapper with delegates is one.
+    static let objectMembers: Set<String> = [
+        "classForCoder", "copy", "debugDescription", "description", "hash", "hashValue", "isEqual",
+        "isProxy", "mutableCopy", "observationInfo", "superclass",
+    ]
+
+    /// What the mock adds for each view, after the view's name.
+    static let viewSuffixes = ["Calls", "Handler"]
+
+    /// What the app's own view of a flow's view has besides the parameters.
+    static let viewNames = ["service", "body"]
+}
+
+extension Step {
+    /// Whether an answer of the mock takes time.
+    fileprivate var isLate: Bool { mock.contains { $0.after != nil } }
 }

@@ -36,15 +36,15 @@ enum RuleBook {
         StepAnswers.self, CancelledSteps.self, LookalikeSteps.self, FormerNames.self,
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
-        ExtendedTypes.self,
+        ExtendedTypes.self, AnswerAliases.self, ModelFields.self, DelegateMethods.self, ControllerClasses.self,
+        HiddenSDKTypes.self,
     ]
 
     /// Those about the project.
     static let projectRules: [any ProjectRule.Type] = [
         FlowNames.self, IntegrationNames.self, FileNames.self, IntegrationSummaries.self,
         LaunchDependencies.self, ConstructionDependencies.self, AppImports.self,
-        OutputFolderOverlap.self,
-        ExtendedMethods.self, ServicesModule.self,
+        OutputFolderOverlap.self, SharedParts.self, ExtendedMethods.self, ServicesModule.self,
     ]
 
     /// The warnings that rules give: what a flow's `allow` may name.

@@ -37,14 +37,18 @@ public struct EnumContext: TemplateContext {
     var imports: [String]
     var docs: [String]
     var access: String
+    var modifier: String
     var name: String
+    var isSendable: Bool
     var cases: [CaseContext]
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports },
         .texts("docs") { $0.docs },
-        .text("access") { $0.access }, .text("name") { $0.name }, .list("cases") { $0.cases },
+        .text("access") { $0.access }, .text("modifier") { $0.modifier },
+        .text("name") { $0.name }, .flag("isSendable") { $0.isSendable },
+        .list("cases") { $0.cases },
         .flag("hasImports") { !$0.imports.isEmpty },
     ]
 
@@ -67,7 +71,9 @@ public struct EnumContext: TemplateContext {
         imports = outline.flow.payloadImports(of: cases)
         self.docs = [docs]
         access = outline.settings.access
+        modifier = IsolationWords(isolation: outline.flow.isolation.value).modifier
         self.name = name
+        isSendable = outline.flow.style.value == .async
         self.cases = cases.map(CaseContext.init)
     }
 }

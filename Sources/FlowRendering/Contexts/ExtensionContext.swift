@@ -63,7 +63,7 @@ struct ForwardedStep: TemplateContext {
     init(method shape: StepShape, access: String) {
         var own = shape.step
         own.parameters = shape.step.ownParameters
-        docs = own.documentation(indent: 4)
+        docs = StepShape(step: own, flow: shape.flow).documentation(indent: 4)
         let parameters = own.parameters.map { parameter in
             parameter.declaration + (parameter.defaultValue.map { " = \($0.text)" } ?? "")
         }

@@ -24,20 +24,41 @@ public struct FlowTestsContext: TemplateContext {
         ]
     }
 
+    /// What counts how often something happened.
+    struct Counter: TemplateContext {
+        var declaration: String
+        var value: String
+
+        static let fields: [ContextField<Self>] = [
+            .text("declaration") { $0.declaration }, .text("value") { $0.value },
+        ]
+
+        init(_ name: String, isShared: Bool) {
+            declaration = isShared ? "let \(name) = CallCounter()" : "var \(name) = 0"
+            value = isShared ? "\(name).value" : name
+        }
+    }
+
     /// A step that is called by itself.
     struct StepTest: TemplateContext {
         var name: String
         var spelled: String
         var call: String
+        /// The call without counting anything.
+        var plainCall: String
         var handlerName: String
         var handler: String
         var callsName: String
         var hasArguments: Bool
+        /// Counters of what the test expects once, each with how to make and to read it.
+        var counters: [Counter]
 
         static let fields: [ContextField<Self>] = [
             .text("name") { $0.name }, .text("spelled") { $0.spelled }, .text("call") { $0.call },
+            .text("plainCall") { $0.plainCall },
             .text("handlerName") { $0.handlerName }, .text("handler") { $0.handler },
             .text("callsName") { $0.callsName }, .flag("hasArguments") { $0.hasArguments },
+            .list("counters") { $0.counters },
         ]
     }
 
@@ -53,9 +74,12 @@ public struct FlowTestsContext: TemplateContext {
     var paths: [PathTest]
     var steps: [StepTest]
     var outOfOrder: [StepTest]
+    var views: [ViewTestContext]
     var hasSteps: Bool
     /// The properties that have a value from the beginning.
     var readable: [String]
+    var style: Style
+    var isolation: Isolation
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
@@ -65,8 +89,13 @@ public struct FlowTestsContext: TemplateContext {
         .text("statusType") { $0.statusType },
         .text("initialName") { $0.initialName }, .list("paths") { $0.paths },
         .flag("hasPaths") { !$0.paths.isEmpty }, .list("steps") { $0.steps },
-        .list("outOfOrder") { $0.outOfOrder },
+        .list("outOfOrder") { $0.outOfOrder }, .list("views") { $0.views },
         .flag("hasSteps") { $0.hasSteps }, .texts("readable") { $0.readable },
+        .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
+        .flag("isCallback") { $0.style == .callback },
+        .flag("isMainActor") { $0.isolation == .mainActor },
+        .flag("counts") { $0.isolation == .sendable && !$0.steps.isEmpty },
+        .flag("readsKinds") { $0.style == .async && !$0.statusType.isEmpty },
     ]
 
     init(_ outline: FlowOutline) {
@@ -88,6 +117,9 @@ public struct FlowTestsContext: TemplateContext {
             return !from.contains { $0.value == initial.name.text }
         }
         outOfOrder = misplaced.flatMap { Self.stepTest($0, outline.samples) }.map { [$0] } ?? []
+        style = flow.style.value
+        isolation = flow.isolation.value
+        views = flow.views.compactMap { ViewTestContext($0, outline.samples) }
         hasSteps = !outline.steps.isEmpty
         readable = flow.properties.filter { property in
             let name = property.name.text
@@ -98,17 +130,19 @@ public struct FlowTestsContext: TemplateContext {
         var imports = Imports()
         imports.add(flow.imports + outline.settings.servicesModules + ["XCTest"])
         if outline.usesCombine { imports.add(["Combine"]) }
+        if !views.isEmpty { imports.add(["SwiftUI"]) }
+        imports.addFoundation(for: views.map(\.construction))
         imports.addFoundation(for: steps.flatMap { [$0.call, $0.handler] })
         self.imports = imports.sorted
     }
 
     private static func pathTest(_ path: SampledPaths.Path, _ outline: FlowOutline) -> PathTest {
-        let steps = path.steps?.map { outline.steps[$0] }
-        let calls = steps?.compactMap(\.sampleCall) ?? []
+        let steps = path.steps?.map { outline.steps[$0.index] }
+        let calls = path.steps?.compactMap { outline.steps[$0.index].call(endingIn: $0.outcome) } ?? []
         return PathTest(
             name: upperCamel(path.name), spelled: path.spelled,
             statuses: path.statuses.map { ".\($0.spelled)" }.joined(separator: ", "),
-            calls: calls,
+            calls: calls.flatMap { $0 },
             taken: (steps ?? []).map { ".\($0.step.name.spelled)" }.joined(separator: ", "),
             isCalled: calls.count == steps?.count)
     }
@@ -120,19 +154,37 @@ public struct FlowTestsContext: TemplateContext {
         guard let call = outline.sampleCall, let answer = answer(of: shape, samples) else {
             return nil
         }
-        let ignored = step.parameters.map { _ in "_" }.joined(separator: ", ")
-        let head = step.parameters.isEmpty ? "" : " \(ignored) in"
-        let body: String
-        switch shape.answer {
-        case .none: body = ""
-        case .direct: body = shape.isVoid ? "" : "; return \(answer)"
-        case .one: body = "; return .success(\(answer))"
-        case .many: body = "; return Empty().eraseToAnyPublisher()"
+        let isShared = shape.isolation == .sendable
+        var counters = [Counter("handled", isShared: isShared)]
+        var completed = call
+        if shape.takesCompletion {
+            counters.append(Counter("answers", isShared: isShared))
+            completed = shape.sampleCall(
+                samples, completion: "{ _ in \(isShared ? "answers.add()" : "answers += 1") }") ?? ""
         }
         return StepTest(
-            name: upperCamel(step.name.text), spelled: step.name.spelled, call: call,
-            handlerName: "\(step.name.text)Handler", handler: "{\(head) handled += 1\(body) }",
-            callsName: "\(step.name.text)Calls", hasArguments: !step.parameters.isEmpty)
+            name: upperCamel(step.name.text), spelled: step.name.spelled, call: completed,
+            plainCall: call, handlerName: "\(step.name.text)Handler", handler: handler(of: shape, answer),
+            callsName: "\(step.name.text)Calls", hasArguments: !step.parameters.isEmpty,
+            counters: counters)
+    }
+
+    /// A handler that counts its calls, and answers.
+    private static func handler(of shape: StepShape, _ answer: String) -> String {
+        let isObserved = shape.style == .callback && shape.answer == .many
+        let names = shape.step.parameters.map { _ in "_" } + (isObserved ? ["_", "completion"] : [])
+        let head = names.isEmpty ? "" : " \(names.joined(separator: ", ")) in"
+        let body: String
+        switch (shape.style, shape.answer) {
+        case (_, .none): body = ""
+        case (.combine, .many): body = "; return Empty().eraseToAnyPublisher()"
+        case (.async, .many): body = "; return AsyncThrowingStream { $0.finish() }"
+        case (.callback, .many): body = "; completion(.success(()))"
+        case (.combine, .one), (.callback, .one): body = "; return .success(\(answer))"
+        default: body = shape.isVoid ? "" : "; return \(answer)"
+        }
+        let count = shape.isolation == .sendable ? "handled.add()" : "handled += 1"
+        return "{\(head) \(count)\(body) }"
     }
 
     /// A value that a handler may answer with; nil when the type has no sample.
@@ -144,9 +196,34 @@ public struct FlowTestsContext: TemplateContext {
     }
 }
 
+extension FlowOutline.StepOutline {
+    /// The statements of a call that was scripted to end in a status; nil when an argument has no
+    /// sample. A call that throws then is expected to.
+    fileprivate func call(endingIn outcome: String?) -> [String]? {
+        guard let sampleCall else { return nil }
+        guard shape.isThrowingCall, let outcome, outcome == shape.failingStatus?.name.text else {
+            return [sampleCall]
+        }
+        let complaint = "\(step.name.text) was to fail"
+        return [
+            "do {", "    \(sampleCall)", "    XCTFail(\"\(complaint)\")", "} catch {", "}",
+        ]
+    }
+}
+
 extension StepShape {
+    /// The status whose error a scripted call of the step fails with; nil where none tells the
+    /// step's own error.
+    var failingStatus: EnumCase? {
+        guard answer != .none, step.changesStatus, let status = flow.failure(of: step),
+            status.payload.count == 1, [flow.errorType, "any Error"].contains(failure)
+        else { return nil }
+        return status
+    }
+
     /// A call on `mock` with sample arguments, as a statement; nil when an argument has no sample.
-    func sampleCall(_ samples: Samples) -> String? {
+    /// `completion` is what a completion does.
+    func sampleCall(_ samples: Samples, completion: String = "{ _ in }") -> String? {
         var arguments: [String] = []
         for parameter in step.parameters {
             let name = parameter.label.internal.text
@@ -158,9 +235,10 @@ extension StepShape {
             if parameter.type.isVariadic { continue }
             arguments.append(parameter.label.callPrefix + sample)
         }
+        for name in answerNames {
+            arguments.append("\(name): " + (name == "completion" ? completion : "{ _ in }"))
+        }
         let call = "\(step.name.spelled)(\(arguments.joined(separator: ", ")))"
-        let effect = answer == .direct && isThrowing ? "try " : ""
-        let ignored = answer == .none || (answer == .direct && isVoid) ? "" : "_ = "
-        return "\(ignored)\(effect)mock.\(call)"
+        return "\(returnsValue ? "_ = " : "")\(callEffects)mock.\(call)"
     }
 }

@@ -40,21 +40,43 @@ func spelledOut(_ name: String) -> String {
     }.joined(separator: " ")
 }
 
-extension Step {
-    /// The step's doc comment: what it does, what the person does, how the status changes, and the
-    /// parameters.
+extension StepShape {
+    /// The step's doc comment: what it does, what the person does, how the status changes, the
+    /// parameters, and the answer.
     func documentation(indent: Int) -> [String] {
         var comment = DocComment(indent: indent)
-        let fallback = user.isEmpty ? name.imperative : user
-        comment.add(words, fallback: fallback)
-        if !user.isEmpty, !words.summary.isEmpty { comment.add("User: " + sentence(user)) }
-        comment.add(course)
-        comment.addItems(items)
+        let fallback = step.user.isEmpty ? step.name.imperative : step.user
+        comment.add(step.words, fallback: fallback)
+        if !step.user.isEmpty, !step.words.summary.isEmpty {
+            comment.add("User: " + sentence(step.user))
+        }
+        comment.add(step.course)
+        comment.addItems(step.items + answerItems)
         return comment.lines
     }
 
+    /// How the answer comes back, where the signature does not tell.
+    private var answerItems: [String] {
+        if takesCompletion {
+            let values = "Parameter observer: Is called with each value."
+            let end = "Parameter completion: Is called once, unless the step is ended before."
+            return answer == .many ? [values, end] : [end]
+        }
+        guard case .type(let type) = step.throwing else { return [] }
+        switch (style, answer) {
+        case (.combine, .one), (.combine, .many):
+            return ["Returns: A publisher that may fail with ``\(type.text)``."]
+        case (.async, .one):
+            return ["Throws: ``\(type.text)``, or `CancellationError` when the step is ended before."]
+        case (.async, .many): return ["Returns: A stream that may fail with ``\(type.text)``."]
+        default: return []
+        }
+    }
+}
+
+extension Step {
     /// How the status changes, in a sentence or two.
-    private var course: String {
+    fileprivate var course: String {
         var parts: [String] = []
         if let from { parts.append("Starts from \(alternatives(from.map(\.value)))") }
         if !via.isEmpty {
@@ -74,16 +96,12 @@ extension Step {
         return text
     }
 
-    /// The list of parameters, in the flow's words or else by name, and the answer.
-    private var items: [String] {
-        var items = parameters.map { parameter in
+    /// The list of parameters, in the flow's words or else by name.
+    fileprivate var items: [String] {
+        parameters.map { parameter in
             let name = parameter.label.internal
             let text = parameter.summary.isEmpty ? name.sentence : sentence(parameter.summary)
             return "Parameter \(name.text): \(text)"
         }
-        if case .type(let type) = throwing, answers, !isSync {
-            items.append("Returns: A publisher that may fail with ``\(type.text)``.")
-        }
-        return items
     }
 }

@@ -14,6 +14,7 @@ struct MockAnswer {
     private let samples: Samples
     private let qualifier: String
     private let mockName: String
+    private let acts: MockActs
 
     /// Statements that let a script come first; empty for a step that changes no status.
     private(set) var scripted: [String] = []
@@ -32,12 +33,15 @@ struct MockAnswer {
         self.qualifier = qualifier
         self.samples = samples
         mockName = shape.flow.mockName
+        acts = MockActs(shape: shape, qualifier: qualifier)
         let passed = viaExpressions
         if !flow.statuses.isEmpty { scripted = scriptedAnswer }
         let isCommon =
             !isMixed
             && !step.mock.contains { if case .statuses = $0.outcome { true } else { false } }
-        if isCommon, !passed.isEmpty, !isMixed { before = [send(passed)] }
+        if isCommon, !passed.isEmpty, !isMixed {
+            before = acts.statements(passing: passed, to: [], answer: nil, after: nil)
+        }
         var isComplete = false
         for rule in step.mock where !isComplete {
             let statements = statements(of: rule, after: isCommon ? [] : passed)
@@ -81,65 +85,52 @@ struct MockAnswer {
     }
 
     private func statements(of rule: MockRule, after passed: [String]) -> [String] {
-        let delay = rule.after.map { ", .\(step.name.spelled), after: \($0)" } ?? ""
+        func act(_ passed: [String], _ status: [String], _ answer: MockActs.Answer?) -> [String] {
+            acts.statements(passing: passed, to: status, answer: answer, after: rule.after)
+        }
         switch rule.outcome {
-        case .status(let status):
-            return delayed(passed, [status.text], delay)
+        case .status(let status): return act(passed, [status.text], nil)
         case .statuses(let statuses):
             let texts = statuses.map(\.text)
-            return delayed(Array(texts.dropLast()), texts.suffix(1), delay)
-        case .value(let value):
-            return outcome(passed, success, delay) + [answer(.success(value.text), delay)]
-        case .values(let values):
-            let list = "[" + values.map(\.text).joined(separator: ", ") + "]"
-            return outcome(passed, success, delay) + ["return \(qualifier)publish(\(list)\(delay))"]
-        case .error(let error):
-            return outcome(passed, failure, delay) + [answer(.failure(error.text), delay)]
+            return act(Array(texts.dropLast()), texts.suffix(1), nil)
+        case .value(let value): return act(passed, list(success), .success(value.text))
+        case .values(let values): return act(passed, list(success), .values(values.map(\.text)))
+        case .error(let error): return act(passed, list(failure), .failure(error.text))
         }
     }
 
+    private func list(_ status: String?) -> [String] { status.map { [$0] } ?? [] }
+
     private func fallback(after passed: [String]) -> [String] {
-        let isSilent = shape.answer == .none || (shape.answer == .direct && shape.isVoid)
-        return outcome(passed, success, "") + (isSilent ? [] : defaultAnswer)
+        let changes = acts.statements(
+            passing: passed, to: list(success), answer: nil, after: nil)
+        let isSilent = shape.answer == .none || endsByReturning
+        return changes + (isSilent ? [] : defaultAnswer(leaving: false))
+    }
+
+    /// Whether the end of the function is the whole answer.
+    private var endsByReturning: Bool {
+        shape.isVoid && (shape.answer == .direct || (shape.isAsync && shape.answer == .one))
     }
 
     /// The answer when no rule gives one: a sample, or a stop that says what is missing.
-    private var defaultAnswer: [String] {
-        if shape.isVoid {
-            return shape.answer == .direct ? ["return"] : [answer(.success("()"), "")]
-        }
+    private func defaultAnswer(leaving: Bool) -> [String] {
+        if endsByReturning { return ["return"] }
         let type = step.returns ?? step.streams
         let name = step.name.text
-        if let type, let sample = samples.sample(of: type, named: name, given: nil) {
-            return [answer(.success(sample), "")]
+        let sample =
+            shape.isVoid
+            ? "()" : type.flatMap { samples.sample(of: $0, named: name, given: nil) }
+        guard let sample else {
+            let advice = "set \(name)Handler, or give the flow a sample of \(shape.value)"
+            return ["fatalError(\"\(mockName).\(name): \(escaped(advice))\")"]
         }
-        let advice = "set \(name)Handler, or give the flow a sample of \(shape.value)"
-        return ["fatalError(\"\(mockName).\(name): \(escaped(advice))\")"]
-    }
-
-    private enum Outcome {
-        case success(String)
-        case failure(String)
-    }
-
-    private func answer(_ outcome: Outcome, _ delay: String) -> String {
-        switch (shape.answer, outcome) {
-        case (.direct, .success(let value)): "return \(value)"
-        case (.direct, .failure(let error)): "throw \(error)"
-        case (.many, .success(let value)): "return \(qualifier)publish([\(value)]\(delay))"
-        case (.many, .failure(let error)):
-            "return \(qualifier)publish([], failing: \(error)\(delay))"
-        case (_, .success(let value)): "return \(qualifier)publish(.success(\(value))\(delay))"
-        case (_, .failure(let error)): "return \(qualifier)publish(.failure(\(error))\(delay))"
-        }
+        if leaving { return acts.leaving(with: .success(sample)) }
+        return acts.statements(passing: [], to: [], answer: .success(sample), after: nil)
     }
 
     /// Whether the step both answers and changes the status.
     private var isMixed: Bool { shape.answer != .none && step.changesStatus }
-
-    private func outcome(_ passed: [String], _ status: String?, _ delay: String) -> [String] {
-        delayed(passed, status.map { [$0] } ?? [], delay)
-    }
 
     /// A script decides on the statuses of any step. A step that answers too fails with the error of the status
     /// that it ended in, if it can, and succeeds otherwise.
@@ -149,31 +140,13 @@ struct MockAnswer {
         let head = "if \(call) {"
         guard isMixed else { return [head + " return }"] }
         var lines = [head]
-        if let status = flow.failure(of: step), status.payload.count == 1,
-            [flow.errorType, "any Error"].contains(shape.failure)
-        {
-            let failed = answer(.failure("error"), "")
+        if let status = shape.failingStatus {
+            let failed = acts.leaving(with: .failure("error")).joined(separator: "; ")
             lines.append(
                 "    if case .\(status.name.spelled)(let error) = statusSubject.value { \(failed) }"
             )
         }
-        return lines + defaultAnswer.map { "    " + $0 } + ["}"]
-    }
-
-    private func delayed(_ passed: [String], _ statuses: [String], _ delay: String) -> [String] {
-        if delay.isEmpty {
-            let all = passed + statuses
-            return all.isEmpty ? [] : [send(all)]
-        }
-        return (passed.isEmpty ? [] : [send(passed)])
-            + (statuses.isEmpty ? [] : [send(statuses, delay)])
-    }
-
-    /// A statement that sends statuses, now or after a delay that the step's next call ends.
-    private func send(_ statuses: [String], _ delay: String = "") -> String {
-        let list = statuses.joined(separator: ", ")
-        guard !delay.isEmpty else { return "\(qualifier)send(\(list))" }
-        return "\(qualifier)perform(\(delay.dropFirst(2))) { self.send(\(list)) }"
+        return lines + defaultAnswer(leaving: true).map { "    " + $0 } + ["}"]
     }
 }
 

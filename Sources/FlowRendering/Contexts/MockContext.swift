@@ -24,33 +24,40 @@ public struct MockContext: TemplateContext {
     var isDebugOnly: Bool
     var imports: [String]
     var docs: [String]
+    var attribute: String
     var access: String
+    var modifier: String
     var name: String
     var protocolName: String
     var statusType: String
     var initial: String
+    var traits: MockTraits
+    /// What the app watches the status by; none where the flow has no statuses.
+    var statusReader: MockReader?
     var steps: [MockStepContext]
     var paths: [MockCase]
     var leftOut: [String]
     var events: [MockCase]
     var properties: [MockPropertyContext]
-    var publishesOne: Bool
-    var publishesMany: Bool
-    var waits: Bool
+    var views: [MockViewContext]
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .flag("isDebugOnly") { $0.isDebugOnly },
-        .texts("imports") { $0.imports }, .texts("docs") { $0.docs }, .text("access") { $0.access },
-        .text("name") { $0.name }, .text("protocol") { $0.protocolName },
-        .text("statusType") { $0.statusType }, .text("initial") { $0.initial },
-        .list("steps") { $0.steps }, .flag("hasSteps") { !$0.steps.isEmpty },
-        .list("paths") { $0.paths }, .flag("hasPaths") { !$0.paths.isEmpty },
-        .texts("leftOut") { $0.leftOut },
-        .list("events") { $0.events }, .flag("hasEvents") { !$0.events.isEmpty },
-        .list("properties") { $0.properties }, .flag("publishesOne") { $0.publishesOne },
-        .flag("publishesMany") { $0.publishesMany }, .flag("waits") { $0.waits },
-    ]
+    public static let fields: [ContextField<Self>] =
+        [
+            .texts("header") { $0.header }, .flag("isDebugOnly") { $0.isDebugOnly },
+            .texts("imports") { $0.imports }, .texts("docs") { $0.docs },
+            .text("attribute") { $0.attribute }, .text("access") { $0.access },
+            .text("modifier") { $0.modifier },
+            .text("name") { $0.name }, .text("protocol") { $0.protocolName },
+            .text("statusType") { $0.statusType }, .text("initial") { $0.initial },
+            .record("statusReader") { $0.statusReader },
+            .list("steps") { $0.steps }, .flag("hasSteps") { !$0.steps.isEmpty },
+            .list("paths") { $0.paths }, .flag("hasPaths") { !$0.paths.isEmpty },
+            .texts("leftOut") { $0.leftOut },
+            .list("events") { $0.events }, .flag("hasEvents") { !$0.events.isEmpty },
+            .list("properties") { $0.properties }, .list("views") { $0.views },
+            .flag("resetsViews") { $0.views.contains(where: \.isApart) },
+        ] + MockTraits.fields.map { $0.within(\.traits) }
 
     init(_ outline: FlowOutline) {
         let flow = outline.flow
@@ -66,24 +73,29 @@ public struct MockContext: TemplateContext {
             before the call returns.
             """)
         docs = comment.lines
+        let words = IsolationWords(isolation: flow.isolation.value)
+        attribute = words.attribute
         access = outline.settings.access
+        modifier = words.modifier
         name = flow.mockName
         protocolName = flow.protocolName.value
         statusType = outline.statusType
         initial = outline.initial
+        traits = MockTraits(outline)
+        statusReader = flow.statuses.isEmpty ? nil : .status(of: flow)
         steps = outline.steps.map { MockStepContext($0.shape, outline) }
         paths = outline.paths.paths.map { path in
             MockCase(docs: path.docs, name: path.spelled, values: path.moves)
         }
         leftOut = outline.paths.leftOut
         events = flow.sendableEvents(samples)
-        properties = flow.properties.map { MockPropertyContext($0, samples) }
-        publishesOne = outline.steps.contains { $0.shape.answer == .one }
-        publishesMany = outline.steps.contains { $0.shape.answer == .many }
-        waits = flow.steps.flatMap(\.mock).contains { $0.after != nil }
+        properties = flow.properties.map { MockPropertyContext($0, in: flow, samples) }
+        views = flow.views.map { MockViewContext($0, outline) }
         var imports = Imports()
         imports.add(flow.imports)
         if outline.usesCombine { imports.add(["Combine"]) }
+        if !flow.views.isEmpty { imports.add(["SwiftUI"]) }
+        if traits.isLocked, traits.hasState { imports.add(["Foundation"]) }
         let texts = steps.flatMap(\.expressions) + (paths + events).flatMap(\.values)
         imports.addFoundation(
             for: flow.protocolTypes + texts + [initial] + properties.map(\.initial))
@@ -103,35 +115,5 @@ extension Flow {
             comment.add(event.words)
             return MockCase(docs: comment.lines, name: event.name.spelled, values: [sent])
         }
-    }
-}
-
-/// A property of the mock: a stored value, which tests may set.
-struct MockPropertyContext: TemplateContext {
-    var name: String
-    var type: String
-    var publisherName: String
-    var publisherType: String
-    var subjectName: String
-    var initial: String
-    var isObserved: Bool
-
-    static let fields: [ContextField<Self>] = [
-        .text("name") { $0.name }, .text("type") { $0.type },
-        .text("publisherName") { $0.publisherName },
-        .text("publisherType") { $0.publisherType }, .text("subjectName") { $0.subjectName },
-        .text("initial") { $0.initial }, .flag("isObserved") { $0.isObserved },
-    ]
-
-    init(_ property: Property, _ samples: Samples) {
-        name = property.name.spelled
-        type = property.type.text
-        publisherName = property.publisherName
-        publisherType = property.publisherType
-        subjectName = property.name.text + "Subject"
-        initial =
-            samples.sample(of: property.type, named: property.name.text, given: property.sample)
-            ?? ""
-        isObserved = property.isObserved
     }
 }

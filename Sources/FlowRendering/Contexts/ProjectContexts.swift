@@ -115,12 +115,19 @@ struct ManagedIntegration: TemplateContext {
 public struct IntegrationsManagerContext: TemplateContext {
     /// A step that is called once, at launch.
     struct LaunchStep: TemplateContext {
-        var service: String
-        var call: String
+        var statement: String
+        var isAsync: Bool
 
-        static let fields: [ContextField<Self>] = [
-            .text("service") { $0.service }, .text("call") { $0.call },
-        ]
+        static let fields: [ContextField<Self>] = [.text("statement") { $0.statement }]
+
+        init(_ shape: StepShape) {
+            let (step, flow) = (shape.step, shape.flow)
+            let completion = shape.answerNames.map { "\($0): { _ in }" }.joined(separator: ", ")
+            statement =
+                "\(shape.returnsValue ? "_ = " : "")\(shape.callEffects)services.\(flow.propertyName)"
+                + ".\(step.name.spelled)(\(completion))"
+            isAsync = shape.isAsync
+        }
     }
 
     var header: [String]
@@ -133,6 +140,8 @@ public struct IntegrationsManagerContext: TemplateContext {
     var services: [ServiceContext]
     var supplied: [ServiceContext]
     var launchSteps: [LaunchStep]
+    /// From the first that is `async` on: they take their turns in one Task.
+    var lateLaunchSteps: [LaunchStep]
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
@@ -144,6 +153,8 @@ public struct IntegrationsManagerContext: TemplateContext {
         .flag("hasServices") { !$0.services.isEmpty },
         .list("supplied") { $0.supplied },
         .list("launchSteps") { $0.launchSteps },
+        .list("lateLaunchSteps") { $0.lateLaunchSteps },
+        .flag("launchesLate") { !$0.lateLaunchSteps.isEmpty },
     ]
 
     init(project: Project, settings: FileSettings) {
@@ -158,14 +169,11 @@ public struct IntegrationsManagerContext: TemplateContext {
         construction = project.constructionOrder.map { ServiceContext($0, in: project) }
         services = project.flows.indices.map { ServiceContext($0, in: project) }
         supplied = services.filter(\.isSupplied)
-        launchSteps = project.launchSteps.map { launch in
+        let steps = project.launchSteps.map { launch in
             let flow = project.flows[launch.flowIndex]
-            let step = flow.steps[launch.stepIndex]
-            let answer = StepShape(step: step, flow: flow)
-            let isIgnored = answer.answer != .none && !(answer.answer == .direct && answer.isVoid)
-            return LaunchStep(
-                service: (isIgnored ? "_ = " : "") + "services.\(flow.propertyName)",
-                call: "\(step.name.spelled)()")
+            return LaunchStep(StepShape(step: flow.steps[launch.stepIndex], flow: flow))
         }
+        launchSteps = Array(steps.prefix { !$0.isAsync })
+        lateLaunchSteps = Array(steps.dropFirst(launchSteps.count))
     }
 }

@@ -21,19 +21,29 @@ public struct ProtocolContext: TemplateContext {
     var header: [String]
     var imports: [String]
     var docs: [String]
+    var attribute: String
     var access: String
+    var modifier: String
     var name: String
+    var refinement: String
+    var aliases: [AliasContext]
     var steps: [Member]
     var properties: [Member]
-    var statusType: String
+    var views: [ProtocolViewContext]
+    /// What the app watches the status by; none where the flow has no statuses.
+    var status: [Member]
     var overloads: [Member]
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports },
         .texts("docs") { $0.docs },
-        .text("access") { $0.access }, .text("name") { $0.name }, .list("steps") { $0.steps },
-        .list("properties") { $0.properties }, .text("statusType") { $0.statusType },
+        .text("attribute") { $0.attribute }, .text("access") { $0.access },
+        .text("modifier") { $0.modifier }, .text("name") { $0.name },
+        .text("refinement") { $0.refinement }, .list("aliases") { $0.aliases },
+        .flag("hasAliases") { !$0.aliases.isEmpty }, .list("steps") { $0.steps },
+        .list("properties") { $0.properties }, .list("views") { $0.views },
+        .list("status") { $0.status },
         .list("overloads") { $0.overloads }, .flag("hasOverloads") { !$0.overloads.isEmpty },
     ]
 
@@ -43,26 +53,34 @@ public struct ProtocolContext: TemplateContext {
         var imports = Imports()
         imports.add(flow.imports)
         if outline.usesCombine { imports.add(["Combine"]) }
+        if !flow.views.isEmpty { imports.add(["SwiftUI"]) }
         imports.addFoundation(for: flow.protocolTypes)
         self.imports = imports.sorted
         var comment = DocComment()
         comment.add(flow.words, fallback: "The \(flow.spacedName) flow.")
         docs = comment.lines
+        let words = IsolationWords(isolation: flow.isolation.value)
+        attribute = words.attribute
         access = outline.settings.access
+        modifier = words.modifier
         name = flow.protocolName.value
+        refinement = words.refinement(
+            isConformed: flow.integrations.contains { $0.conform != nil })
+        aliases = outline.steps.flatMap { $0.shape.aliases.map(AliasContext.init) }
         steps = outline.steps.map { step in
             Member(
                 docs: step.documentation,
                 lines: step.shape.signature.lines(indent: 4, brace: false))
         }
-        properties = flow.properties.flatMap(Self.requirements)
-        statusType = outline.statusType
+        properties = flow.properties.flatMap { Self.requirements(of: $0, in: flow) }
+        views = ProtocolViewContext.all(of: flow)
+        status = flow.statuses.isEmpty ? [] : [Member(.status(of: flow))]
         overloads = outline.steps.flatMap {
             Self.overloads(of: $0.shape, access: outline.settings.access)
         }
     }
 
-    private static func requirements(of property: Property) -> [Member] {
+    private static func requirements(of property: Property, in flow: Flow) -> [Member] {
         var comment = DocComment(indent: 4)
         comment.add(property.words, fallback: property.name.sentence)
         let access = property.isSettable ? "{ get set }" : "{ get }"
@@ -70,12 +88,7 @@ public struct ProtocolContext: TemplateContext {
             docs: comment.lines,
             lines: ["var \(property.name.spelled): \(property.type.text) \(access)"])
         guard property.isObserved else { return [value] }
-        return [
-            value,
-            Member(
-                docs: ["/// Publishes the value of `\(property.name.text)` now, then each change."],
-                lines: ["var \(property.publisherName): \(property.publisherType) { get }"]),
-        ]
+        return [value, Member(.property(property, of: flow))]
     }
 
     /// For each parameter with a default value, the overload that leaves it out: it takes those
@@ -96,16 +109,41 @@ public struct ProtocolContext: TemplateContext {
             }
             var signature = shape.signature
             signature.head = access + signature.head
-            signature.parameters = declared
-            let effect = shape.answer == .direct && shape.isThrowing ? "try " : ""
+            signature.parameters = declared + shape.answerParameters
+            let answers = shape.answerNames.map { "\($0): \($0)" }
             return Member(
                 docs: ["/// ``\(step.fullName)`` with \(value.text) for `\(name(step, index))`."],
                 lines: signature.lines(indent: 4, brace: true),
-                call: "\(effect)\(step.name.spelled)(\(passed.joined(separator: ", ")))")
+                call: "\(shape.callEffects)\(step.name.spelled)"
+                    + "(\((passed + answers).joined(separator: ", ")))")
         }
     }
 
     private static func name(_ step: Step, _ index: Int) -> String {
         step.parameters[index].label.internal.text
+    }
+}
+
+/// A type alias in the protocol.
+struct AliasContext: TemplateContext {
+    var docs: String
+    var name: String
+    var type: String
+
+    static let fields: [ContextField<Self>] = [
+        .text("docs") { $0.docs }, .text("name") { $0.name }, .text("type") { $0.type },
+    ]
+
+    init(_ alias: TypeAlias) {
+        docs = alias.docs
+        name = alias.name
+        type = alias.type
+    }
+}
+
+extension ProtocolContext.Member {
+    /// The member by which the app watches a value.
+    fileprivate init(_ observation: Observation) {
+        self.init(docs: [observation.docs], lines: [observation.requirement])
     }
 }

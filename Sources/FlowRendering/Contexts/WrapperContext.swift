@@ -22,7 +22,9 @@ struct NeedContext: TemplateContext {
 /// What the wrapper's template may use.
 public struct WrapperContext: TemplateContext {
     var header: [String]
-    /// The head of the class.
+    /// The line before the type; empty when its head says where it lives.
+    var attribute: String
+    /// The head of the type.
     var head: [String]
     var imports: [String]
     var docs: [String]
@@ -34,29 +36,34 @@ public struct WrapperContext: TemplateContext {
     var initializer: [String]
     var makerSignature: [String]
     var construction: [String]
-    var statusType: String
-    var initial: String
     /// The statement that makes the subject of the statuses.
     var statusLines: [String]
+    /// Whether calls from outside wait for their turn.
+    var takesTurns: Bool
+    var status: StatusMemberContext?
     var steps: [WrapperStepContext]
     var events: [WrapperEventContext]
     var properties: [WrapperPropertyContext]
+    var views: [WrapperViewContext]
+    var delegates: [DelegateContext]
     var mapper: ErrorMapperContext?
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("head") { $0.head },
-        .flag("hasHeader") { !$0.header.isEmpty },
+        .texts("header") { $0.header }, .text("attribute") { $0.attribute },
+        .texts("head") { $0.head }, .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports }, .flag("hasImports") { !$0.imports.isEmpty },
         .texts("docs") { $0.docs }, .text("name") { $0.name },
         .text("protocol") { $0.protocolName },
         .text("manager") { $0.manager }, .text("client") { $0.client }, .list("needs") { $0.needs },
         .texts("initializer") { $0.initializer },
         .texts("makerSignature") { $0.makerSignature }, .texts("construction") { $0.construction },
-        .text("statusType") { $0.statusType },
-        .texts("statusLines") { $0.statusLines }, .list("steps") { $0.steps },
+        .texts("statusLines") { $0.statusLines }, .flag("takesTurns") { $0.takesTurns },
+        .record("status") { $0.status }, .list("steps") { $0.steps },
         .list("events") { $0.events },
-        .list("properties") { $0.properties }, .record("mapper") { $0.mapper },
+        .list("properties") { $0.properties }, .list("views") { $0.views },
+        .list("delegates") { $0.delegates }, .flag("isDelegate") { !$0.delegates.isEmpty },
+        .record("mapper") { $0.mapper },
     ]
 
     init(
@@ -86,12 +93,17 @@ public struct WrapperContext: TemplateContext {
         ).lines(indent: 4, brace: true)
         let passed = ["manager: self"] + needs.map { "\($0.label): \($0.name)" }
         construction = Signature(head: name, parameters: passed).lines(indent: 8, brace: false)
-        statusType = outline.statusType
-        head = StatementLayout(indent: 0).classHead("final class \(name)", inheriting: protocolName)
-        initial = outline.initial
-        statusLines = StatementLayout(indent: 4).assignment(
-            "private let statusSubject",
-            "CurrentValueSubject<\(statusType), Never>(\(initial))")
+        let isolation = IsolationWords(isolation: flow.isolation.value)
+        attribute = isolation.attribute
+        let isDelegate = !wrapper.integration.delegates.isEmpty
+        head = StatementLayout(indent: 0).classHead(
+            "\(isolation.wrapperKind) \(name)",
+            inheriting: (isDelegate ? "NSObject, " : "") + protocolName)
+        statusLines = outline.statusSubject
+        status = flow.statuses.isEmpty ? nil : StatusMemberContext(flow)
+        takesTurns = outline.steps.contains {
+            StepManner(shape: $0.shape, isConformed: false).usesCalls
+        }
         let sdk = owner.sdk.first ?? owner.name
         let kit = SDKWords(name: sdk, hasClient: wrapper.integration.client != nil)
         steps = outline.steps.map {
@@ -99,15 +111,30 @@ public struct WrapperContext: TemplateContext {
         }
         events = flow.events.map { WrapperEventContext($0, in: flow, sdk: kit) }
         properties = flow.properties.map { WrapperPropertyContext($0, in: flow, sdk: kit) }
+        views = flow.views.map {
+            WrapperViewContext($0, of: wrapper.integration, in: flow, sdk: sdk)
+        }
+        let wrapperName = name
+        delegates = wrapper.integration.delegates.map {
+            DelegateContext($0, of: wrapperName, isolation: flow.isolation.value, sdk: sdk)
+        }
         mapper = ErrorMapperContext(outline)
         var imports = Imports()
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
         if outline.usesCombine { imports.add(["Combine"]) }
         imports.addSDK(owner.sdk)
+        if !views.isEmpty { imports.add(["SwiftUI"]) }
+        imports.addFoundation(for: wrapper.integration.delegateTexts)
         imports.addFoundation(
-            for: flow.protocolTypes + [initial]
-                + steps.flatMap { [$0.placeholderError] + $0.reportLines })
+            for: flow.protocolTypes + [outline.initial] + steps.flatMap(\.statements))
         self.imports = imports.sorted
+    }
+}
+
+extension FlowIntegration {
+    /// The types that the wrapper mentions because of its delegates.
+    fileprivate var delegateTexts: [String] {
+        delegates.isEmpty ? [] : ["NSObject"] + delegates.flatMap(\.methods).map(\.text)
     }
 }
 
@@ -132,8 +159,10 @@ struct ErrorMapperContext: TemplateContext {
     init?(_ outline: FlowOutline) {
         let flow = outline.flow
         guard outline.needsErrorMapper, let fallback = flow.mappedError else { return nil }
+        let isNonisolated = flow.isolation.value == .sendable
         signature = Signature(
-            head: "func \(flow.errorMapper)", parameters: ["for error: any Error"],
+            head: "\(isNonisolated ? "nonisolated " : "")func \(flow.errorMapper)",
+            parameters: ["for error: any Error"],
             tail: " -> \(flow.errorType)"
         ).lines(indent: 4, brace: true)
         type = flow.errorType
@@ -187,5 +216,15 @@ extension FlowOutline {
             flow.reportedFailure(of: step.step) != nil
                 || (step.shape.failure == flow.errorType && step.shape.throwsKnownError)
         }
+    }
+
+    /// The statement that makes the subject of the statuses; empty when the flow has none.
+    fileprivate var statusSubject: [String] {
+        guard !flow.statuses.isEmpty else { return [] }
+        let subject =
+            flow.style.value == .combine
+            ? "CurrentValueSubject<\(statusType), Never>" : "\(flow.subjectType)<\(statusType)>"
+        return StatementLayout(indent: 4)
+            .assignment("private let statusSubject", "\(subject)(\(initial))")
     }
 }

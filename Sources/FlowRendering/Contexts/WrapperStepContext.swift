@@ -10,127 +10,103 @@ struct WrapperStepContext: TemplateContext {
     var docs: [String]
     var signature: [String]
     var name: String
-    var taskName: String
+    /// How an actor does the step when its turn has come; nil where it is done at once.
+    var turn: TurnContext?
+    /// The statements that end other steps.
     var cancels: [String]
     var passes: [String]
     var todos: [String]
-    /// Runs in a Task that ends in a failure status, in a failed answer, or in both.
-    var isTask: Bool
+    /// The Task that does the work; nil where nothing is kept.
+    var task: StepTaskContext?
+    /// The statements that end the step at once, with its failure; empty where there is none.
+    var endingLines: [String]
     /// Owes a value that nobody can make up.
     var isOwing: Bool
-    /// Throws before it returns.
-    var isThrowing: Bool
-    var answersOne: Bool
-    var answersMany: Bool
-    /// The statement that makes the subject of an answer.
-    var subjectLines: [String]
-    /// The statement that sends the failure.
-    var reportLines: [String]
-    /// The failure status as a pattern, where the skeleton had to guess its other values.
-    var otherValues: String
-    /// The statement that fails the answer; empty for a step without one.
-    var failureLines: [String]
-    var placeholderError: String
     var mark: String?
 
     static let fields: [ContextField<Self>] = [
         .texts("docs") { $0.docs }, .texts("signature") { $0.signature }, .text("name") { $0.name },
-        .text("taskName") { $0.taskName }, .texts("cancels") { $0.cancels },
-        .texts("passes") { $0.passes },
-        .texts("todos") { $0.todos }, .flag("isTask") { $0.isTask },
-        .flag("isOwing") { $0.isOwing }, .flag("isThrowing") { $0.isThrowing },
-        .flag("answersOne") { $0.answersOne }, .flag("answersMany") { $0.answersMany },
-        .flag("answers") { $0.answersOne || $0.answersMany },
-        .texts("subjectLines") { $0.subjectLines },
-        .texts("reportLines") { $0.reportLines }, .text("otherValues") { $0.otherValues },
-        .texts("failureLines") { $0.failureLines },
-        .text("placeholderError") { $0.placeholderError },
+        .record("turn") { $0.turn }, .texts("cancels") { $0.cancels },
+        .record("task") { $0.task }, .flag("isTask") { $0.task != nil },
+        .texts("passes") { $0.passes }, .texts("todos") { $0.todos },
+        .texts("endingLines") { $0.endingLines }, .flag("isOwing") { $0.isOwing },
     ]
 
-    init(
-        _ outline: FlowOutline.StepOutline, in flow: Flow, samples: Samples, sdk: SDKWords
-    ) {
-        let (step, shape) = (outline.step, outline.shape)
-        docs = outline.documentation
-        signature = shape.signature.lines(indent: 4, brace: true)
-        name = step.fullName
-        taskName = Self.taskName(of: step)
-        let failing = flow.reportedFailure(of: step)
-        let isPublished = shape.answer == .one || shape.answer == .many
-        isTask =
-            !step.isSync && (isPublished ? shape.throwsKnownError : failing != nil)
-        isThrowing = shape.answer == .direct && shape.throwsKnownError
-        isOwing =
-            !isTask && !isThrowing && shape.answer != .none
-            && !(shape.answer == .direct && shape.isVoid)
-        answersOne = isTask && shape.answer == .one
-        answersMany = isTask && shape.answer == .many
-        let subject =
-            answersMany
-            ? "PassthroughSubject<\(shape.value), \(shape.failure)>()"
-            : "CurrentValueSubject<\(shape.value)?, \(shape.failure)>(nil)"
-        subjectLines = StatementLayout(indent: 8).assignment("let answerSubject", subject)
-        reportLines = []
-        otherValues = ""
-        if isTask, let failing {
-            let report = FailureReport(failing, in: flow, samples: samples)
-            otherValues = report.isGuess ? StepTodo.pattern(failing) : ""
-            let layout = StatementLayout(indent: 16)
-            if let expression = report.expression {
-                reportLines = layout.call("statusSubject.send", expression)
-            } else if !isPublished {
-                reportLines = ["fatalError(\"\(name) is not written yet\")"]
-            }
-        }
-        let isMapped = shape.failure == flow.errorType
-        let failure = isMapped ? "\(flow.errorMapper)(for: error)" : "error"
-        failureLines =
-            isTask && isPublished
-            ? StatementLayout(indent: 16).call(
-                "answerSubject.send",
-                CallExpression(name: "completion: .failure", arguments: [failure])) : []
-        placeholderError =
-            isTask || isThrowing
-            ? flow.placeholderError ?? Flow.unsupported : ""
-        cancels = step.cancels.compactMap { flow.step($0.value) }
-            .filter { Self.runsInTask($0, in: flow) }.map(Self.taskName)
-        let passed = step.via.compactMap { flow.status($0.value) }
-        passes = passed.filter { $0.payload.isEmpty }.map { ".\($0.name.spelled)" }
-        todos = StepTodo(step: step, flow: flow, sdk: sdk).lines
-        mark = "step \(step.name.text)"
+    /// What a statement of it may mention.
+    var statements: [String] {
+        endingLines + (task.map { [$0.placeholderError] + $0.reportLines } ?? [])
     }
 
-    private static func taskName(of step: Step) -> String { "\(step.name.text)Task" }
-
-    private static func runsInTask(_ step: Step, in flow: Flow) -> Bool {
-        let shape = StepShape(step: step, flow: flow)
-        let isPublished = shape.answer == .one || shape.answer == .many
-        return !step.isSync
-            && (isPublished ? shape.throwsKnownError : flow.reportedFailure(of: step) != nil)
+    init(
+        _ outline: FlowOutline.StepOutline, in flow: Flow, samples: Samples, sdk: SDKWords,
+        isConformed: Bool = false
+    ) {
+        let (step, shape) = (outline.step, outline.shape)
+        let manner = StepManner(shape: shape, isConformed: isConformed)
+        docs = outline.documentation
+        var signature = shape.signature
+        if manner.isNonisolated { signature.head = "nonisolated " + signature.head }
+        self.signature = signature.lines(indent: 4, brace: true)
+        name = step.fullName
+        turn = manner.isInTurn ? TurnContext(manner) : nil
+        let isDistant = manner.isNonisolated && !manner.isInTurn
+        cancels = manner.cancelledTasks.map {
+            isDistant ? "calls.yield { await self.\($0)?.cancel() }" : "\($0)?.cancel()"
+        }
+        let passed = step.via.compactMap { flow.status($0.value) }
+        passes = passed.filter { $0.payload.isEmpty }.map { ".\($0.name.spelled)" }
+        todos = StepTodo(manner: manner, sdk: sdk).lines
+        task = StepTaskContext(manner, samples: samples)
+        let ending = DirectEnding(manner, samples: samples)
+        endingLines = ending.lines
+        isOwing = ending.isOwing
+        mark = "step \(step.name.text)"
     }
 }
 
-/// How a skeleton sends a failure: the flow's own error as it was mapped, and a sample for every other
-/// value. Where a value has none, nothing can be sent.
-private struct FailureReport {
-    let expression: CallExpression?
-    let isGuess: Bool
+/// The call of a step of an actor from outside, and the method that the actor then runs.
+struct TurnContext: TemplateContext {
+    /// The statement that makes the stream that is returned; empty where none is.
+    var streamLines: [String]
+    var call: [String]
+    var signature: [String]
 
-    init(_ status: EnumCase, in flow: Flow, samples: Samples) {
-        var values: [String] = []
-        for value in status.payload {
-            let label = value.label.map { "\($0.asLabel): " } ?? ""
-            if value.type.text == flow.errorType {
-                values.append("\(label)\(flow.errorMapper)(for: error)")
-                continue
-            }
-            let name = value.label?.text ?? status.name.text
-            let sample = samples.sample(of: value.type, named: name, given: value.sample)
-            if let sample { values.append(label + sample) }
+    static let fields: [ContextField<Self>] = [
+        .texts("streamLines") { $0.streamLines },
+        .flag("hasStream") { !$0.streamLines.isEmpty },
+        .texts("call") { $0.call }, .texts("signature") { $0.signature },
+    ]
+
+    init(_ manner: StepManner) {
+        let (step, shape) = (manner.shape.step, manner.shape)
+        let stream = manner.body == .stream
+        streamLines = stream ? shape.streamLines : []
+        var passed = step.parameters.map { $0.label.callPrefix + $0.label.internal.spelled }
+        var taken = step.parameters.map { parameter in
+            let type = parameter.type
+            let text = type.isVariadic ? type.storedText : type.escapingText
+            return "\(parameter.label.spelled): \(text)"
         }
-        let isComplete = values.count == status.payload.count
-        let name = ".\(status.name.spelled)"
-        expression = isComplete ? CallExpression(name: name, arguments: values) : nil
-        isGuess = status.payload.count > 1
+        if stream {
+            passed.append("continuation: continuation")
+            taken.append("continuation: \(shape.stream).Continuation")
+        } else {
+            if shape.answer == .many { passed.append("observer: observer") }
+            passed.append("completion: completion")
+            taken += shape.answerParameters
+        }
+        let name = step.name.text + StepManner.turnSuffix
+        call = Signature(head: "await self.\(name)", parameters: passed)
+            .lines(indent: 12, brace: false)
+        signature = Signature(head: "private func \(name)", parameters: taken)
+            .lines(indent: 4, brace: true)
+    }
+}
+
+extension StepShape {
+    /// The statement that makes a stream and what fills it, eight columns in.
+    var streamLines: [String] {
+        StatementLayout(indent: 8)
+            .assignment("let (stream, continuation)", "\(stream).makeStream()")
     }
 }

@@ -23,8 +23,8 @@ public struct WrapperTestsContext: TemplateContext {
     var head: [String]
     var imports: [String]
     var module: String
-    var wrapper: String
-    var protocolName: String
+    /// The doc comment of the class.
+    var summary: String
     var cases: [Case]
 
     /// The fields, in the order of the template.
@@ -32,9 +32,7 @@ public struct WrapperTestsContext: TemplateContext {
         .texts("header") { $0.header }, .texts("head") { $0.head },
         .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports }, .text("module") { $0.module },
-        .text("wrapper") { $0.wrapper },
-        .text("protocol") { $0.protocolName },
-        .list("cases") { $0.cases },
+        .text("summary") { $0.summary }, .list("cases") { $0.cases },
     ]
 
     init(wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline) {
@@ -44,13 +42,15 @@ public struct WrapperTestsContext: TemplateContext {
         imports.add(settings.servicesModules + ["XCTest"])
         self.imports = imports.sorted
         module = settings.configuration.module ?? ""
-        self.wrapper = wrapper.name
-        protocolName = flow.protocolName.value
+        let conform = wrapper.integration.conform?.value
+        let subject = conform.map { "``\($0)`` as ``\(flow.protocolName.value)``" }
+        summary = "Tests of \(subject ?? "``\(wrapper.name)`` against a stubbed SDK")."
         head = StatementLayout(indent: 0).classHead(
-            "nonisolated final class \(self.wrapper)Tests", inheriting: "XCTestCase")
+            "nonisolated final class \(wrapper.name)Tests", inheriting: "XCTestCase")
         let sdk = owner.sdk.first ?? owner.name
+        let stored = conform.map { type in flow.properties.map { Self.test(of: $0, in: type) } }
         cases =
-            flow.steps.flatMap { Self.cases(of: $0, in: flow, sdk: sdk) }
+            (stored ?? []) + flow.steps.flatMap { Self.cases(of: $0, in: flow, sdk: sdk) }
             + flow.events.map { event in
                 let statuses = event.to.map { "`.\($0.value)`" }.joined(separator: " or ")
                 return Case(
@@ -58,6 +58,23 @@ public struct WrapperTestsContext: TemplateContext {
                     todo: "Have a stubbed \(sdk) tell of it, and expect \(statuses).",
                     mark: "test \(event.name.text)")
             }
+            + flow.views.map { view in
+                Case(
+                    name: view.typeName + "IsShown",
+                    todo: "Ask for `\(view.name.text)` with a stubbed \(sdk), and expect its view.",
+                    mark: "test \(view.name.text)")
+            }
+    }
+
+    /// The test of a property that the SDK's own type holds.
+    private static func test(of property: Property, in type: String) -> Case {
+        let name = property.name.spelled
+        return Case(
+            name: upperCamel(property.name.text),
+            todo: property.isSettable
+                ? "Set `\(name)` of a fresh \(type), and expect to read it again."
+                : "Prepare a \(type), and expect its `\(name)`.",
+            mark: "test \(property.name.text)")
     }
 
     private static func cases(of step: Step, in flow: Flow, sdk: String) -> [Case] {

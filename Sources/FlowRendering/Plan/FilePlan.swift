@@ -60,18 +60,25 @@ private struct Planner: Sendable {
         ) {
             .manager(ManagerContext(integration: integration, settings: settings))
         }
+        let parts = IntegrationParts(
+            integration: integration, outlines: outlines, settings: settings, folder: folder)
         return [manager]
             + integration.wrappers.map { wrapper in
                 let outline = outlines[wrapper.flowIndex]
+                let name = wrapper.integration.fileName(serving: outline.flow)
                 return PlannedFile(
-                    path: "\(folder)/Services/\(wrapper.name).swift", ownership: .shared,
+                    path: "\(folder)/Services/\(name).swift", ownership: .shared,
                     origin: outline.flow.file.path
                 ) {
-                    .wrapper(
+                    if let type = wrapper.integration.conform?.value {
+                        return .conformance(
+                            ConformanceContext(of: type, owner: integration, outline))
+                    }
+                    return .wrapper(
                         WrapperContext(
                             wrapper: wrapper, owner: integration, project: project, outline))
                 }
-            }
+            } + parts.files
     }
 
     func files(of outline: FlowOutline) -> [PlannedFile] {
@@ -91,7 +98,14 @@ private struct Planner: Sendable {
         if !flow.errors.isEmpty {
             files.append(file(flow.errorType) { .error(.error(of: outline)) })
         }
+        if flow.hasValueSubject {
+            files.append(
+                file(flow.valueSubjectType) { .valueSubject(ValueSubjectContext(outline)) })
+        }
         files.append(file(flow.mockName) { .mock(MockContext(outline)) })
+        files += flow.views.map { view in
+            file(view.typeName) { .view(ViewContext(view, outline)) }
+        }
         if flow.fansOut {
             files.append(file(flow.fanOutName) { .fanOut(FanOutContext(outline)) })
         }

@@ -13,12 +13,18 @@ public struct FileRenderer {
     private let flowProtocol: ContextTemplate<ProtocolContext>
     private let status: ContextTemplate<EnumContext>
     private let error: ContextTemplate<EnumContext>
+    private let valueSubject: ContextTemplate<ValueSubjectContext>
     private let mock: ContextTemplate<MockContext>
+    private let view: ContextTemplate<ViewContext>
     private let fanOut: ContextTemplate<FanOutContext>
     private let typeExtension: ContextTemplate<ExtensionContext>
     private let flowTests: ContextTemplate<FlowTestsContext>
     private let manager: ContextTemplate<ManagerContext>
     private let wrapper: ContextTemplate<WrapperContext>
+    private let model: ContextTemplate<ModelContext>
+    private let controller: ContextTemplate<ControllerContext>
+    private let controllerView: ContextTemplate<ControllerContext>
+    private let conformance: ContextTemplate<ConformanceContext>
     private let wrapperTests: ContextTemplate<WrapperTestsContext>
 
     /// Loads the templates; `source` gives the text of a template by its name, nil when there is
@@ -34,12 +40,18 @@ public struct FileRenderer {
         flowProtocol = try Self.load("Protocol", source)
         status = try Self.load("Status", source)
         error = try Self.load("Error", source)
+        valueSubject = try Self.load("ValueSubject", source)
         mock = try Self.load("Mock", source)
+        view = try Self.load("View", source)
         fanOut = try Self.load("FanOut", source)
         typeExtension = try Self.load("Extension", source)
         flowTests = try Self.load("FlowTests", source)
         manager = try Self.load("Manager", source)
         wrapper = try Self.load("Wrapper", source)
+        model = try Self.load("Model", source)
+        controller = try Self.load("Controller", source)
+        controllerView = try Self.load("ControllerView", source)
+        conformance = try Self.load("Conformance", source)
         wrapperTests = try Self.load("WrapperTests", source)
     }
 
@@ -89,12 +101,18 @@ public struct FileRenderer {
         case .flowProtocol(let context): flowProtocol.renderMarked(context)
         case .status(let context): status.renderMarked(context)
         case .error(let context): error.renderMarked(context)
+        case .valueSubject(let context): valueSubject.renderMarked(context)
         case .mock(let context): mock.renderMarked(context)
+        case .view(let context): view.renderMarked(context)
         case .fanOut(let context): fanOut.renderMarked(context)
         case .typeExtension(let context): typeExtension.renderMarked(context)
         case .flowTests(let context): flowTests.renderMarked(context)
         case .manager(let context): manager.renderMarked(context)
         case .wrapper(let context): wrapper.renderMarked(context)
+        case .model(let context): model.renderMarked(context)
+        case .controller(let context): controller.renderMarked(context)
+        case .controllerView(let context): controllerView.renderMarked(context)
+        case .conformance(let context): conformance.renderMarked(context)
         case .wrapperTests(let context): wrapperTests.renderMarked(context)
         }
     }

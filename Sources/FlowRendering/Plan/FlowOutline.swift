@@ -36,13 +36,14 @@ final class FlowOutline: Sendable {
             let shape = StepShape(step: step, flow: flow)
             return StepOutline(
                 step: step, shape: shape,
-                documentation: step.documentation(indent: 4),
+                documentation: shape.documentation(indent: 4),
                 sampleCall: shape.sampleCall(samples))
         }
         paths = SampledPaths(flow: flow, samples: samples)
         usesCombine =
-            !flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved)
-            || steps.contains { $0.shape.answer == .one || $0.shape.answer == .many }
+            flow.style.value == .combine
+            && (!flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved)
+                || steps.contains { $0.shape.answer == .one || $0.shape.answer == .many })
         initial = flow.initialExpression(samples)
     }
 

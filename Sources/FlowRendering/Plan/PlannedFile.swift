@@ -28,8 +28,12 @@ public enum FileContent: Sendable {
     case status(EnumContext)
     /// `<Flow>Error.swift`
     case error(EnumContext)
+    /// `<Flow>ValueSubject.swift`
+    case valueSubject(ValueSubjectContext)
     /// `Mock<Protocol>.swift`
     case mock(MockContext)
+    /// `<View>.swift`, the app's view of a flow's view
+    case view(ViewContext)
     /// `FanOut<Protocol>.swift`
     case fanOut(FanOutContext)
     /// `<Type>+<Flow>.swift`
@@ -40,6 +44,14 @@ public enum FileContent: Sendable {
     case manager(ManagerContext)
     /// `<Wrapper>.swift`
     case wrapper(WrapperContext)
+    /// `<Model>.swift`
+    case model(ModelContext)
+    /// `<Controller>.swift`
+    case controller(ControllerContext)
+    /// `<View>.swift`, which shows a controller
+    case controllerView(ControllerContext)
+    /// `<Type>+<Protocol>.swift`
+    case conformance(ConformanceContext)
     /// `<Wrapper>Tests.swift`
     case wrapperTests(WrapperTestsContext)
 }

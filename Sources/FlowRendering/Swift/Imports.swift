@@ -31,6 +31,9 @@ struct Imports {
         }.map(\.value)
     }
 
+    /// Whether a type is one of Foundation's that flows speak of.
+    static func isOfFoundation(_ type: String) -> Bool { foundation.contains(type[...]) }
+
     private static func mentionsFoundation(_ text: String) -> Bool {
         text.utf8.split { !isNameByte($0) }.contains { foundation.contains(Substring($0)) }
     }
@@ -63,7 +66,7 @@ extension Flow {
         steps.flatMap { step in
             step.parameters.map(\.type.text) + [step.returns?.text ?? "", step.streams?.text ?? ""]
                 + step.parameters.compactMap(\.defaultValue?.text)
-        } + properties.map(\.type.text)
+        } + properties.map(\.type.text) + views.flatMap(\.parameters).map(\.type.text)
     }
 
     /// The texts of all types in the payloads of statuses and errors.

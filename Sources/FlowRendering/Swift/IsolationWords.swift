@@ -15,6 +15,15 @@ struct IsolationWords {
     /// The modifier of a declaration that lives where the flow does: `nonisolated `, or nothing.
     var modifier: String { isolation == .mainActor ? "" : "nonisolated " }
 
+    /// The kind of type that a wrapper is, with its modifiers.
+    var wrapperKind: String {
+        switch isolation {
+        case .mainActor: "final class"
+        case .sendable: "actor"
+        case .none: "nonisolated final class"
+        }
+    }
+
     /// What the protocol refines; `isConformed` when a type of an SDK conforms to it itself.
     func refinement(isConformed: Bool) -> String {
         switch isolation {

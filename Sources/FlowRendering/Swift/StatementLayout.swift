@@ -20,6 +20,11 @@ struct StatementLayout {
         return ["\(function)("] + inner(argument).map { "    " + $0 }
     }
 
+    /// `start.end`, with the end on a line of its own where both do not fit.
+    func chain(_ start: String, _ end: String) -> [String] {
+        fits(start + end) ? [start + end] : [start, "    \(end)"]
+    }
+
     /// The head of a class: `final class Wrapper: Protocol {`.
     func classHead(_ head: String, inheriting base: String) -> [String] {
         let whole = "\(head): \(base) {"

@@ -105,6 +105,12 @@ struct StepShape {
             ? ["observer: @escaping \(aliasStem)Observer", completion] : [completion]
     }
 
+    /// The names of those parameters.
+    var answerNames: [String] {
+        guard takesCompletion else { return [] }
+        return answer == .many ? ["observer", "completion"] : ["completion"]
+    }
+
     var signature: Signature {
         Signature(
             head: "func \(step.name.spelled)", parameters: parameters + answerParameters,

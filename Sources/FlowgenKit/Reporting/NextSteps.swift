@@ -18,7 +18,7 @@ public enum NextStep: Sendable, Hashable {
     static func steps(after outcome: Outcome) -> [NextStep] {
         guard let project = outcome.loaded.project else { return [] }
         var steps: [NextStep] = project.configuration.module == nil ? [.nameModule] : []
-        for fate in outcome.fates where fate.ownership == .shared {
+        for fate in outcome.fates where fate.ownership != .generated {
             guard case .create(let file) = fate.kind else { continue }
             let places = places(in: file)
             if places > 0 { steps.append(.fillIn(path: fate.path.description, places: places)) }

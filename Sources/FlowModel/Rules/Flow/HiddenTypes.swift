@@ -1,4 +1,4 @@
-// The status enum and the mock have types inside them: `Kind`; `Step`, `Event`, `Path`. An app's type
+// The status enum and the mock have types inside them: `Kind`; `Step`, `Event`, `Path`… An app's type
 // of such a name, written bare, would mean the inner one there. With its module it means the app's.
 
 import Diagnostics
@@ -13,7 +13,7 @@ enum HiddenTypes: FlowRule {
                 found.append(.hiddenType(GeneratedNames.kind, by: flow.statusType, value.location))
             }
         }
-        let inner = mockTypes(flow)
+        let inner = GeneratedNames.mockTypes(of: flow)
         func look(_ type: SwiftType?, _ location: SourceLocation) {
             for name in type?.identifiers ?? [] where inner.contains(name) {
                 found.append(.hiddenType(name, by: flow.mockName, location))
@@ -25,16 +25,10 @@ enum HiddenTypes: FlowRule {
             look(step.streams, step.location)
         }
         for property in flow.properties { look(property.type, property.location) }
+        for parameter in flow.views.flatMap(\.parameters) {
+            look(parameter.type, parameter.location)
+        }
         return found
-    }
-
-    /// The types that the flow's mock has inside.
-    private static func mockTypes(_ flow: Flow) -> [String] {
-        var names: [String] = []
-        if !flow.steps.isEmpty { names.append("Step") }
-        if !flow.events.isEmpty { names.append("Event") }
-        if !flow.statuses.isEmpty { names.append("Path") }
-        return names
     }
 }
 

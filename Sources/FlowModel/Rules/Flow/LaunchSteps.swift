@@ -13,13 +13,19 @@ enum LaunchSteps: FlowRule {
             if facts.flow.scope.value == .session {
                 found.append(.launchInSession(step, scope: facts.flow.scope))
             }
-            if step.isSync, step.throwing != .nothing {
+            if throwsAtCaller(step, in: facts.flow) {
                 found.append(.launchThrows(step))
             } else if step.answers {
                 found.append(.launchAnswer(step))
             }
         }
         return found
+    }
+
+    /// Whether a call of the step needs `try`: a synchronous one, and an `async` one that does not stream.
+    private static func throwsAtCaller(_ step: Step, in flow: Flow) -> Bool {
+        guard step.throwing != .nothing else { return false }
+        return step.isSync || (flow.style.value == .async && step.streams == nil)
     }
 }
 

@@ -11,8 +11,8 @@ enum MemberNames: FlowRule {
         let noun: String
         let name: String
         let location: SourceLocation
-        /// What flowgen adds names for, after this one.
-        let suffixes: [String]
+        /// The names that flowgen adds for this one.
+        let derived: [String]
         /// The name with its labels, where it becomes a function.
         var fullName: String?
     }
@@ -29,13 +29,13 @@ enum MemberNames: FlowRule {
             } else {
                 owners[member.name] = member
             }
-            if reserved.contains(member.name) || isReserved(member) {
+            if reserved.contains(member.name) || isReserved(member, in: facts.flow) {
                 found.append(.reservedMember(member.noun, member.name, member.location))
             }
         }
         for member in members {
-            for suffix in member.suffixes {
-                guard let other = owners[member.name + suffix] else { continue }
+            for name in member.derived {
+                guard let other = owners[name] else { continue }
                 found.append(
                     .derivedMember(other.noun, other.name, of: member.name, other.location))
             }
@@ -44,33 +44,37 @@ enum MemberNames: FlowRule {
     }
 
     private static func members(of flow: Flow) -> [Member] {
-        let forProperties = GeneratedNames.propertySuffixes
-        return flow.steps.map {
+        flow.steps.map { step in
             Member(
-                noun: "step", name: $0.name.text, location: $0.location,
-                suffixes: GeneratedNames.stepSuffixes, fullName: $0.fullName)
+                noun: "step", name: step.name.text, location: step.location,
+                derived: GeneratedNames.stepSuffixes.map { step.name.text + $0 },
+                fullName: step.fullName)
         }
             + flow.events.map {
-                Member(noun: "event", name: $0.name.text, location: $0.location, suffixes: [])
+                Member(noun: "event", name: $0.name.text, location: $0.location, derived: [])
             }
             + flow.properties.map {
                 Member(
                     noun: "property", name: $0.name.text, location: $0.location,
-                    suffixes: forProperties)
+                    derived: GeneratedNames.members(of: $0, in: flow))
             }
             + flow.views.map {
-                Member(noun: "view", name: $0.name.text, location: $0.location, suffixes: [])
+                let name = $0.name.text
+                return Member(
+                    noun: "view", name: name, location: $0.location,
+                    derived: GeneratedNames.viewSuffixes.map { name + $0 })
             }
     }
 
-    private static func isReserved(_ member: Member) -> Bool {
+    private static func isReserved(_ member: Member, in flow: Flow) -> Bool {
         let name = member.name
-        if GeneratedNames.mockProperties.contains(name) { return true }
+        if GeneratedNames.mockProperties(of: flow).contains(name) { return true }
         if GeneratedNames.wrapperMembers.contains(name) { return true }
+        let functions = GeneratedNames.mockFunctions(of: flow)
         guard let fullName = member.fullName else {
-            return GeneratedNames.mockFunctions.contains { $0.hasPrefix(name + "(") }
+            return functions.contains { $0.hasPrefix(name + "(") }
         }
-        return GeneratedNames.mockFunctions.contains(fullName)
+        return functions.contains(fullName)
     }
 
     /// Names of wrappers' members that come from the flow: its error mapping, what it needs.

@@ -1,12 +1,15 @@
-// Inside a step each parameter has a name of its own, whatever label callers write.
+// Inside a step each parameter has a name of its own, whatever label callers write, and none of what
+// flowgen writes there: members that the code reads, the completion that brings the answer.
 
 import Diagnostics
 import SwiftNotation
 
 enum ParameterNames: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        facts.flow.steps.flatMap { check($0.ownParameters) + hiding($0) + likeReceiver($0) }
-            + facts.flow.views.flatMap { check($0.parameters) }
+        facts.flow.steps.flatMap {
+            check($0.ownParameters) + hiding($0, in: facts.flow) + likeReceiver($0)
+        }
+            + facts.flow.views.flatMap { check($0.parameters) + hiding($0) }
     }
 
     private static func check(_ parameters: [Parameter]) -> [Diagnostic] {
@@ -28,20 +31,31 @@ extension ParameterNames {
     }
 
     /// Parameters that would hide a member which the code of their step reads.
-    private static func hiding(_ step: Step) -> [Diagnostic] {
+    private static func hiding(_ step: Step, in flow: Flow) -> [Diagnostic] {
         let members = Set(
-            GeneratedNames.stepSuffixes.map { step.name.text + $0 } + GeneratedNames.bodyNames)
+            GeneratedNames.stepSuffixes.map { step.name.text + $0 } + GeneratedNames.bodyNames
+                + GeneratedNames.answerParameters(of: step, in: flow))
         return step.parameters.filter { members.contains($0.label.internal.text) }
             .map { $0.isReceiver ? .hidingReceiver($0) : .hidingParameter($0) }
+    }
+
+    /// Parameters that would hide a member which the code of their view reads.
+    private static func hiding(_ view: ViewRequirement) -> [Diagnostic] {
+        let members = Set(
+            GeneratedNames.viewSuffixes.map { view.name.text + $0 } + GeneratedNames.viewNames)
+        return view.parameters.filter { members.contains($0.label.internal.text) }
+            .map { .hidingParameter($0, of: "view") }
     }
 }
 
 extension Diagnostic {
-    fileprivate static func hidingParameter(_ parameter: Parameter) -> Diagnostic {
+    fileprivate static func hidingParameter(
+        _ parameter: Parameter, of noun: String = "step"
+    ) -> Diagnostic {
         let name = parameter.label.internal.text
         return Diagnostic(
             "flow-reserved-name",
-            "the parameter '\(name)' has the name of something that flowgen writes for the step",
+            "the parameter '\(name)' has the name of something that flowgen writes for the \(noun)",
             advice: "write another name behind the label: "
                 + "`\(parameter.label.external?.text ?? "_") given\(upperCamel(name))`",
             at: parameter.location)

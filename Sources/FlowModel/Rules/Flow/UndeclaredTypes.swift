@@ -36,6 +36,8 @@ enum UndeclaredTypes: FlowRule {
             }
         }
         return flow.properties.first { $0.type.identifiers.contains(name) }?.location
+            ?? flow.views.flatMap(\.parameters).first { $0.type.identifiers.contains(name) }?
+            .location
     }
 }
 

@@ -11,6 +11,8 @@ enum FileNames: ProjectRule {
         let name: String
         let what: String
         let location: SourceLocation
+        /// For a file that several flows may ask for: the integration that it belongs to.
+        var owner: String?
     }
 
     static func check(_ draft: ProjectDraft) -> [Diagnostic] {
@@ -27,7 +29,13 @@ enum FileNames: ProjectRule {
         }
         // What is named after something that collides collides too; the first is enough.
         var told: Set<SourceLocation> = []
+        var shared: Set<String> = []
         for claim in claims {
+            if let owner = claim.owner,
+                !shared.insert("\(owner): \(claim.name), \(claim.what)").inserted
+            {
+                continue
+            }
             if GeneratedNames.typesInUse.contains(claim.name) {
                 found.append(.typeInUse(claim.name, claim.what, claim.location))
             }
@@ -79,13 +87,20 @@ enum FileNames: ProjectRule {
                     name: flow.errorType, what: "the errors of '\(name.value)'",
                     location: name.location))
         }
+        if flow.hasValueSubject {
+            claims.append(
+                Claim(
+                    name: flow.valueSubjectType,
+                    what: "the class that holds what can be watched in '\(name.value)'",
+                    location: name.location))
+        }
         for view in flow.views {
             claims.append(
                 Claim(
-                    name: upperCamel(view.name.text), what: "the view '\(view.name.text)'",
+                    name: view.typeName, what: "the view '\(view.name.text)'",
                     location: view.location))
         }
-        return claims + usageClaims(flow) + flow.integrations.flatMap(integrationClaims)
+        return claims + usageClaims(flow) + flow.integrations.flatMap { integrationClaims($0, flow) }
     }
 
     /// What `extends` and a list in `use` ask for.
@@ -105,12 +120,16 @@ enum FileNames: ProjectRule {
         return claims
     }
 
-    private static func integrationClaims(_ integration: FlowIntegration) -> [Claim] {
+    private static func integrationClaims(
+        _ integration: FlowIntegration, _ flow: Flow
+    ) -> [Claim] {
         let wrapper = integration.wrapper
         let owner = integration.name.value
+        let kind = integration.conform == nil ? "wrapper" : "conformance"
         var claims = [
             Claim(
-                name: wrapper.value, what: "the wrapper of '\(owner)'", location: wrapper.location),
+                name: integration.fileName(serving: flow), what: "the \(kind) of '\(owner)'",
+                location: integration.conform?.location ?? wrapper.location),
             Claim(
                 name: wrapper.value + "Tests", what: "the wrapper tests of '\(owner)'",
                 location: wrapper.location),
@@ -119,13 +138,17 @@ enum FileNames: ProjectRule {
             claims.append(
                 Claim(
                     name: model.name.value, what: "a model of '\(owner)'",
-                    location: model.name.location))
+                    location: model.name.location, owner: owner))
         }
         for controller in integration.controllers {
             claims.append(
                 Claim(
                     name: controller.name.value, what: "a controller of '\(owner)'",
-                    location: controller.name.location))
+                    location: controller.name.location, owner: owner))
+            claims.append(
+                Claim(
+                    name: controller.viewName, what: "the view of '\(controller.name.value)'",
+                    location: controller.name.location, owner: owner))
         }
         return claims
     }

@@ -1,5 +1,7 @@
 // SwiftUI in name and shape only: what generated code and the examples mention, and nothing that
-// draws.
+// draws. What is on the main actor there is on it here.
+
+@_exported import UIKit
 
 /// A piece of user interface.
 @MainActor @preconcurrency
@@ -26,9 +28,9 @@ public enum ViewBuilder {
 @MainActor @preconcurrency
 public struct AnyView: View {
     /// The hidden view, for tests.
-    public let wrapped: Any
+    nonisolated(unsafe) public let wrapped: Any
     /// Hides `view`'s type.
-    public init<V: View>(_ view: V) { wrapped = view }
+    nonisolated public init<V: View>(_ view: V) { wrapped = view }
     /// Never called.
     public var body: Never { fatalError("AnyView has no body") }
 }
@@ -39,7 +41,55 @@ public struct Text: View {
     /// The words shown.
     public let content: String
     /// A text that shows `content`.
-    public init(_ content: String) { self.content = content }
+    nonisolated public init(_ content: String) { self.content = content }
     /// Never called.
     public var body: Never { fatalError("Text has no body") }
+}
+
+/// Nothing.
+@MainActor @preconcurrency
+public struct EmptyView: View {
+    /// A view that shows nothing.
+    nonisolated public init() {}
+    /// Never called.
+    public var body: Never { fatalError("EmptyView has no body") }
+}
+
+/// What surrounds a view controller that SwiftUI shows.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// What the representable has made to go between.
+    public let coordinator: Representable.Coordinator
+    /// The surroundings of a view that is shown by itself, for tests.
+    public init(coordinator: Representable.Coordinator) { self.coordinator = coordinator }
+}
+
+/// A view controller of UIKit as a view.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+    /// The controller shown.
+    associatedtype UIViewControllerType: UIViewController
+    /// What goes between the controller and SwiftUI.
+    associatedtype Coordinator = Void
+    /// What surrounds the controller.
+    typealias Context = UIViewControllerRepresentableContext<Self>
+    /// Makes the controller.
+    @MainActor @preconcurrency
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    /// Tells the controller what has changed.
+    @MainActor @preconcurrency
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    /// Makes what goes between.
+    @MainActor @preconcurrency
+    func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    /// Nothing goes between.
+    public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+    /// Never called.
+    public var body: Never { fatalError("a representable has no body") }
 }

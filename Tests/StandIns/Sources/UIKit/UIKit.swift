@@ -1,7 +1,10 @@
 // UIKit in name and shape only: what generated code and the examples mention, and nothing that
-// draws.
+// draws. What is on the main actor there is on it here.
 
-/// The root of UIKit's classes here.
+@_exported import Foundation
+
+/// The root of UIKit's classes here. It is no NSObject, whose initialiser a class on the main actor can
+/// override on Apple's systems alone.
 @MainActor
 open class UIResponder {
     /// A responder.
@@ -31,4 +34,15 @@ public final class UIImage: Sendable {
 
 /// Manages a screen.
 @MainActor
-open class UIViewController: UIResponder {}
+open class UIViewController: UIResponder {
+    /// The words at the top of the screen.
+    open var title: String?
+    /// A controller, its view from a nib file where there is one.
+    public init(nibName: String?, bundle: Bundle?) { super.init() }
+    /// A controller whose view is made by code.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    /// A controller from an archive; there are none here.
+    public required init?(coder: NSCoder) { super.init() }
+    /// Called when the view is there.
+    open func viewDidLoad() {}
+}

@@ -1,0 +1,20 @@
+// The names of the types that stand for views: the app's own, one for each view of a flow, and the
+// integration's, one for each view controller of an SDK.
+
+import SwiftNotation
+
+extension ViewRequirement {
+    /// The app's view that shows it: `AuthenticationView`, `MapView`.
+    public var typeName: String { named(upperCamel(name.text)) }
+}
+
+extension Controller {
+    /// The view that shows the controller in SwiftUI: `FirebaseAuthenticationView`.
+    public var viewName: String {
+        let text = name.value
+        return named(text.hasSuffix("Controller") ? String(text.dropLast(10)) : text)
+    }
+}
+
+/// A name that ends in `View`.
+private func named(_ name: String) -> String { name.hasSuffix("View") ? name : name + "View" }

@@ -1,0 +1,93 @@
+// The context of `<Type>+<Protocol>.swift`: an extension by which a type of the SDK serves the flow
+// itself. It stores nothing, so every step is done at once; what the type keeps by a key has its key
+// there.
+// Source: the design's section 9.
+
+import FlowModel
+import Mustache
+import SwiftNotation
+
+/// The key of a property that the SDK's type stores.
+struct StorageKeyContext: TemplateContext {
+    var name: String
+    var text: String
+
+    static let fields: [ContextField<Self>] = [
+        .text("name") { $0.name }, .text("text") { $0.text },
+    ]
+}
+
+/// What the template of a conformance may use.
+public struct ConformanceContext: TemplateContext {
+    var header: [String]
+    var imports: [String]
+    var docs: [String]
+    /// The head of the extension.
+    var head: [String]
+    var keys: [StorageKeyContext]
+    var properties: [WrapperPropertyContext]
+    var steps: [WrapperStepContext]
+    var manager: String
+    var makerDocs: [String]
+    var makerSignature: [String]
+    var maker: String
+    var todo: String
+
+    /// The fields, in the order of the template.
+    public static let fields: [ContextField<Self>] = [
+        .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
+        .texts("imports") { $0.imports }, .flag("hasImports") { !$0.imports.isEmpty },
+        .texts("docs") { $0.docs }, .texts("head") { $0.head },
+        .list("keys") { $0.keys }, .flag("hasKeys") { !$0.keys.isEmpty },
+        .list("properties") { $0.properties }, .flag("hasProperties") { !$0.properties.isEmpty },
+        .list("steps") { $0.steps }, .text("manager") { $0.manager },
+        .texts("makerDocs") { $0.makerDocs }, .texts("makerSignature") { $0.makerSignature },
+        .text("maker") { $0.maker }, .text("todo") { $0.todo },
+    ]
+
+    init(of type: String, owner: Integration, _ outline: FlowOutline) {
+        let flow = outline.flow
+        let protocolName = flow.protocolName.value
+        header = outline.settings.sharedHeader
+        var comment = DocComment()
+        comment.add("Serves ``\(protocolName)`` with \(owner.name).")
+        docs = comment.lines
+        let modifier = IsolationWords(isolation: flow.isolation.value).modifier
+        head = StatementLayout(indent: 0)
+            .classHead("\(modifier)extension \(type)", inheriting: protocolName)
+        keys = flow.properties.filter(\.isSettable).map {
+            StorageKeyContext(name: $0.name.spelled, text: $0.name.text)
+        }
+        let sdk = SDKWords(name: type, hasClient: false)
+        // The SDK's type can be seen everywhere, so its members are as visible as the protocol.
+        let access = outline.settings.access
+        properties = flow.properties.map { property in
+            var member = WrapperPropertyContext(property, in: flow, sdk: sdk, isConformed: true)
+            member.modifier = access + member.modifier
+            return member
+        }
+        steps = outline.steps.map { step in
+            var member = WrapperStepContext(
+                step, in: flow, samples: outline.samples, sdk: sdk, isConformed: true)
+            var signature = step.shape.signature
+            signature.head = access + signature.head
+            member.signature = signature.lines(indent: 4, brace: true)
+            return member
+        }
+        manager = owner.managerName
+        maker = flow.makerName
+        var makerComment = DocComment(indent: 4)
+        makerComment.add("Hands out \(type)'s own object as ``\(protocolName)``.")
+        makerDocs = makerComment.lines
+        makerSignature = Signature(
+            head: "func \(maker)", parameters: [], tail: " -> any \(protocolName)"
+        ).lines(indent: 4, brace: true)
+        todo = "Return the \(type) that the app uses, such as `\(type)()`."
+        var imports = Imports()
+        imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
+        if outline.usesCombine { imports.add(["Combine"]) }
+        imports.addSDK(owner.sdk)
+        imports.addFoundation(for: flow.protocolTypes + steps.flatMap(\.statements))
+        self.imports = imports.sorted
+    }
+}

@@ -1,0 +1,135 @@
+// The context of `<View>.swift`: the app's own view, which shows what the service in use supplies.
+// Source: the design's section 9.
+
+import FlowModel
+import Mustache
+import SwiftNotation
+
+/// What the template of a view may use.
+public struct ViewContext: TemplateContext {
+    /// A value that the view is shown with.
+    struct StoredValue: TemplateContext {
+        var name: String
+        var type: String
+
+        static let fields: [ContextField<Self>] = [
+            .text("name") { $0.name }, .text("type") { $0.type },
+        ]
+    }
+
+    var header: [String]
+    var imports: [String]
+    var docs: [String]
+    var access: String
+    var name: String
+    var protocolName: String
+    var values: [StoredValue]
+    var initializerDocs: [String]
+    var initializer: [String]
+    var call: String
+
+    /// The fields, in the order of the template.
+    public static let fields: [ContextField<Self>] = [
+        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .texts("docs") { $0.docs }, .text("access") { $0.access }, .text("name") { $0.name },
+        .text("protocol") { $0.protocolName }, .list("values") { $0.values },
+        .texts("initializerDocs") { $0.initializerDocs },
+        .texts("initializer") { $0.initializer }, .text("call") { $0.call },
+    ]
+
+    init(_ view: ViewRequirement, _ outline: FlowOutline) {
+        let flow = outline.flow
+        header = outline.header
+        access = outline.settings.access
+        name = view.typeName
+        protocolName = flow.protocolName.value
+        var comment = DocComment()
+        comment.add(view.words, fallback: "The \(spelledOut(name)).")
+        docs = comment.lines
+        values = view.parameters.map {
+            StoredValue(name: $0.label.internal.spelled, type: $0.type.storedText)
+        }
+        var about = DocComment(indent: 4)
+        about.add("Shows what a service supplies.")
+        about.addItems(["Parameter service: Supplies the view."] + view.items)
+        initializerDocs = about.lines
+        let parameters = view.parameters.map { parameter in
+            parameter.declaration + (parameter.defaultValue.map { " = \($0.text)" } ?? "")
+        }
+        initializer = Signature(
+            head: "\(access)init", parameters: ["service: any \(protocolName)"] + parameters
+        ).lines(indent: 4, brace: true)
+        call = view.call { $0.spelled }
+        var imports = Imports()
+        imports.add(flow.imports + ["SwiftUI"])
+        imports.addFoundation(
+            for: view.parameters.flatMap { [$0.type.text, $0.defaultValue?.text ?? ""] })
+        self.imports = imports.sorted
+    }
+}
+
+extension ViewRequirement {
+    /// The view's name in words, as a title: "Authentication view".
+    var title: String {
+        let words = spelledOut(typeName)
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// The doc comment of the requirement.
+    var documentation: [String] {
+        var comment = DocComment(indent: 4)
+        comment.add(words, fallback: "The \(spelledOut(typeName)).")
+        comment.addItems(items)
+        return comment.lines
+    }
+
+    /// The lines of the doc comment about the parameters, in the flow's words or else by name.
+    var items: [String] {
+        parameters.map { parameter in
+            let name = parameter.label.internal
+            let text = parameter.summary.isEmpty ? name.sentence : sentence(parameter.summary)
+            return "Parameter \(name.text): \(text)"
+        }
+    }
+
+    /// The requirement without its end, a property or a function; `head` stands before it.
+    func lines(head: String, brace: Bool) -> [String] {
+        guard !parameters.isEmpty else {
+            return ["\(head)var \(name.spelled): AnyView" + (brace ? " {" : " { get }")]
+        }
+        return Signature(
+            head: "\(head)func \(name.spelled)", parameters: parameters.map(\.declaration),
+            tail: " -> AnyView"
+        ).lines(indent: 4, brace: brace)
+    }
+
+    /// How a caller asks for the view, with an argument for each parameter's inner name.
+    func call(_ argument: (SwiftName) -> String) -> String {
+        guard !parameters.isEmpty else { return name.spelled }
+        let arguments = parameters.map { $0.label.callPrefix + argument($0.label.internal) }
+        return "\(name.spelled)(\(arguments.joined(separator: ", ")))"
+    }
+}
+
+/// A view as the protocol requires it.
+struct ProtocolViewContext: TemplateContext {
+    var docs: [String]
+    var lines: [String]
+    /// Whether a member stands before it.
+    var follows: Bool
+
+    static let fields: [ContextField<Self>] = [
+        .texts("docs") { $0.docs }, .texts("lines") { $0.lines }, .flag("follows") { $0.follows },
+    ]
+
+    /// The views of a flow, in order.
+    static func all(of flow: Flow) -> [Self] {
+        let attribute = IsolationWords(isolation: flow.isolation.value).viewAttribute
+        let isFirst = flow.steps.isEmpty && flow.properties.isEmpty
+        return flow.views.enumerated().map { index, view in
+            Self(
+                docs: view.documentation, lines: view.lines(head: attribute, brace: false),
+                follows: index > 0 || !isFirst)
+        }
+    }
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+/// `UIViewController`, as the app shows it.
+final class AcmeLoginController: UIViewController {
+    // TODO(flowgen): Override what should look or work in the app's own way.
+}

@@ -1,0 +1,17 @@
+// SDKs of which this machine has no stand-in.
+
+import Foundation
+
+protocol CameraDelegate: NSObjectProtocol {}
+
+protocol CameraObserver: AnyObject {}
+
+protocol PagesScannerDelegateWithALongNameToo: AnyObject {
+    func page(
+        _ page: String, wasReadWith confidence: Double,
+        then next: @escaping (Result<String, Error>) -> Void)
+    func shouldGoOn() async throws -> Bool
+    func didEnd() async
+    func didFail(with reason: String) throws
+    func `default`(for type: String, in `let`: [String: Int]...) -> (text: String, count: Int)?
+}

@@ -1,0 +1,6 @@
+// What a model of the SDK may speak of.
+
+enum ChatMessageKind: String, Codable, Sendable {
+    case film
+    case series
+}

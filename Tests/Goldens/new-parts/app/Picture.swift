@@ -1,0 +1,9 @@
+// The app's own models.
+
+struct Picture: Sendable {
+    let id: String
+}
+
+struct Album: Sendable {
+    let id: String
+}
