@@ -56,8 +56,13 @@ public enum EmbeddedTemplates {
 
     /// The names of all templates, in order.
     public static let names = [
-        "Error", "Extension", "FanOut", "FlowTests", "Integration", "IntegrationsManager",
-        "Manager", "Mock", "MockStep", "Protocol", "ServiceProvider", "Status", "Wrapper",
-        "WrapperProperty", "WrapperStep", "WrapperTests",
+        "Conformance", "Controller", "ControllerView", "Error", "Extension", "FanOut",
+        "FlowTestViews", "FlowTests", "FlowTestsReader", "FlowTestsReaders", "Integration",
+        "IntegrationsManager", "LockedValueStreams", "Manager", "Mock", "MockLockedStorage",
+        "MockProperties", "MockPublishers", "MockRecord", "MockStep", "MockStorage",
+        "MockViewReset", "MockViewStorage", "MockViews", "MockWaiting", "Model", "Protocol",
+        "ProtocolViews", "ServiceProvider", "Status", "ValueObservers", "ValueStreams",
+        "ValueSubject", "View", "Wrapper", "WrapperDelegates", "WrapperProperty", "WrapperStep",
+        "WrapperTask", "WrapperTests", "WrapperViews",
     ]
 }

@@ -61,12 +61,20 @@ public struct ConformanceContext: TemplateContext {
             StorageKeyContext(name: $0.name.spelled, text: $0.name.text)
         }
         let sdk = SDKWords(name: type, hasClient: false)
-        properties = flow.properties.map {
-            WrapperPropertyContext($0, in: flow, sdk: sdk, isConformed: true)
+        // The SDK's type can be seen everywhere, so its members are as visible as the protocol.
+        let access = outline.settings.access
+        properties = flow.properties.map { property in
+            var member = WrapperPropertyContext(property, in: flow, sdk: sdk, isConformed: true)
+            member.modifier = access + member.modifier
+            return member
         }
-        steps = outline.steps.map {
-            WrapperStepContext(
-                $0, in: flow, samples: outline.samples, sdk: sdk, isConformed: true)
+        steps = outline.steps.map { step in
+            var member = WrapperStepContext(
+                step, in: flow, samples: outline.samples, sdk: sdk, isConformed: true)
+            var signature = step.shape.signature
+            signature.head = access + signature.head
+            member.signature = signature.lines(indent: 4, brace: true)
+            return member
         }
         manager = owner.managerName
         maker = flow.makerName
@@ -78,7 +86,7 @@ public struct ConformanceContext: TemplateContext {
         ).lines(indent: 4, brace: true)
         todo = "Return the \(type) that the app uses, such as `\(type)()`."
         var imports = Imports()
-        imports.add(flow.imports + owner.imports)
+        imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
         if outline.usesCombine { imports.add(["Combine"]) }
         imports.addSDK(owner.sdk(of: wrapper))
         imports.addFoundation(for: flow.protocolTypes + steps.flatMap(\.statements))

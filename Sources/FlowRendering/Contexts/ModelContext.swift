@@ -63,7 +63,7 @@ public struct ModelContext: TemplateContext {
         initializer = Signature(head: "nonisolated init", parameters: ["_ \(parameter): \(name)"])
             .lines(indent: 4, brace: true)
         var imports = Imports()
-        imports.add(modules)
+        imports.add(modules + settings.servicesModules)
         imports.addFoundation(for: model.fields.map(\.type.text))
         if model.mentionsTypes(beside: owner.wrappers.flatMap(\.integration.models)) {
             imports.add(owner.imports)

@@ -41,7 +41,8 @@ public struct ProjectLoader {
         let configuration = try configuration(
             notation, isRequired: requiresConfiguration, &diagnostics)
         guard let configuration else {
-            return LoadedProject(project: nil, templates: [:], flowPaths: [], diagnostics: diagnostics)
+            return LoadedProject(
+                project: nil, templates: [:], flowPaths: [], diagnostics: diagnostics)
         }
         var paths = try flowPaths(of: configuration, &diagnostics)
         for path in extraFlows where !paths.contains(path) { paths.append(path) }

@@ -119,7 +119,7 @@ extension Diagnostic {
         let meant = didYouMean(name, among: names).map { "did you mean '\($0).mustache'?" }
         return Diagnostic(
             "config-template-name", "flowgen has no template '\(name)' that this could replace",
-            advice: meant ?? "the templates: \(names.joined(separator: ", "))", path: path)
+            advice: meant ?? "the templates: \(list(names))", path: path)
     }
 
     fileprivate static func mistake(
@@ -130,16 +130,23 @@ extension Diagnostic {
             let meant = didYouMean(name, among: available).map { "did you mean '\($0)'?" }
             return Diagnostic(
                 "config-template-mistake", "there is no '\(name)' here",
-                advice: meant ?? "here there are: \(available.joined(separator: ", "))",
+                advice: meant ?? "here there are: \(Self.list(available))",
                 at: location)
         case .unknownPartial(let name):
             let names = FileRenderer.templateNames
             let meant = didYouMean(name, among: names).map { "did you mean '\($0)'?" }
             return Diagnostic(
                 "config-template-mistake", error.problem.message,
-                advice: meant ?? "the templates: \(names.joined(separator: ", "))", at: location)
+                advice: meant ?? "the templates: \(list(names))", at: location)
         default: return Diagnostic("config-template-mistake", error.problem.message, at: location)
         }
+    }
+
+    /// The first names of a list, and how many more there are.
+    private static func list(_ names: [String]) -> String {
+        let most = 12
+        let rest = names.count > most ? " and \(names.count - most) more" : ""
+        return names.prefix(most).joined(separator: ", ") + rest
     }
 
     fileprivate static func templatesTogether(_ error: TemplateError) -> Diagnostic {

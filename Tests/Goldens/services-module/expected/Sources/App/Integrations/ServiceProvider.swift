@@ -12,24 +12,36 @@ public struct ServiceProvider {
     /// The provider that `IntegrationsManager` made last.
     public static var current: ServiceProvider?
 
+    /// Rings when the courier is there.
+    public let bell: any BellSDK
     /// Keeps count of what the person does.
     public let counting: any CountingSDK
+    /// Brings what was bought.
+    public let courier: any CourierSDK
     /// Labels for baskets.
     public let labels: any LabelsSDK
     private let receiptMaker: @MainActor () -> any ReceiptSDK
+    /// Keeps what nobody else may know.
+    public let secrets: any SecretsSDK
     /// Sells what is in the basket.
     public let shop: any ShopSDK
 
     /// A provider of any implementations: wrappers, mocks, or your own.
     public init(
+        bell: any BellSDK,
         counting: any CountingSDK,
+        courier: any CourierSDK,
         labels: any LabelsSDK,
         makeReceipt receiptMaker: @escaping @MainActor () -> any ReceiptSDK,
+        secrets: any SecretsSDK,
         shop: any ShopSDK
     ) {
+        self.bell = bell
         self.counting = counting
+        self.courier = courier
         self.labels = labels
         self.receiptMaker = receiptMaker
+        self.secrets = secrets
         self.shop = shop
     }
 
@@ -44,9 +56,12 @@ public struct ServiceProvider {
     /// A provider of mocks, for tests and previews.
     public static var mock: ServiceProvider {
         ServiceProvider(
+            bell: MockBellSDK(),
             counting: MockCountingSDK(),
+            courier: MockCourierSDK(),
             labels: MockLabelsSDK(),
             makeReceipt: { MockReceiptSDK() },
+            secrets: MockSecretsSDK(),
             shop: MockShopSDK()
         )
     }

@@ -6,6 +6,7 @@
 
 #if DEBUG
 import Combine
+import SwiftUI
 
 /// A ``ShopSDK`` for tests and previews, without any SDK.
 ///
@@ -47,6 +48,8 @@ public final class MockShopSDK: ShopSDK {
         case buyFailsFromFailed
     }
 
+    /// Supplies `shelf`, in place of a text with its name.
+    public var shelfHandler: (() -> AnyView)?
     /// The steps taken, in order.
     public private(set) var steps: [Step] = []
     /// Those of them that were taken in a status they may not start in.
@@ -86,6 +89,10 @@ public final class MockShopSDK: ShopSDK {
 
     public var isOpenPublisher: AnyPublisher<Bool, Never> {
         isOpenSubject.eraseToAnyPublisher()
+    }
+
+    public var shelf: AnyView {
+        shelfHandler?() ?? AnyView(Text("Shelf view"))
     }
 
     public func open() {
@@ -164,6 +171,7 @@ public final class MockShopSDK: ShopSDK {
         pricesHandler = nil
         isOpenSubject.send(true)
         language = "language"
+        shelfHandler = nil
         send(.closed)
     }
 

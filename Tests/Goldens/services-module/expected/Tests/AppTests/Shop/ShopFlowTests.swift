@@ -7,6 +7,7 @@
 #if DEBUG
 import Combine
 import Services
+import SwiftUI
 import XCTest
 
 /// The shop flow along each of its ways, with the mock in the SDK's place.
@@ -172,6 +173,15 @@ nonisolated final class ShopFlowTests: XCTestCase {
         _ = mock.prices()
         XCTAssertEqual(handled, 1)
         XCTAssertEqual(mock.steps, [.prices])
+    }
+
+    @MainActor
+    func testShelfViewIsSupplied() async throws {
+        let mock = MockShopSDK()
+        var handled = 0
+        mock.shelfHandler = { handled += 1; return AnyView(EmptyView()) }
+        _ = ShelfView(service: mock).body
+        XCTAssertEqual(handled, 1)
     }
 
     @MainActor

@@ -17,22 +17,32 @@ package final class IntegrationsManager {
 
     /// Builds the integrations, each before those that depend on it. Nothing is started yet.
     package init() {
+        let vanManager = VanManager()
         let tillManager = TillManager()
         let abacusManager = AbacusManager()
+        let keychainManager = KeychainManager()
+        let bell = vanManager.makeBellSDK()
         let shop = tillManager.makeShopSDK()
         let counting = FanOutCountingSDK([
             tillManager.makeCountingSDK(shopSDK: shop),
             abacusManager.makeCountingSDK(),
         ])
+        let courier = vanManager.makeCourierSDK()
         let labels = tillManager.makeLabelsSDK()
+        let secrets = keychainManager.makeSecretsSDK()
         integrations = [
+            vanManager,
             tillManager,
             abacusManager,
+            keychainManager,
         ]
         services = ServiceProvider(
+            bell: bell,
             counting: counting,
+            courier: courier,
             labels: labels,
             makeReceipt: { abacusManager.makeReceiptSDK() },
+            secrets: secrets,
             shop: shop
         )
         ServiceProvider.current = services

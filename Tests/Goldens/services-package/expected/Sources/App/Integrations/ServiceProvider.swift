@@ -12,24 +12,36 @@ package struct ServiceProvider {
     /// The provider that `IntegrationsManager` made last.
     package static var current: ServiceProvider?
 
+    /// Rings when the courier is there.
+    package let bell: any BellSDK
     /// Keeps count of what the person does.
     package let counting: any CountingSDK
+    /// Brings what was bought.
+    package let courier: any CourierSDK
     /// Labels for baskets.
     package let labels: any LabelsSDK
     private let receiptMaker: @MainActor () -> any ReceiptSDK
+    /// Keeps what nobody else may know.
+    package let secrets: any SecretsSDK
     /// Sells what is in the basket.
     package let shop: any ShopSDK
 
     /// A provider of any implementations: wrappers, mocks, or your own.
     package init(
+        bell: any BellSDK,
         counting: any CountingSDK,
+        courier: any CourierSDK,
         labels: any LabelsSDK,
         makeReceipt receiptMaker: @escaping @MainActor () -> any ReceiptSDK,
+        secrets: any SecretsSDK,
         shop: any ShopSDK
     ) {
+        self.bell = bell
         self.counting = counting
+        self.courier = courier
         self.labels = labels
         self.receiptMaker = receiptMaker
+        self.secrets = secrets
         self.shop = shop
     }
 
@@ -43,9 +55,12 @@ package struct ServiceProvider {
     /// A provider of mocks, for tests and previews.
     package static var mock: ServiceProvider {
         ServiceProvider(
+            bell: MockBellSDK(),
             counting: MockCountingSDK(),
+            courier: MockCourierSDK(),
             labels: MockLabelsSDK(),
             makeReceipt: { MockReceiptSDK() },
+            secrets: MockSecretsSDK(),
             shop: MockShopSDK()
         )
     }

@@ -5,6 +5,7 @@
 // swiftformat:disable all
 
 import Combine
+import SwiftUI
 
 /// A ``ShopSDK`` for tests and previews, without any SDK.
 ///
@@ -46,6 +47,8 @@ package final class MockShopSDK: ShopSDK {
         case buyFailsFromFailed
     }
 
+    /// Supplies `shelf`, in place of a text with its name.
+    package var shelfHandler: (() -> AnyView)?
     /// The steps taken, in order.
     package private(set) var steps: [Step] = []
     /// Those of them that were taken in a status they may not start in.
@@ -85,6 +88,10 @@ package final class MockShopSDK: ShopSDK {
 
     package var isOpenPublisher: AnyPublisher<Bool, Never> {
         isOpenSubject.eraseToAnyPublisher()
+    }
+
+    package var shelf: AnyView {
+        shelfHandler?() ?? AnyView(Text("Shelf view"))
     }
 
     package func open() {
@@ -163,6 +170,7 @@ package final class MockShopSDK: ShopSDK {
         pricesHandler = nil
         isOpenSubject.send(true)
         language = "language"
+        shelfHandler = nil
         send(.closed)
     }
 

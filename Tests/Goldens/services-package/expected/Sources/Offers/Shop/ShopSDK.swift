@@ -5,6 +5,7 @@
 // swiftformat:disable all
 
 import Combine
+import SwiftUI
 
 /// Sells what is in the basket.
 @MainActor
@@ -42,6 +43,9 @@ package protocol ShopSDK: AnyObject, Sendable {
 
     /// The language.
     var language: String { get set }
+
+    /// What can be bought.
+    var shelf: AnyView { get }
 
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ShopStatus, Never> { get }

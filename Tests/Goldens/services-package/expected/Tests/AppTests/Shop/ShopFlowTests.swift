@@ -6,6 +6,7 @@
 
 import Combine
 import Offers
+import SwiftUI
 import XCTest
 
 /// The shop flow along each of its ways, with the mock in the SDK's place.
@@ -171,6 +172,15 @@ nonisolated final class ShopFlowTests: XCTestCase {
         _ = mock.prices()
         XCTAssertEqual(handled, 1)
         XCTAssertEqual(mock.steps, [.prices])
+    }
+
+    @MainActor
+    func testShelfViewIsSupplied() async throws {
+        let mock = MockShopSDK()
+        var handled = 0
+        mock.shelfHandler = { handled += 1; return AnyView(EmptyView()) }
+        _ = ShelfView(service: mock).body
+        XCTAssertEqual(handled, 1)
     }
 
     @MainActor

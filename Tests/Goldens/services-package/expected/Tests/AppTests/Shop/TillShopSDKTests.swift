@@ -40,4 +40,10 @@ nonisolated final class TillShopSDKTests: XCTestCase {
         // TODO(flowgen): Have a stubbed Till tell of it, and expect `.failed`.
         throw XCTSkip("not written yet")
     }
+
+    @MainActor
+    func testShelfViewIsShown() async throws {
+        // TODO(flowgen): Ask for `shelf` with a stubbed Till, and expect its view.
+        throw XCTSkip("not written yet")
+    }
 }

@@ -1,5 +1,6 @@
 import Combine
 import Offers
+import SwiftUI
 
 /// Serves ``ShopSDK`` with Till.
 @MainActor
@@ -40,6 +41,12 @@ final class TillShopSDK: ShopSDK {
         set {
             // TODO(flowgen): Give `newValue` to Till.
         }
+    }
+
+    /// What can be bought.
+    var shelf: AnyView {
+        // TODO(flowgen): Return a view of Till, as an `AnyView`.
+        fatalError("shelf is not written yet")
     }
 
     /// Open.

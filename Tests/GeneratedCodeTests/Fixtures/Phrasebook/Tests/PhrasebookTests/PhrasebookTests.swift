@@ -1,0 +1,33 @@
+// The app's own tests: with the mock in the SDK's place, and with whichever SDK is in use.
+
+import Integrations
+import Phrasebook
+import Services
+import XCTest
+
+final class PhrasebookTests: XCTestCase {
+    @MainActor
+    func testAPhraseIsKept() async throws {
+        let mock = MockTranslationSDK()
+        mock.translateHandler = { phrase, language throws(TranslationError) in
+            if phrase.words.isEmpty { throw .unknownPhrase }
+            return Phrase("\(phrase.words) in \(language)")
+        }
+        let book = Phrasebook(translation: mock)
+        XCTAssertTrue(book.add(Phrase("Hello")))
+        XCTAssertFalse(book.add(Phrase("")))
+        XCTAssertEqual(book.entries, [Phrase("Hello"): Phrase("Hello in fr")])
+    }
+
+    @MainActor
+    func testTheSDKInUseTranslates() async throws {
+        let integrations = IntegrationsManager()
+        integrations.launch()
+        let book = Phrasebook(integrations: integrations)
+        XCTAssertTrue(book.add(Phrase("Hello")))
+        XCTAssertFalse(book.add(Phrase("Good bye")))
+        XCTAssertEqual(book.entries, [Phrase("Hello"): Phrase("Bonjour")])
+        XCTAssertTrue(integrations.services.translation.languages.contains("fr"))
+        Phrase("Hello").readAloud()
+    }
+}
