@@ -67,7 +67,9 @@ extension StepShape {
         case (.combine, .one), (.combine, .many):
             return ["Returns: A publisher that may fail with ``\(type.text)``."]
         case (.async, .one):
-            return ["Throws: ``\(type.text)``, or `CancellationError` when the step is ended before."]
+            return [
+                "Throws: ``\(type.text)``, or `CancellationError` when the step is ended before."
+            ]
         case (.async, .many): return ["Returns: A stream that may fail with ``\(type.text)``."]
         default: return []
         }

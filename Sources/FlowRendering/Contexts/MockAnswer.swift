@@ -140,9 +140,7 @@ struct MockAnswer {
         let head = "if \(call) {"
         guard isMixed else { return [head + " return }"] }
         var lines = [head]
-        if let status = flow.failure(of: step), status.payload.count == 1,
-            [flow.errorType, "any Error"].contains(shape.failure)
-        {
+        if let status = shape.failingStatus {
             let failed = acts.leaving(with: .failure("error")).joined(separator: "; ")
             lines.append(
                 "    if case .\(status.name.spelled)(let error) = statusSubject.value { \(failed) }"

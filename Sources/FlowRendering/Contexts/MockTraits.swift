@@ -35,7 +35,7 @@ struct MockTraits: TemplateContext {
     var ending: String { completes ? "endCall" : "endDelay" }
     /// What a lock's state takes along when the mock is reset.
     var kept: String {
-        let names = (waits ? ["keepsRealTime"] : []) + (completes ? ["callNumbers"] : [])
+        let names = (completes ? ["callNumbers"] : []) + (waits ? ["keepsRealTime"] : [])
         return names.map { "\($0): state.\($0)" }.joined(separator: ", ")
     }
 
@@ -48,7 +48,8 @@ struct MockTraits: TemplateContext {
         .text("subjectType") { $0.subjectType },
         .text("sending") {
             $0.style == .async
-                ? "statuses.forEach(statusSubject.send)" : "statusSubject.send(contentsOf: statuses)"
+                ? "statuses.forEach(statusSubject.send)"
+                : "statusSubject.send(contentsOf: statuses)"
         },
         .text("current") { $0.style == .callback ? "told" : "value" },
         .flag("publishesOne") { $0.publishesOne }, .flag("publishesMany") { $0.publishesMany },

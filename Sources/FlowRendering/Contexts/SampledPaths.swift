@@ -12,8 +12,9 @@ struct SampledPaths {
         var spelled: String
         /// The moves as Swift writes them: `(.startChat, [.loading, .failed(reason: .unknown)])`.
         var moves: [String]
-        /// The steps to call, as indexes of the flow's steps; nil where an event happens on the way.
-        var steps: [Int]?
+        /// The steps to call, as indexes of the flow's steps, and the status that each ends in; nil
+        /// where an event happens on the way.
+        var steps: [(index: Int, outcome: String?)]?
         /// The names of the statuses that a reader sees, the initial one first.
         var statuses: [SwiftName]
         var docs: [String]
@@ -54,7 +55,7 @@ struct SampledPaths {
         _ path: FlowPath, _ flow: Flow, _ known: [String: SampledStatus]
     ) -> Path? {
         var moves: [String] = []
-        var steps: [Int]? = []
+        var steps: [(index: Int, outcome: String?)]? = []
         var statuses = (flow.initial.flatMap { known[$0.value] }?.name).map { [$0] } ?? []
         for move in path.moves {
             var sent: [String] = []
@@ -69,7 +70,7 @@ struct SampledPaths {
             switch move.source {
             case .step(let index):
                 source = ".\(flow.steps[index].name.spelled)"
-                steps?.append(index)
+                steps?.append((index, move.outcome))
             case .event:
                 source = "nil"
                 steps = nil

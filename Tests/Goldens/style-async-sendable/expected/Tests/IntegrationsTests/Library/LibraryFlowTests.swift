@@ -83,7 +83,11 @@ nonisolated final class LibraryFlowTests: XCTestCase {
         mock.follow(.borrowFails)
         await mock.open()
         await mock.search(title: "title", limit: 20)
-        _ = try await mock.borrow(id: 1, note: nil)
+        do {
+            _ = try await mock.borrow(id: 1, note: nil)
+            XCTFail("borrow was to fail")
+        } catch {
+        }
         let kinds = await Self.kinds(statuses)
         XCTAssertEqual(kinds, [.closed, .idle, .searching, .found, .borrowing, .failed])
         XCTAssertEqual(mock.steps, [.open, .search, .borrow])

@@ -270,7 +270,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
     func reset() {
         Step.allCases.forEach(endCall)
         _ = locked { state in
-            defer { state = State(keepsRealTime: state.keepsRealTime, callNumbers: state.callNumbers) }
+            defer { state = State(callNumbers: state.callNumbers, keepsRealTime: state.keepsRealTime) }
             return state
         }
     }
