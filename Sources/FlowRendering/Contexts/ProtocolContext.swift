@@ -63,23 +63,27 @@ public struct ProtocolContext: TemplateContext {
         name = flow.protocolName.value
         refinement = words.refinement(
             isConformed: flow.integrations.contains { $0.conform != nil })
+        // Where the protocol does not say that it is for classes, a constant could not be set.
+        let setter = refinement.contains("AnyObject") ? "set" : "nonmutating set"
         aliases = outline.steps.flatMap { $0.shape.aliases.map(AliasContext.init) }
         steps = outline.steps.map { step in
             Member(
                 docs: step.documentation,
                 lines: step.shape.signature.lines(indent: 4, brace: false))
         }
-        properties = flow.properties.flatMap { Self.requirements(of: $0, in: flow) }
+        properties = flow.properties.flatMap { Self.requirements(of: $0, in: flow, setter: setter) }
         status = flow.statuses.isEmpty ? [] : [Member(.status(of: flow))]
         overloads = outline.steps.flatMap {
             Self.overloads(of: $0.shape, access: outline.settings.access)
         }
     }
 
-    private static func requirements(of property: Property, in flow: Flow) -> [Member] {
+    private static func requirements(
+        of property: Property, in flow: Flow, setter: String
+    ) -> [Member] {
         var comment = DocComment(indent: 4)
         comment.add(property.words, fallback: property.name.sentence)
-        let access = property.isSettable ? "{ get set }" : "{ get }"
+        let access = property.isSettable ? "{ get \(setter) }" : "{ get }"
         let value = Member(
             docs: comment.lines,
             lines: ["var \(property.name.spelled): \(property.type.text) \(access)"])

@@ -95,7 +95,7 @@ nonisolated protocol LibrarySDK: Sendable {
     func track(position: Double)
 
     /// Who reads.
-    var reader: String { get set }
+    var reader: String { get nonmutating set }
 
     /// The limit.
     var limit: Int { get }
