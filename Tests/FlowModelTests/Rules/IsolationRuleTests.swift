@@ -1,5 +1,5 @@
-// Rules about what style, isolation and `conform` can hold, within a flow and between flows. Each flow here
-// breaks one rule, and says nothing any more once it is mended.
+// Rules about what style and isolation can hold. Each flow here breaks one rule, and says nothing any more once it
+// is mended.
 
 import Testing
 
@@ -74,14 +74,60 @@ import Testing
             """#,
             mend: [("@escaping () ->", "@Sendable () ->"), ("[(Int)", "[@Sendable (Int)")],
             says: #"""
-                flow1.yaml:6:19: error: `isolation: Sendable` lets no closure through that is not `@Sendable` [flow-not-sendable]
+                flow1.yaml:6:19: error: with `isolation: Sendable` this closure may be called on any thread [flow-not-sendable]
                 6 |     parameters: { done: '@escaping () -> Void', onMain: '@MainActor () -> Void' }
                   |                   ^~~~
                   = help: write `@Sendable () -> Void`
-                flow1.yaml:7:3: error: `isolation: Sendable` lets no closure through that is not `@Sendable` [flow-not-sendable]
+                flow1.yaml:7:3: error: with `isolation: Sendable` this closure may be called on any thread [flow-not-sendable]
                 7 |   handlers:
                   |   ^~~~~~~~
                   = help: write `@Sendable (Int) -> Bool`
+                """#),
+        RuleCase(
+            "closures in what is passed between threads",
+            #"""
+            flow: Track
+            style: async
+            steps:
+              log:
+                parameters: { done: '@escaping () -> Void' }
+              ask:
+                to: asked
+                returns: '() -> Int'
+              isReady:
+                sync: true
+                returns: '() -> Bool'
+            statuses:
+              idle:
+              asked: { with: { answer: '(Int) -> Void' } }
+            errors:
+              broken: { with: { repair: '() -> Void' } }
+            properties:
+              now: { type: '() -> Double', observe: true }
+              later: '() -> Double'
+            """#,
+            mend: [
+                ("answer: '(", "answer: '@Sendable ("), ("repair: '(", "repair: '@Sendable ("),
+                ("returns: '() -> Int", "returns: '@Sendable () -> Int"),
+                ("now: { type: '(", "now: { type: '@Sendable ("),
+            ],
+            says: #"""
+                flow1.yaml:6:3: error: with `style: async` this closure is passed between threads [flow-not-sendable]
+                6 |   ask:
+                  |   ^~~
+                  = help: write `@Sendable () -> Int`
+                flow1.yaml:14:20: error: with `style: async` this closure is passed between threads [flow-not-sendable]
+                14 |   asked: { with: { answer: '(Int) -> Void' } }
+                   |                    ^~~~~~
+                   = help: write `@Sendable (Int) -> Void`
+                flow1.yaml:16:21: error: an error is passed between threads, and this closure with it [flow-not-sendable]
+                16 |   broken: { with: { repair: '() -> Void' } }
+                   |                     ^~~~~~
+                   = help: write `@Sendable () -> Void`
+                flow1.yaml:18:3: error: with `style: async` this closure is passed between threads [flow-not-sendable]
+                18 |   now: { type: '() -> Double', observe: true }
+                   |   ^~~
+                   = help: write `@Sendable () -> Double`
                 """#),
         RuleCase(
             "a parameter called like what a step of an actor reads",
@@ -128,114 +174,6 @@ import Testing
                 10 |   calls: Int
                    |   ^~~~~
                    = help: give it another name
-                """#),
-        RuleCase(
-            "a type called like the keys of a conformance",
-            #"""
-            flow: Token
-            properties:
-              token: { type: Keys, access: [get, set] }
-            integrations:
-              Keychain: { conform: KeychainSwift }
-            """#,
-            mend: [(", access: [get, set]", "")],
-            says: #"""
-                flow1.yaml:3:3: error: 'Keys' would mean 'KeychainSwift.Keys' here, which flowgen writes [flow-hidden-type]
-                3 |   token: { type: Keys, access: [get, set] }
-                  |   ^~~~~
-                  = help: write the type with its module, such as `App.Keys`
-                """#),
-        RuleCase(
-            "a need that is on no actor",
-            #"""
-            flow: Track
-            style: async
-            isolation: Sendable
-            steps:
-              log:
-                parameters: { name: String }
-            integrations:
-              Acme: { needs: StoreSDK }
-            -----
-            flow: Store
-            isolation: none
-            steps:
-              keep:
-                parameters: { name: String }
-            """#,
-            mend: [("isolation: none\n", "")],
-            says: #"""
-                flow1.yaml:8:18: error: a flow with `isolation: Sendable` cannot need 'StoreSDK', which is not Sendable: its flow has `isolation: none` [flow-not-sendable]
-                8 |   Acme: { needs: StoreSDK }
-                  |                  ^~~~~~~~
-                  = help: write `isolation: MainActor` for this flow, or `isolation: Sendable` for the other
-                """#),
-        RuleCase(
-            "a need that an SDK's type serves",
-            #"""
-            flow: Track
-            style: async
-            isolation: Sendable
-            steps:
-              log:
-                parameters: { name: String }
-            integrations:
-              Acme: { needs: StoreSDK }
-            -----
-            flow: Store
-            steps:
-              keep:
-                parameters: { name: String }
-            integrations:
-              Keychain: { conform: KeychainSwift }
-            """#,
-            mend: [("isolation: Sendable\n", "")],
-            says: #"""
-                flow1.yaml:8:18: error: a flow with `isolation: Sendable` cannot need 'StoreSDK', which is not Sendable: 'KeychainSwift' conforms to it [flow-not-sendable]
-                8 |   Acme: { needs: StoreSDK }
-                  |                  ^~~~~~~~
-                  = help: write `isolation: MainActor` for this flow, or `isolation: Sendable` for the other
-                """#),
-        RuleCase(
-            "one member of a conforming type for two flows",
-            #"""
-            flow: Track
-            properties:
-              name: String
-            integrations:
-              Keychain: { conform: KeychainSwift }
-            -----
-            flow: Store
-            properties:
-              name: String
-            integrations:
-              Keychain: { conform: KeychainSwift }
-            """#,
-            mend: [("flow: Store\nproperties:\n  name", "flow: Store\nproperties:\n  title")],
-            says: #"""
-                flow2.yaml:3:3: error: 'KeychainSwift' would have two members 'name': it conforms to 'TrackSDK' as well [flow-conform]
-                3 |   name: String
-                  |   ^~~~
-                  = help: give one of them another name, or remove one `conform`
-                """#),
-        RuleCase(
-            "a conformance named like a file of another flow",
-            #"""
-            flow: Track
-            protocol: Tracking
-            properties:
-              name: String
-            integrations:
-              Keychain: { conform: Keychain.Swift }
-              Other: { conform: KeychainSwift }
-            use: Keychain
-            """#,
-            mend: [("Keychain.Swift", "Keychain.Store")],
-            says: #"""
-                flow1.yaml:7:21: error: 'KeychainSwift+Tracking' would name both the conformance of 'Other' and the conformance of 'Keychain' [flow-file-collision]
-                7 |   Other: { conform: KeychainSwift }
-                  |                     ^~~~~~~~~~~~~
-                  = help: give one of them another name
                 """#),
     ]
 
