@@ -67,6 +67,7 @@ public struct ProtocolContext: TemplateContext {
         name = flow.protocolName.value
         refinement = words.refinement(
             isConformed: flow.integrations.contains { $0.conform != nil })
+        // Where the protocol does not say that it is for classes, a constant could not be set.
         aliases = outline.steps.flatMap { $0.shape.aliases.map(AliasContext.init) }
         steps = outline.steps.map { step in
             Member(

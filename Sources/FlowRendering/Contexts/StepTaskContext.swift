@@ -84,7 +84,7 @@ struct StepTaskContext: TemplateContext {
         let subject =
             shape.answer == .many
             ? "PassthroughSubject<\(shape.value), \(shape.failure)>()"
-            : "CurrentValueSubject<\(shape.value)?, \(shape.failure)>(nil)"
+            : "CurrentValueSubject<\(shape.optionalValue), \(shape.failure)>(nil)"
         return StatementLayout(indent: 8).assignment("let answerSubject", subject)
     }
 
@@ -123,6 +123,16 @@ struct StepTaskContext: TemplateContext {
         case .one: return "answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()"
         case .many: return "answerSubject.eraseToAnyPublisher()"
         case .none, .direct: return ""
+        }
+    }
+}
+
+extension StepShape {
+    /// The type of a value that is yet to come.
+    fileprivate var optionalValue: String {
+        switch (step.returns ?? step.streams)?.form {
+        case .function, .existential, .composition: "(\(value))?"
+        default: "\(value)?"
         }
     }
 }

@@ -84,7 +84,7 @@ struct StepTodo {
     /// How to come back from a closure that the SDK calls on any thread; nil where any way will do.
     private var hop: String? {
         let shape = manner.shape
-        if shape.isolation == .none { return nil }
+        if shape.isolation == .none { return "Closures: have them called on the caller's thread." }
         if manner.isConformed, shape.style != .async { return nil }
         switch (shape.style, shape.answer, manner.body) {
         case (.async, .many, .direct): return nil

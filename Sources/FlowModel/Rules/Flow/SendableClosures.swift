@@ -1,6 +1,6 @@
-// Whatever enters or leaves a flow with the isolation `Sendable` may do so on any thread. Of a closure
-// the flow itself says whether it can: it is `@Sendable`, or it belongs to an actor. Of named types the
-// compiler knows.
+// Errors may be passed between threads, in style `async` whatever is streamed or answered, and with the
+// isolation `Sendable` whatever enters or leaves a flow. Of a closure the flow itself says whether it can
+// be: it is `@Sendable`, or it belongs to an actor. Of named types the compiler knows.
 
 import Diagnostics
 import SwiftNotation
@@ -8,26 +8,31 @@ import SwiftNotation
 enum SendableClosures: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        guard flow.isolation.value == .sendable else { return [] }
-        var found: [Diagnostic] = []
-        func look(_ type: SwiftType?, _ location: SourceLocation) {
-            guard let type, let closure = closure(in: type) else { return }
-            found.append(.closureIsNotSendable(closure, location))
+        let inErrors = closures(in: flow.errors.flatMap(\.payload).map { ($0.type, $0.location) })
+        var found = inErrors.map { Diagnostic.closureInError($0.0, $0.1) }
+        let isSendable = flow.isolation.value == .sendable
+        guard isSendable || flow.style.value == .async else { return found }
+        var types = flow.statuses.flatMap(\.payload).map { ($0.type, $0.location) }
+        for step in flow.steps where isSendable || !step.isSync {
+            types += [step.returns, step.streams].compactMap { $0 }.map { ($0, step.location) }
+            if isSendable { types += step.parameters.map { ($0.type, $0.location) } }
         }
-        for step in flow.steps {
-            for parameter in step.parameters { look(parameter.type, parameter.location) }
-            look(step.returns, step.location)
-            look(step.streams, step.location)
-        }
-        for property in flow.properties { look(property.type, property.location) }
-        for value in (flow.statuses + flow.errors).flatMap(\.payload) {
-            look(value.type, value.location)
+        types += flow.properties.filter { isSendable || $0.isObserved }
+            .map { ($0.type, $0.location) }
+        found += closures(in: types).map {
+            isSendable ? .closureIsNotSendable($0.0, $0.1) : .closureInStream($0.0, $0.1)
         }
         return found
     }
 
-    /// The first closure in a type that cannot be passed between threads; what a closure itself
-    /// takes and gives does not matter.
+    /// The first closure in each type that cannot be passed between threads.
+    private static func closures(
+        in types: [(SwiftType, SourceLocation)]
+    ) -> [(SwiftType, SourceLocation)] {
+        types.compactMap { type, location in closure(in: type).map { ($0, location) } }
+    }
+
+    /// The first such closure in a type; what a closure itself takes and gives does not matter.
     private static func closure(in type: SwiftType) -> SwiftType? {
         guard type.isFunction else { return type.arguments.lazy.compactMap(closure).first }
         // Of attributes, `@escaping` and `@autoclosure` say nothing of threads; a global actor does.
@@ -40,9 +45,27 @@ extension Diagnostic {
     fileprivate static func closureIsNotSendable(
         _ type: SwiftType, _ location: SourceLocation
     ) -> Diagnostic {
+        closure(
+            type, "with `isolation: Sendable` this closure may be called on any thread", location)
+    }
+
+    fileprivate static func closureInStream(
+        _ type: SwiftType, _ location: SourceLocation
+    ) -> Diagnostic {
+        closure(type, "with `style: async` this closure is passed between threads", location)
+    }
+
+    fileprivate static func closureInError(
+        _ type: SwiftType, _ location: SourceLocation
+    ) -> Diagnostic {
+        closure(type, "an error is passed between threads, and this closure with it", location)
+    }
+
+    private static func closure(
+        _ type: SwiftType, _ message: String, _ location: SourceLocation
+    ) -> Diagnostic {
         Diagnostic(
-            "flow-not-sendable",
-            "`isolation: Sendable` lets no closure through that is not `@Sendable`",
-            advice: "write `@Sendable \(type.bareText)`", at: location)
+            "flow-not-sendable", message, advice: "write `@Sendable \(type.bareText)`",
+            at: location)
     }
 }

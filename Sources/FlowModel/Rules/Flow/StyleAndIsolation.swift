@@ -50,8 +50,8 @@ extension Diagnostic {
     fileprivate static func asyncOnNoActor(_ step: Step, _ flow: Flow) -> Diagnostic {
         Diagnostic(
             StyleAndIsolation.id,
-            "`isolation: none` with `style: async` has no place where '\(step.name.text)' could go on: "
-                + "an `async` step of a type that is on no actor cannot be called from the main actor",
+            "`isolation: none` with `style: async` cannot do '\(step.name.text)': it goes on while others "
+                + "run, and what is on no actor cannot be reached then",
             advice:
                 "write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or "
                 + "give the step `sync: true`",

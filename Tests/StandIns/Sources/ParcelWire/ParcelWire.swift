@@ -1,5 +1,5 @@
 // A stand-in for an SDK of the older kind: a client class that is not Sendable, closures that are
-// called on a queue of its own, values that are not Sendable, and requests that are ended by a handle.
+// called on a queue of its own unless it is given another, values that are not Sendable, and requests that are ended by a handle.
 // It talks to no network: what it answers depends on the number asked for alone.
 
 import Dispatch
@@ -38,10 +38,12 @@ public final class ParcelRequest {
 
 /// The client of the service.
 public final class ParcelClient {
-    private let queue = DispatchQueue(label: "ParcelWire")
+    private let queue: DispatchQueue
 
-    /// A client.
-    public init() {}
+    /// A client; closures are called on `callbackQueue`, or else on a queue of its own.
+    public init(callbackQueue: DispatchQueue? = nil) {
+        queue = callbackQueue ?? DispatchQueue(label: "ParcelWire")
+    }
 
     /// Looks for a parcel; the closure is called on the client's queue.
     ///

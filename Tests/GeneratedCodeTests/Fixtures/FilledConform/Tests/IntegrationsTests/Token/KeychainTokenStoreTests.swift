@@ -9,7 +9,7 @@
         @MainActor
         func testTheSDKsObjectIsHandedOut() async throws {
             let manager = IntegrationsManager()
-            var tokens = manager.services.token
+            let tokens = manager.services.token
             tokens.accessToken = "a"
             tokens.refreshToken = "r"
             XCTAssertEqual(tokens.accessToken, "a")
@@ -20,7 +20,7 @@
 
         @MainActor
         func testAnAnswerOrAFailure() async throws {
-            var tokens = IntegrationsManager().services.token
+            let tokens = IntegrationsManager().services.token
             var events: [String] = []
             func renew() {
                 let reader = tokens.renew().sink { completion in
@@ -39,8 +39,7 @@
         @MainActor
         func testAStoreOnNoActor() async throws {
             let notes = KeychainManager().makeNoteStore()
-            var same = notes
-            same.note = "secret"
+            notes.note = "secret"
             XCTAssertEqual(notes.note, "secret")
             XCTAssertThrowsError(try notes.checkNote(""))
         }

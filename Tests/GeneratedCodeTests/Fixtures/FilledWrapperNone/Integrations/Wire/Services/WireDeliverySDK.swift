@@ -1,5 +1,6 @@
 // The wrapper as a developer fills it in.
 import Combine
+import Dispatch
 @preconcurrency import ParcelWire
 
 /// Serves ``DeliverySDK`` with Wire.
@@ -46,7 +47,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     ///
     /// Starts from `idle`, ends in `ready`. Called once, at launch.
     func open() {
-        client = ParcelClient()
+        client = ParcelClient(callbackQueue: .main)
         statusSubject.send(.ready)
     }
 

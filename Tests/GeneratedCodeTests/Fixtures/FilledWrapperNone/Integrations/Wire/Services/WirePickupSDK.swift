@@ -1,4 +1,5 @@
 // The wrapper as a developer fills it in.
+import Dispatch
 @preconcurrency import ParcelWire
 
 /// Serves ``PickupSDK`` with Wire.
@@ -43,7 +44,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     ///
     /// Starts from `idle`, ends in `ready`. Called once, at launch.
     func open() {
-        client = ParcelClient()
+        client = ParcelClient(callbackQueue: .main)
         statusSubject.send(.ready)
     }
 

@@ -1,4 +1,4 @@
-// A filled-in wrapper on no actor: the SDK's closures lead straight to the app.
+// A filled-in wrapper on no actor: the SDK calls back on the caller's thread.
 #if DEBUG
     import Combine
     import XCTest

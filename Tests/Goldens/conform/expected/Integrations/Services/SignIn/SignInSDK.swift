@@ -4,6 +4,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+
 /// Signs the person in.
 @MainActor
 protocol SignInSDK: AnyObject, Sendable {

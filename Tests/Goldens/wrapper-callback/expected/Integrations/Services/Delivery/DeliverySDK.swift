@@ -4,6 +4,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+
 /// Follows parcels to the door.
 @MainActor
 protocol DeliverySDK: AnyObject, Sendable {

@@ -4,6 +4,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+
 /// Remembers what the person does.
 @MainActor
 protocol SessionSDK: AnyObject, Sendable {

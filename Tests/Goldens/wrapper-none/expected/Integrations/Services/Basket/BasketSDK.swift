@@ -4,6 +4,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+
 /// Keeps what is to be sent.
 nonisolated protocol BasketSDK {
     /// Puts a parcel into the basket.

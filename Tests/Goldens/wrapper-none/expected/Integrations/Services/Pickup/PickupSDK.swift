@@ -4,6 +4,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+
 /// Follows parcels to the door.
 nonisolated protocol PickupSDK {
     /// The result of `reserve`.

@@ -45,7 +45,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     ///
     /// Starts from `idle`, ends in `ready`. Called once, at launch.
     func open() {
-        // TODO(flowgen): Build `client` with ParcelWire, then send `.ready`.
+        // TODO(flowgen): Build `client` with ParcelWire, then send `.ready`. Closures: have them called on the caller's thread.
     }
 
     /// Types the number of a parcel.
@@ -57,7 +57,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     func find(number: String) {
         // TODO(flowgen): End a running `find`; that is no failure.
         statusSubject.send(.searching)
-        // TODO(flowgen): Call ParcelWire, then send `.found(place:)`. Errors: `deliveryError(for:)`.
+        // TODO(flowgen): Call ParcelWire, then send `.found(place:)`. Errors: `deliveryError(for:)`. Closures: have them called on the caller's thread.
         statusSubject.send(.failed(reason: .unknown))
     }
 
@@ -72,7 +72,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     func reserve(number: String, until day: Int) -> AnyPublisher<String, DeliveryError> {
         // TODO(flowgen): End a running `reserve`; that is no failure.
         statusSubject.send(.searching)
-        // TODO(flowgen): Call ParcelWire, then send `.found(place:)` and send the answer. Errors: `deliveryError(for:)`.
+        // TODO(flowgen): Call ParcelWire, then send `.found(place:)` and send the answer. Errors: `deliveryError(for:)`. Closures: have them called on the caller's thread.
         statusSubject.send(.failed(reason: .unknown))
         return Fail<String, DeliveryError>(error: .unknown).eraseToAnyPublisher()
     }
@@ -83,7 +83,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     /// - Returns: A publisher that may fail with ``DeliveryError``.
     func place(of number: String) -> AnyPublisher<String, DeliveryError> {
         // TODO(flowgen): End a running `place`; that is no failure.
-        // TODO(flowgen): Call ParcelWire, then send the answer. Errors: `deliveryError(for:)`.
+        // TODO(flowgen): Call ParcelWire, then send the answer. Errors: `deliveryError(for:)`. Closures: have them called on the caller's thread.
         return Fail<String, DeliveryError>(error: .unknown).eraseToAnyPublisher()
     }
 
@@ -92,7 +92,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     /// - Parameter text: The text.
     func complain(_ text: String) -> AnyPublisher<Void, any Error> {
         // TODO(flowgen): End a running `complain`; that is no failure.
-        // TODO(flowgen): Call ParcelWire, then send `()` as the answer.
+        // TODO(flowgen): Call ParcelWire, then send `()` as the answer. Closures: have them called on the caller's thread.
         return Fail<Void, any Error>(error: DeliveryError.unknown).eraseToAnyPublisher()
     }
 
@@ -102,13 +102,13 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     /// - Returns: A publisher that may fail with ``DeliveryError``.
     func follow(number: String) -> AnyPublisher<String, DeliveryError> {
         // TODO(flowgen): End a running `follow`; that is no failure.
-        // TODO(flowgen): Call ParcelWire, then send each value, then `.finished`. Errors: `deliveryError(for:)`.
+        // TODO(flowgen): Call ParcelWire, then send each value, then `.finished`. Errors: `deliveryError(for:)`. Closures: have them called on the caller's thread.
         return Fail<String, DeliveryError>(error: .unknown).eraseToAnyPublisher()
     }
 
     /// Looks at the badge.
     func count() -> AnyPublisher<Int, Never> {
-        // TODO(flowgen): Call ParcelWire, then send the answer.
+        // TODO(flowgen): Call ParcelWire, then send the answer. Closures: have them called on the caller's thread.
         fatalError("count() is not written yet")
     }
 

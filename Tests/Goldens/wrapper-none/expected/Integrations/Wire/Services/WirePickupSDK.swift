@@ -42,7 +42,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     ///
     /// Starts from `idle`, ends in `ready`. Called once, at launch.
     func open() {
-        // TODO(flowgen): Build `client` with ParcelWire, then send `.ready`.
+        // TODO(flowgen): Build `client` with ParcelWire, then send `.ready`. Closures: have them called on the caller's thread.
     }
 
     /// Types the number of a parcel.
@@ -54,7 +54,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     func find(number: String) {
         // TODO(flowgen): End a running `find`; that is no failure.
         statusSubject.send(.searching)
-        // TODO(flowgen): Call ParcelWire, then send `.found(place:)`. Errors: `pickupError(for:)`.
+        // TODO(flowgen): Call ParcelWire, then send `.found(place:)`. Errors: `pickupError(for:)`. Closures: have them called on the caller's thread.
         statusSubject.send(.failed(reason: .unknown))
     }
 
@@ -69,7 +69,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     func reserve(number: String, until day: Int, completion: @escaping ReserveCompletion) {
         // TODO(flowgen): End a running `reserve`; that is no failure.
         statusSubject.send(.searching)
-        // TODO(flowgen): Call ParcelWire, then send `.found(place:)` and call `completion` with the answer. Errors: `pickupError(for:)`.
+        // TODO(flowgen): Call ParcelWire, then send `.found(place:)` and call `completion` with the answer. Errors: `pickupError(for:)`. Closures: have them called on the caller's thread.
         statusSubject.send(.failed(reason: .unknown))
         completion(.failure(.unknown))
     }
@@ -80,7 +80,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     /// - Parameter completion: Is called once, unless the step is ended before.
     func place(of number: String, completion: @escaping PlaceCompletion) {
         // TODO(flowgen): End a running `place`; that is no failure.
-        // TODO(flowgen): Call ParcelWire, then call `completion` with the answer. Errors: `pickupError(for:)`.
+        // TODO(flowgen): Call ParcelWire, then call `completion` with the answer. Errors: `pickupError(for:)`. Closures: have them called on the caller's thread.
         completion(.failure(.unknown))
     }
 
@@ -90,7 +90,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     /// - Parameter completion: Is called once, unless the step is ended before.
     func complain(_ text: String, completion: @escaping ComplainCompletion) {
         // TODO(flowgen): End a running `complain`; that is no failure.
-        // TODO(flowgen): Call ParcelWire, then call `completion(.success(()))`.
+        // TODO(flowgen): Call ParcelWire, then call `completion(.success(()))`. Closures: have them called on the caller's thread.
         completion(.failure(PickupError.unknown))
     }
 
@@ -105,7 +105,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
         completion: @escaping FollowCompletion
     ) {
         // TODO(flowgen): End a running `follow`; that is no failure.
-        // TODO(flowgen): Call ParcelWire, then call `observer` with each value, then `completion(.success(()))`. Errors: `pickupError(for:)`.
+        // TODO(flowgen): Call ParcelWire, then call `observer` with each value, then `completion(.success(()))`. Errors: `pickupError(for:)`. Closures: have them called on the caller's thread.
         completion(.failure(.unknown))
     }
 
@@ -113,7 +113,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     ///
     /// - Parameter completion: Is called once, unless the step is ended before.
     func count(completion: @escaping CountCompletion) {
-        // TODO(flowgen): Call ParcelWire, then call `completion` with the answer.
+        // TODO(flowgen): Call ParcelWire, then call `completion` with the answer. Closures: have them called on the caller's thread.
         fatalError("count() is not written yet")
     }
 

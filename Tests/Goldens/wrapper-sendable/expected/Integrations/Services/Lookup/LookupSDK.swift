@@ -4,6 +4,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+
 /// Looks parcels up.
 nonisolated protocol LookupSDK: Sendable {
     /// The result of `place`.

@@ -1,0 +1,188 @@
+// Rules about what style and isolation can hold. Each flow here breaks one rule, and says nothing any more once it
+// is mended.
+
+import Testing
+
+@Suite struct IsolationRuleTests {
+    static let cases: [RuleCase] = [
+        RuleCase(
+            "an async step on no actor",
+            #"""
+            flow: Track
+            style: async
+            isolation: none
+            steps:
+              log:
+                parameters: { name: String }
+              fetch:
+                returns: Int
+            """#,
+            mend: [("    returns: Int\n", "    sync: true\n    returns: Int\n")],
+            says: #"""
+                flow1.yaml:3:12: error: `isolation: none` with `style: async` cannot do 'fetch': it goes on while others run, and what is on no actor cannot be reached then [flow-style-isolation]
+                3 | isolation: none
+                  |            ^~~~
+                  = help: write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or give the step `sync: true`
+                """#),
+        RuleCase(
+            "a stream on no actor",
+            #"""
+            flow: Track
+            style: async
+            isolation: none
+            steps:
+              watch:
+                streams: Int
+            """#,
+            mend: [("style: async\n", "style: callback\n")],
+            says: #"""
+                flow1.yaml:3:12: error: `isolation: none` with `style: async` cannot do 'watch': it goes on while others run, and what is on no actor cannot be reached then [flow-style-isolation]
+                3 | isolation: none
+                  |            ^~~~
+                  = help: write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or give the step `sync: true`
+                """#),
+        RuleCase(
+            "callbacks with Sendable and an observed property",
+            #"""
+            flow: Track
+            style: callback
+            isolation: Sendable
+            steps:
+              log:
+                parameters: { name: String }
+            properties:
+              isOn: { type: Bool, observe: true }
+            """#,
+            mend: [(", observe: true", "")],
+            says: #"""
+                flow1.yaml:3:12: error: `isolation: Sendable` with `style: callback` cannot hold the observers of 'isOn' [flow-style-isolation]
+                3 | isolation: Sendable
+                  |            ^~~~~~~~
+                  = help: write `style: async`, or `isolation: MainActor`
+                """#),
+        RuleCase(
+            "closures that are not Sendable",
+            #"""
+            flow: Track
+            style: async
+            isolation: Sendable
+            steps:
+              log:
+                parameters: { done: '@escaping () -> Void', onMain: '@MainActor () -> Void' }
+              handlers:
+                returns: '[(Int) -> Bool]'
+            """#,
+            mend: [("@escaping () ->", "@Sendable () ->"), ("[(Int)", "[@Sendable (Int)")],
+            says: #"""
+                flow1.yaml:6:19: error: with `isolation: Sendable` this closure may be called on any thread [flow-not-sendable]
+                6 |     parameters: { done: '@escaping () -> Void', onMain: '@MainActor () -> Void' }
+                  |                   ^~~~
+                  = help: write `@Sendable () -> Void`
+                flow1.yaml:7:3: error: with `isolation: Sendable` this closure may be called on any thread [flow-not-sendable]
+                7 |   handlers:
+                  |   ^~~~~~~~
+                  = help: write `@Sendable (Int) -> Bool`
+                """#),
+        RuleCase(
+            "closures in what is passed between threads",
+            #"""
+            flow: Track
+            style: async
+            steps:
+              log:
+                parameters: { done: '@escaping () -> Void' }
+              ask:
+                to: asked
+                returns: '() -> Int'
+              isReady:
+                sync: true
+                returns: '() -> Bool'
+            statuses:
+              idle:
+              asked: { with: { answer: '(Int) -> Void' } }
+            errors:
+              broken: { with: { repair: '() -> Void' } }
+            properties:
+              now: { type: '() -> Double', observe: true }
+              later: '() -> Double'
+            """#,
+            mend: [
+                ("answer: '(", "answer: '@Sendable ("), ("repair: '(", "repair: '@Sendable ("),
+                ("returns: '() -> Int", "returns: '@Sendable () -> Int"),
+                ("now: { type: '(", "now: { type: '@Sendable ("),
+            ],
+            says: #"""
+                flow1.yaml:6:3: error: with `style: async` this closure is passed between threads [flow-not-sendable]
+                6 |   ask:
+                  |   ^~~
+                  = help: write `@Sendable () -> Int`
+                flow1.yaml:14:20: error: with `style: async` this closure is passed between threads [flow-not-sendable]
+                14 |   asked: { with: { answer: '(Int) -> Void' } }
+                   |                    ^~~~~~
+                   = help: write `@Sendable (Int) -> Void`
+                flow1.yaml:16:21: error: an error is passed between threads, and this closure with it [flow-not-sendable]
+                16 |   broken: { with: { repair: '() -> Void' } }
+                   |                     ^~~~~~
+                   = help: write `@Sendable () -> Void`
+                flow1.yaml:18:3: error: with `style: async` this closure is passed between threads [flow-not-sendable]
+                18 |   now: { type: '() -> Double', observe: true }
+                   |   ^~~
+                   = help: write `@Sendable () -> Double`
+                """#),
+        RuleCase(
+            "a parameter called like what a step of an actor reads",
+            #"""
+            flow: Track
+            style: async
+            isolation: Sendable
+            steps:
+              log:
+                parameters: { calls: Int, task: String }
+            """#,
+            mend: [("calls:", "times:"), ("task:", "work:")],
+            says: #"""
+                flow1.yaml:6:19: error: the parameter 'calls' has the name of something that flowgen writes for the step [flow-reserved-name]
+                6 |     parameters: { calls: Int, task: String }
+                  |                   ^~~~~
+                  = help: write another name behind the label: `calls givenCalls`
+                flow1.yaml:6:31: error: the parameter 'task' has the name of something that flowgen writes for the step [flow-reserved-name]
+                6 |     parameters: { calls: Int, task: String }
+                  |                               ^~~~
+                  = help: write another name behind the label: `task givenTask`
+                """#),
+        RuleCase(
+            "a step called like what an actor adds for another",
+            #"""
+            flow: Track
+            style: async
+            isolation: Sendable
+            steps:
+              log:
+                parameters: { name: String }
+              logInTurn:
+                parameters: { text: Int }
+            properties:
+              calls: Int
+            """#,
+            mend: [("logInTurn", "logLater"), ("calls:", "count:")],
+            says: #"""
+                flow1.yaml:7:3: error: the step 'logInTurn' has the name of a member that flowgen writes for 'log' [flow-reserved-name]
+                7 |   logInTurn:
+                  |   ^~~~~~~~~
+                  = help: give it another name
+                flow1.yaml:10:3: error: the property 'calls' has the name of a member that flowgen writes [flow-reserved-name]
+                10 |   calls: Int
+                   |   ^~~~~
+                   = help: give it another name
+                """#),
+    ]
+
+    @Test(arguments: cases) func breaking(_ item: RuleCase) {
+        #expect(judge(item.broken) == item.says)
+    }
+
+    @Test(arguments: cases) func mended(_ item: RuleCase) {
+        #expect(item.mended != item.broken)
+        #expect(judge(item.mended) == "")
+    }
+}
