@@ -2,6 +2,7 @@
 //
 // The files beside this one are the templates themselves. Each is listed twice: as a resource in
 // the package's manifest, and here, by the name under which contexts and partials ask for it.
+// Resources have to be named one by one, so a test compares this file with the folder.
 
 /// The product's templates, as UTF-8.
 public enum EmbeddedTemplates {
@@ -52,4 +53,11 @@ public enum EmbeddedTemplates {
         default: nil
         }
     }
+
+    /// The names of all templates, in order.
+    public static let names = [
+        "Error", "Extension", "FanOut", "FlowTests", "Integration", "IntegrationsManager",
+        "Manager", "Mock", "MockStep", "Protocol", "ServiceProvider", "Status", "Wrapper",
+        "WrapperProperty", "WrapperStep", "WrapperTests",
+    ]
 }

@@ -75,7 +75,8 @@ public struct ContextField<Context>: Sendable {
     }
 
     /// The same field of a context that holds this one as a part.
-    public func within<Whole>(_ part: @escaping @Sendable (Whole) -> Context) -> ContextField<Whole> {
+    public func within<Whole>(_ part: @escaping @Sendable (Whole) -> Context) -> ContextField<Whole>
+    {
         ContextField<Whole>(name: name, kind: kind) { read(part($0)) }
     }
 

@@ -16,16 +16,21 @@ struct Compilation {
         let place = try TemporaryFolder()
         try project.app.write(to: place.folder("app"))
         try project.tests.write(to: place.folder("tests"))
+        try project.services.write(to: place.folder("services"))
         let app = try Self.paths(in: place, "app")
         let tests = try Self.paths(in: place, "tests")
         guard let module = project.module else {
             return try compile(app + tests, as: "App", ["-parse-as-library"], in: place)
         }
-        let emitting = [
-            "-emit-module", "-emit-module-path", "\(module).swiftmodule", "-enable-testing",
-        ]
-        let complaints = try compile(app, as: module, emitting, in: place)
-        guard complaints.isEmpty else { return complaints }
+        let services = try Self.paths(in: place, "services")
+        for (files, module) in [(services, project.servicesModule ?? ""), (app, module)] {
+            let emitting = [
+                "-emit-module", "-emit-module-path", "\(module).swiftmodule", "-enable-testing",
+                "-I", ".",
+            ]
+            let complaints = try compile(files, as: module, emitting, in: place)
+            guard complaints.isEmpty else { return complaints }
+        }
         return try compile(tests, as: "GeneratedTests", ["-I", "."], in: place)
     }
 
@@ -37,7 +42,7 @@ struct Compilation {
         let arguments =
             [
                 "-wmo", "-emit-sil", "-o", "\(module).sil", "-warnings-as-errors", "-module-name",
-                module,
+                module, "-package-name", "Generated",
             ]
             + mode.options + (isDebug ? ["-DDEBUG"] : []) + options + Self.platform
             + (try package.importOptions()) + files

@@ -11,7 +11,11 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     let name: String
     /// The module that its tests import; nil when tests and code are one module.
     let module: String?
-    /// The app's files, by their path.
+    /// The module of the flows' own files, where it is one of its own.
+    var servicesModule: String?
+    /// The files of that module, by their path; empty when there is none.
+    var services = FileTree()
+    /// The app's files, by their path; without those of the services' module.
     let app: FileTree
     /// The tests' files, by their path.
     let tests: FileTree
@@ -29,19 +33,20 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     private static let fixtures = Checkout.root
         .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
 
-    /// The goldens whose files a fixture has filled in, as a developer would.
-    private static let filled = ["chatbot", "controllers", "delegates", "models"]
-
-    /// Every project: the goldens whose code differs, the fixtures, and the examples.
+    /// Every project: the goldens whose code differs, those of them that a fixture fills in, and
+    /// the examples.
     static func all() throws -> [GeneratedProject] {
         var projects: [GeneratedProject] = []
         for golden in try GoldenCase.all() where try golden.isWholeProject() {
             let project = try GeneratedProject(golden, name: camelCase(golden.name))
             if !projects.contains(where: project.isSameCode) { projects.append(project) }
         }
-        for golden in filled {
-            let name = "Filled" + camelCase(golden)
-            projects.append(try GeneratedProject(GoldenCase(golden), name: name))
+        for golden in try GoldenCase.all() {
+            let name = "Filled" + camelCase(golden.name)
+            guard try !FileTree(at: fixtures.appendingPathComponent(name)).contents.isEmpty else {
+                continue
+            }
+            projects.append(try GeneratedProject(golden, name: name))
         }
         projects += try examples()
         #if !os(Linux)
@@ -79,27 +84,32 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
         let sources = code.contents.filter { path, _ in
             path.hasSuffix(".swift") && !path.hasPrefix(".flowgen/")
         }
+        let settings = try golden.input().text("flowgen.yml")
+        let servicesModule = Self.value(of: "servicesModule", in: settings)
+        let place = (Self.value(of: "  services", in: settings) ?? "Integrations/Services") + "/"
+        func isService(_ path: String) -> Bool { servicesModule != nil && path.hasPrefix(place) }
         self.name = name
-        module = try Self.module(of: golden)
-        app = FileTree(sources.filter { !Self.isTest($0.key) })
+        self.servicesModule = servicesModule
+        module = Self.value(of: "module", in: settings)
+        services = FileTree(sources.filter { isService($0.key) })
+        app = FileTree(sources.filter { !Self.isTest($0.key) && !isService($0.key) })
         tests = FileTree(sources.filter { Self.isTest($0.key) })
     }
 
     private func isSameCode(as other: GeneratedProject) -> Bool {
         Set(app.contents.values) == Set(other.app.contents.values)
             && Set(tests.contents.values) == Set(other.tests.contents.values)
-            && module == other.module
+            && services == other.services && module == other.module
     }
 
     private static func isTest(_ path: String) -> Bool {
         path.split(separator: "/").contains("Tests")
     }
 
-    private static func module(of golden: GoldenCase) throws -> String? {
-        let input = try golden.input()
-        let lines = input.text("flowgen.yml").split(whereSeparator: \.isNewline)
-        let line = lines.first { $0.hasPrefix("module: ") }
-        return line.map { String($0.dropFirst("module: ".count)) }
+    /// The value of a key of `flowgen.yml`, written with the spaces before it.
+    private static func value(of key: String, in settings: String) -> String? {
+        let line = settings.split(whereSeparator: \.isNewline).first { $0.hasPrefix("\(key): ") }
+        return line.map { String($0.dropFirst("\(key): ".count)) }
     }
 
     private static func camelCase(_ name: String) -> String {

@@ -71,7 +71,12 @@ struct TestPackage: Sendable {
         #if os(Linux)
             return modules.sorted()
         #else
-            return Set(modules).subtracting(["Combine", "SwiftUI", "UIKit"]).sorted()
+            // The others are Apple's own there, or need UIKit.
+            return try modules.filter { module in
+                let files = try FileTree(at: sources.appendingPathComponent(module))
+                return !["Combine", "SwiftUI", "UIKit"].contains(module)
+                    && !files.paths.contains { files.text($0).contains("import UIKit") }
+            }.sorted()
         #endif
     }
 
@@ -89,6 +94,9 @@ struct TestPackage: Sendable {
                 let name = "\(project.name)_\(mode)"
                 let app = project.module == nil ? "Tests/\(name)Tests" : "Sources/\(name)"
                 for (path, data) in project.app.contents { files["\(app)/\(path)"] = data }
+                for (path, data) in project.services.contents {
+                    files["Sources/\(project.servicesName(mode))/\(path)"] = data
+                }
                 for (path, data) in project.tests.contents {
                     files["Tests/\(name)Tests/\(path)"] = data
                 }

@@ -45,12 +45,20 @@ struct TestPackageManifest {
         guard let module = project.module else {
             return [Self.target("testTarget", name + "Tests", "standIns", mode.options)]
         }
-        let alias = mode.options + ["-module-alias", "\(module)=\(name)"]
-        let app = Self.target("target", name, "standIns", mode.options)
-        guard !project.tests.contents.isEmpty else { return [app] }
-        return [
-            app, Self.target("testTarget", name + "Tests", "[\"\(name)\"] + standIns", alias),
-        ]
+        var options = mode.options
+        var dependencies = "standIns"
+        var targets: [String] = []
+        if let services = project.servicesModule {
+            let servicesName = project.servicesName(mode)
+            targets.append(Self.target("target", servicesName, "standIns", mode.options))
+            options += ["-module-alias", "\(services)=\(servicesName)"]
+            dependencies = "[\"\(servicesName)\"] + standIns"
+        }
+        targets.append(Self.target("target", name, dependencies, options))
+        guard !project.tests.contents.isEmpty else { return targets }
+        options += ["-module-alias", "\(module)=\(name)"]
+        let tested = "[\"\(name)\"] + \(dependencies)"
+        return targets + [Self.target("testTarget", name + "Tests", tested, options)]
     }
 
     private static func target(
@@ -59,4 +67,9 @@ struct TestPackageManifest {
         ".\(kind)(name: \"\(name)\", dependencies: \(dependencies), "
             + "swiftSettings: [.unsafeFlags(\(options))]),"
     }
+}
+
+extension GeneratedProject {
+    /// The name of the services' module in a mode, for it occurs once for each.
+    func servicesName(_ mode: LanguageMode) -> String { "\(name)_\(mode)Services" }
 }

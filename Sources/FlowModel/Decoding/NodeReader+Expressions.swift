@@ -78,7 +78,7 @@ enum PlainScalar {
     static func lostQuotes(_ scalar: YAMLScalar) -> Bool {
         guard scalar.style == .doubleQuoted || scalar.style == .singleQuoted else { return false }
         guard !scalar.text.isEmpty else { return true }
-        if scalar.text.hasPrefix(".") { return false }
+        if scalar.text.hasPrefix(".") || scalar.text.contains("\"") { return false }
         if scalar.style == .singleQuoted, scalar.text.hasSuffix(")") { return false }
         return readsTheSame(scalar.text)
     }

@@ -20,6 +20,7 @@ extension Project.Integration {
     /// Unites what all places say of one integration.
     fileprivate init(uniting mentions: [ProjectDraft.Mention], of draft: ProjectDraft) {
         var sdk = UniqueList<String>()
+        var sharedSDK = UniqueList<String>()
         var imports = UniqueList<String>()
         var after = UniqueList<String>()
         var lifecycle: Set<LifecycleEvent> = []
@@ -29,6 +30,7 @@ extension Project.Integration {
             let facts = draft.facts(mention)
             summary = summary ?? facts.summary?.value
             sdk.add(facts.sdk)
+            if mention.flowIndex == nil { sharedSDK.add(facts.sdk) }
             imports.add(facts.imports)
             after.add(facts.after)
             lifecycle.formUnion(facts.lifecycle.map(\.value))
@@ -42,6 +44,7 @@ extension Project.Integration {
         name = mentions.first?.name.value ?? ""
         self.summary = summary ?? ""
         self.sdk = sdk.values
+        self.sharedSDK = sharedSDK.values
         self.imports = imports.values
         self.after = after.values
         self.lifecycle = LifecycleEvent.allCases.filter(lifecycle.contains)

@@ -13,6 +13,8 @@ extension Project {
         public let summary: String
         /// The modules of the SDK itself, each once, in the order of first mention.
         public let sdk: [String]
+        /// Those of them that the configuration names: what all its wrappers share.
+        public let sharedSDK: [String]
         /// Other modules that its files import, each once, in the order of first mention.
         public let imports: [String]
         /// The events of the app's life it is told of, each once, in `LifecycleEvent`'s order.
@@ -29,6 +31,12 @@ extension Project {
         /// Its manager as a property: `deepSeekManager`. The suffix keeps it apart from the service of
         /// a flow of the same name.
         public var propertyName: String { lowerCamel(name) + "Manager" }
+        /// The modules of the SDK that one of its wrappers needs: those that its own flow names,
+        /// with the shared ones behind; all, if its flow names none.
+        public func sdk(of wrapper: Wrapper) -> [String] {
+            let own = wrapper.integration.facts.sdk.map(\.value)
+            return own.isEmpty ? sdk : own + sharedSDK.filter { !own.contains($0) }
+        }
         /// The wrappers that serve a flow now.
         public var wrappersInUse: [Wrapper] { wrappers.filter(\.isInUse) }
     }

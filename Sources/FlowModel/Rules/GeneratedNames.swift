@@ -86,6 +86,26 @@ enum GeneratedNames {
         return names.isEmpty ? [] : [stem + "Result"] + names
     }
 
+    /// The keys inside an extension of an SDK's type.
+    static let keys = "Keys"
+
+    /// What an actor adds for a step, after the step's name.
+    static let turnSuffix = "InTurn"
+
+    /// Members of every wrapper of a flow.
+    static func wrapperMembers(of flow: Flow) -> Set<String> {
+        guard flow.isolation.value == .sendable else { return wrapperMembers }
+        return wrapperMembers.union(["calls", "waitForTurn"])
+    }
+
+    /// What the body of a step of a flow reads besides its parameters.
+    static func bodyNames(of flow: Flow) -> [String] {
+        var names = bodyNames
+        if flow.style.value == .async { names += ["task", "stream", "continuation"] }
+        if flow.isolation.value == .sendable { names.append("calls") }
+        return names
+    }
+
     /// Members of every wrapper.
     static let wrapperMembers: Set<String> = [
         "manager", "client", "statusPublisher", "statuses", "observeStatus", "statusSubject",

@@ -36,8 +36,8 @@ enum RuleBook {
         StepAnswers.self, CancelledSteps.self, LookalikeSteps.self, FormerNames.self,
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
-        ExtendedTypes.self, AnswerAliases.self, ModelFields.self, DelegateMethods.self, ControllerClasses.self,
-        HiddenSDKTypes.self,
+        ExtendedTypes.self, AnswerAliases.self, SendableClosures.self, ModelFields.self,
+        DelegateMethods.self, ControllerClasses.self, HiddenSDKTypes.self,
     ]
 
     /// Those about the project.
@@ -45,6 +45,7 @@ enum RuleBook {
         FlowNames.self, IntegrationNames.self, FileNames.self, IntegrationSummaries.self,
         LaunchDependencies.self, ConstructionDependencies.self, AppImports.self,
         OutputFolderOverlap.self, SharedParts.self, ExtendedMethods.self, ServicesModule.self,
+        SendableNeeds.self, ConformedMembers.self,
     ]
 
     /// The warnings that rules give: what a flow's `allow` may name.

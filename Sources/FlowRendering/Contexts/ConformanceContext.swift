@@ -45,7 +45,9 @@ public struct ConformanceContext: TemplateContext {
         .text("maker") { $0.maker }, .text("todo") { $0.todo },
     ]
 
-    init(of type: String, owner: Integration, _ outline: FlowOutline) {
+    init(
+        of type: String, wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline
+    ) {
         let flow = outline.flow
         let protocolName = flow.protocolName.value
         header = outline.settings.sharedHeader
@@ -78,7 +80,7 @@ public struct ConformanceContext: TemplateContext {
         var imports = Imports()
         imports.add(flow.imports + owner.imports)
         if outline.usesCombine { imports.add(["Combine"]) }
-        imports.addSDK(owner.sdk)
+        imports.addSDK(owner.sdk(of: wrapper))
         imports.addFoundation(for: flow.protocolTypes + steps.flatMap(\.statements))
         self.imports = imports.sorted
     }

@@ -138,107 +138,15 @@ public struct FlowTestsContext: TemplateContext {
 
     private static func pathTest(_ path: SampledPaths.Path, _ outline: FlowOutline) -> PathTest {
         let steps = path.steps?.map { outline.steps[$0.index] }
-        let calls = path.steps?.compactMap { outline.steps[$0.index].call(endingIn: $0.outcome) } ?? []
+        let calls =
+            path.steps?.compactMap {
+                outline.steps[$0.index].call(endingIn: $0.outcome, outline.samples)
+            } ?? []
         return PathTest(
             name: upperCamel(path.name), spelled: path.spelled,
             statuses: path.statuses.map { ".\($0.spelled)" }.joined(separator: ", "),
             calls: calls.flatMap { $0 },
             taken: (steps ?? []).map { ".\($0.step.name.spelled)" }.joined(separator: ", "),
             isCalled: calls.count == steps?.count)
-    }
-
-    private static func stepTest(
-        _ outline: FlowOutline.StepOutline, _ samples: Samples
-    ) -> StepTest? {
-        let (step, shape) = (outline.step, outline.shape)
-        guard let call = outline.sampleCall, let answer = answer(of: shape, samples) else {
-            return nil
-        }
-        let isShared = shape.isolation == .sendable
-        var counters = [Counter("handled", isShared: isShared)]
-        var completed = call
-        if shape.takesCompletion {
-            counters.append(Counter("answers", isShared: isShared))
-            completed = shape.sampleCall(
-                samples, completion: "{ _ in \(isShared ? "answers.add()" : "answers += 1") }") ?? ""
-        }
-        return StepTest(
-            name: upperCamel(step.name.text), spelled: step.name.spelled, call: completed,
-            plainCall: call, handlerName: "\(step.name.text)Handler", handler: handler(of: shape, answer),
-            callsName: "\(step.name.text)Calls", hasArguments: !step.parameters.isEmpty,
-            counters: counters)
-    }
-
-    /// A handler that counts its calls, and answers.
-    private static func handler(of shape: StepShape, _ answer: String) -> String {
-        let isObserved = shape.style == .callback && shape.answer == .many
-        let names = shape.step.parameters.map { _ in "_" } + (isObserved ? ["_", "completion"] : [])
-        let head = names.isEmpty ? "" : " \(names.joined(separator: ", ")) in"
-        let body: String
-        switch (shape.style, shape.answer) {
-        case (_, .none): body = ""
-        case (.combine, .many): body = "; return Empty().eraseToAnyPublisher()"
-        case (.async, .many): body = "; return AsyncThrowingStream { $0.finish() }"
-        case (.callback, .many): body = "; completion(.success(()))"
-        case (.combine, .one), (.callback, .one): body = "; return .success(\(answer))"
-        default: body = shape.isVoid ? "" : "; return \(answer)"
-        }
-        let count = shape.isolation == .sendable ? "handled.add()" : "handled += 1"
-        return "{\(head) \(count)\(body) }"
-    }
-
-    /// A value that a handler may answer with; nil when the type has no sample.
-    private static func answer(of shape: StepShape, _ samples: Samples) -> String? {
-        guard !shape.isVoid, let type = shape.step.returns ?? shape.step.streams else {
-            return "()"
-        }
-        return samples.sample(of: type, named: shape.step.name.text, given: nil)
-    }
-}
-
-extension FlowOutline.StepOutline {
-    /// The statements of a call that was scripted to end in a status; nil when an argument has no
-    /// sample. A call that throws then is expected to.
-    fileprivate func call(endingIn outcome: String?) -> [String]? {
-        guard let sampleCall else { return nil }
-        guard shape.isThrowingCall, let outcome, outcome == shape.failingStatus?.name.text else {
-            return [sampleCall]
-        }
-        let complaint = "\(step.name.text) was to fail"
-        return [
-            "do {", "    \(sampleCall)", "    XCTFail(\"\(complaint)\")", "} catch {", "}",
-        ]
-    }
-}
-
-extension StepShape {
-    /// The status whose error a scripted call of the step fails with; nil where none tells the
-    /// step's own error.
-    var failingStatus: EnumCase? {
-        guard answer != .none, step.changesStatus, let status = flow.failure(of: step),
-            status.payload.count == 1, [flow.errorType, "any Error"].contains(failure)
-        else { return nil }
-        return status
-    }
-
-    /// A call on `mock` with sample arguments, as a statement; nil when an argument has no sample.
-    /// `completion` is what a completion does.
-    func sampleCall(_ samples: Samples, completion: String = "{ _ in }") -> String? {
-        var arguments: [String] = []
-        for parameter in step.parameters {
-            let name = parameter.label.internal.text
-            let given = parameter.sample ?? parameter.defaultValue
-            guard let sample = samples.sample(of: parameter.type, named: name, given: given) else {
-                return nil
-            }
-            // A variadic parameter without arguments is left out.
-            if parameter.type.isVariadic { continue }
-            arguments.append(parameter.label.callPrefix + sample)
-        }
-        for name in answerNames {
-            arguments.append("\(name): " + (name == "completion" ? completion : "{ _ in }"))
-        }
-        let call = "\(step.name.spelled)(\(arguments.joined(separator: ", ")))"
-        return "\(returnsValue ? "_ = " : "")\(callEffects)mock.\(call)"
     }
 }

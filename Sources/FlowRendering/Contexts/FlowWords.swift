@@ -4,6 +4,12 @@ import FlowModel
 import SwiftNotation
 
 extension Flow {
+    /// Whether a class alone can serve it, so that a property can be set on what is held by a `let`.
+    /// Elsewhere the protocol says so of each setter.
+    var isClassBound: Bool {
+        isolation.value == .mainActor && integrations.allSatisfy { $0.conform == nil }
+    }
+
     /// The flow's name in lower-case words: "chat bot".
     var spacedName: String { spelledOut(name.value) }
 }
@@ -67,7 +73,9 @@ extension StepShape {
         case (.combine, .one), (.combine, .many):
             return ["Returns: A publisher that may fail with ``\(type.text)``."]
         case (.async, .one):
-            return ["Throws: ``\(type.text)``, or `CancellationError` when the step is ended before."]
+            return [
+                "Throws: ``\(type.text)``, or `CancellationError` when the step is ended before."
+            ]
         case (.async, .many): return ["Returns: A stream that may fail with ``\(type.text)``."]
         default: return []
         }

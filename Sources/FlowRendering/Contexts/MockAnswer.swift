@@ -80,8 +80,12 @@ struct MockAnswer {
             .compactMap { samples.expression(of: $0) }.first
     }
 
-    private var failure: String? {
-        flow.failure(of: step).flatMap { samples.expression(of: $0) }
+    /// The failure that goes with an error that the step throws: it holds that error, if the error is
+    /// the flow's own.
+    private func failure(for error: SwiftExpression) -> String? {
+        guard let status = flow.failure(of: step) else { return nil }
+        let isOwn = shape.failure == flow.errorType || error.member?.type == flow.errorType
+        return samples.expression(of: status, error: isOwn ? error.text : nil)
     }
 
     private func statements(of rule: MockRule, after passed: [String]) -> [String] {
@@ -95,7 +99,7 @@ struct MockAnswer {
             return act(Array(texts.dropLast()), texts.suffix(1), nil)
         case .value(let value): return act(passed, list(success), .success(value.text))
         case .values(let values): return act(passed, list(success), .values(values.map(\.text)))
-        case .error(let error): return act(passed, list(failure), .failure(error.text))
+        case .error(let error): return act(passed, list(failure(for: error)), .failure(error.text))
         }
     }
 

@@ -48,7 +48,8 @@ struct MockTraits: TemplateContext {
         .text("subjectType") { $0.subjectType },
         .text("sending") {
             $0.style == .async
-                ? "statuses.forEach(statusSubject.send)" : "statusSubject.send(contentsOf: statuses)"
+                ? "statuses.forEach(statusSubject.send)"
+                : "statusSubject.send(contentsOf: statuses)"
         },
         .text("current") { $0.style == .callback ? "told" : "value" },
         .flag("publishesOne") { $0.publishesOne }, .flag("publishesMany") { $0.publishesMany },

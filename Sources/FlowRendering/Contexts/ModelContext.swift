@@ -60,7 +60,7 @@ public struct ModelContext: TemplateContext {
         }
         argument = lowerCamel(String(target.split(separator: ".").last ?? ""))
         let parameter = spelled(argument)
-        initializer = Signature(head: "init", parameters: ["_ \(parameter): \(name)"])
+        initializer = Signature(head: "nonisolated init", parameters: ["_ \(parameter): \(name)"])
             .lines(indent: 4, brace: true)
         var imports = Imports()
         imports.add(modules)

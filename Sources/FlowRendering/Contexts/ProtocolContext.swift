@@ -37,6 +37,7 @@ public struct ProtocolContext: TemplateContext {
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .flag("hasImports") { !$0.imports.isEmpty },
         .texts("docs") { $0.docs },
         .text("attribute") { $0.attribute }, .text("access") { $0.access },
         .text("modifier") { $0.modifier }, .text("name") { $0.name },
@@ -83,7 +84,8 @@ public struct ProtocolContext: TemplateContext {
     private static func requirements(of property: Property, in flow: Flow) -> [Member] {
         var comment = DocComment(indent: 4)
         comment.add(property.words, fallback: property.name.sentence)
-        let access = property.isSettable ? "{ get set }" : "{ get }"
+        let setter = flow.isClassBound ? "set" : "nonmutating set"
+        let access = property.isSettable ? "{ get \(setter) }" : "{ get }"
         let value = Member(
             docs: comment.lines,
             lines: ["var \(property.name.spelled): \(property.type.text) \(access)"])

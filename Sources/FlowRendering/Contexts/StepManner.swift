@@ -31,17 +31,16 @@ struct StepManner {
     private var step: Step { shape.step }
 
     var body: Body {
-        let flow = shape.flow
-        guard !step.isSync, !isConformed, shape.isolation != .none else { return .direct }
-        switch (shape.answer, shape.style) {
-        case (.direct, _): return .direct
-        case (.none, let style):
-            guard flow.reportedFailure(of: step) != nil else { return .direct }
-            return style == .async ? .awaited : .task
-        case (.one, .async): return canFail ? .awaited : .direct
-        case (.many, .async): return canFail ? .stream : .direct
-        case (.one, _), (.many, _): return canFail ? .task : .direct
-        }
+        guard endsEarlierCall, !isConformed, shape.isolation != .none else { return .direct }
+        guard shape.style == .async else { return .task }
+        return shape.answer == .many ? .stream : .awaited
+    }
+
+    /// Whether a call ends an earlier one that is still under way: where it can fail, so that it can be
+    /// told from one that was ended.
+    var endsEarlierCall: Bool {
+        guard !step.isSync else { return false }
+        return shape.answer == .none ? shape.flow.reportedFailure(of: step) != nil : canFail
     }
 
     /// Whether the answer can be an error that a skeleton makes up.
@@ -66,6 +65,12 @@ struct StepManner {
     /// Whether the step hands something over to the actor.
     var usesCalls: Bool {
         isInTurn || (isNonisolated && !cancelledTasks.isEmpty)
+    }
+
+    /// Whether the step has to wait for its turn, since others hand something over to the actor.
+    var waitsForTurn: Bool {
+        shape.isolation == .sendable && !isNonisolated && !isConformed
+            && (body != .direct || !cancelledTasks.isEmpty)
     }
 
     /// The Task's name: `startChatTask`.

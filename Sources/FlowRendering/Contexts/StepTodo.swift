@@ -14,8 +14,7 @@ struct StepTodo {
 
     /// One line for the step itself, after one for each status on the way that has a payload.
     var lines: [String] {
-        var lines = ended
-        lines += step.via.compactMap { flow.status($0.value) }.filter { !$0.payload.isEmpty }
+        var lines = step.via.compactMap { flow.status($0.value) }.filter { !$0.payload.isEmpty }
             .map { "Send `\(Self.pattern($0))` as \(sdk.name) tells of it." }
         let builds = step.isLaunch && sdk.hasClient && !manner.isNonisolated
         let work = builds ? "Build `client` with \(sdk.name)" : "Call \(sdk.name)"
@@ -23,18 +22,14 @@ struct StepTodo {
         return lines
     }
 
-    /// Where no Task is kept, ending what is still under way is left to the developer.
-    private var ended: [String] {
-        guard flow.isolation.value == .none || manner.isConformed, !step.isSync || cancels else {
-            return []
-        }
-        let others = step.cancels.map(\.value)
-        let names = step.isSync || manner.isConformed ? others : [step.name.text] + others
-        guard !names.isEmpty else { return [] }
-        return ["End a running \(alternatives(names)), which is no failure."]
+    /// Where no Task is kept, ending what is still under way is left to the developer; else empty.
+    var ended: String {
+        guard flow.isolation.value == .none || manner.isConformed else { return "" }
+        let others = step.cancels.compactMap { flow.step($0.value) }.filter { !$0.isSync }
+        let own = manner.endsEarlierCall && !manner.isConformed ? [step] : []
+        let names = (own + others).map(\.name.text)
+        return names.isEmpty ? "" : "End a running \(alternatives(names)); that is no failure."
     }
-
-    private var cancels: Bool { !step.cancels.isEmpty }
 
     private var ending: String {
         let outcomes = step.to.compactMap { flow.status($0.value) }
@@ -90,6 +85,7 @@ struct StepTodo {
     private var hop: String? {
         let shape = manner.shape
         if shape.isolation == .none { return nil }
+        if manner.isConformed, shape.style != .async { return nil }
         switch (shape.style, shape.answer, manner.body) {
         case (.async, .many, .direct): return nil
         case (.async, .many, _):

@@ -59,6 +59,7 @@ public struct WrapperContext: TemplateContext {
         .texts("initializer") { $0.initializer },
         .texts("makerSignature") { $0.makerSignature }, .texts("construction") { $0.construction },
         .texts("statusLines") { $0.statusLines }, .flag("takesTurns") { $0.takesTurns },
+        .flag("waitsForTurn") { $0.steps.contains(where: \.waitsForTurn) },
         .record("status") { $0.status }, .list("steps") { $0.steps },
         .list("events") { $0.events },
         .list("properties") { $0.properties }, .list("views") { $0.views },
@@ -101,13 +102,15 @@ public struct WrapperContext: TemplateContext {
             inheriting: (isDelegate ? "NSObject, " : "") + protocolName)
         statusLines = outline.statusSubject
         status = flow.statuses.isEmpty ? nil : StatusMemberContext(flow)
-        takesTurns = outline.steps.contains {
+        let sdk = owner.sdk(of: wrapper).first ?? owner.name
+        let kit = SDKWords(name: sdk, hasClient: wrapper.integration.client != nil)
+        let takesTurns = outline.steps.contains {
             StepManner(shape: $0.shape, isConformed: false).usesCalls
         }
-        let sdk = owner.sdk.first ?? owner.name
-        let kit = SDKWords(name: sdk, hasClient: wrapper.integration.client != nil)
+        self.takesTurns = takesTurns
         steps = outline.steps.map {
-            WrapperStepContext($0, in: flow, samples: outline.samples, sdk: kit)
+            WrapperStepContext(
+                $0, in: flow, samples: outline.samples, sdk: kit, takesTurns: takesTurns)
         }
         events = flow.events.map { WrapperEventContext($0, in: flow, sdk: kit) }
         properties = flow.properties.map { WrapperPropertyContext($0, in: flow, sdk: kit) }
@@ -122,7 +125,7 @@ public struct WrapperContext: TemplateContext {
         var imports = Imports()
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
         if outline.usesCombine { imports.add(["Combine"]) }
-        imports.addSDK(owner.sdk)
+        imports.addSDK(owner.sdk(of: wrapper))
         if !views.isEmpty { imports.add(["SwiftUI"]) }
         imports.addFoundation(for: wrapper.integration.delegateTexts)
         imports.addFoundation(
@@ -223,7 +226,8 @@ extension FlowOutline {
         guard !flow.statuses.isEmpty else { return [] }
         let subject =
             flow.style.value == .combine
-            ? "CurrentValueSubject<\(statusType), Never>" : "\(flow.subjectType)<\(statusType)>"
+            ? "CurrentValueSubject<\(statusType), Never>"
+            : "\(flow.valueSubjectType)<\(statusType)>"
         return StatementLayout(indent: 4)
             .assignment("private let statusSubject", "\(subject)(\(initial))")
     }

@@ -41,11 +41,6 @@ extension Observation {
     }
 }
 
-extension Flow {
-    /// The type that keeps a value and tells its readers, in styles without publishers.
-    var subjectType: String { name.value + "ValueSubject" }
-}
-
 /// A change that the SDK makes unasked: a method for its callbacks to call. It takes the values of
 /// the status that the event leads to, or that status itself where there are several.
 struct WrapperEventContext: TemplateContext {

@@ -12,6 +12,10 @@ struct WrapperStepContext: TemplateContext {
     var name: String
     /// How an actor does the step when its turn has come; nil where it is done at once.
     var turn: TurnContext?
+    /// Whether the actor first does what was handed over to it before.
+    var waitsForTurn: Bool
+    /// What the developer has to end; empty for nothing.
+    var ended: String
     /// The statements that end other steps.
     var cancels: [String]
     var passes: [String]
@@ -26,7 +30,8 @@ struct WrapperStepContext: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .texts("docs") { $0.docs }, .texts("signature") { $0.signature }, .text("name") { $0.name },
-        .record("turn") { $0.turn }, .texts("cancels") { $0.cancels },
+        .record("turn") { $0.turn }, .flag("waitsForTurn") { $0.waitsForTurn },
+        .text("ended") { $0.ended }, .texts("cancels") { $0.cancels },
         .record("task") { $0.task }, .flag("isTask") { $0.task != nil },
         .texts("passes") { $0.passes }, .texts("todos") { $0.todos },
         .texts("endingLines") { $0.endingLines }, .flag("isOwing") { $0.isOwing },
@@ -39,7 +44,7 @@ struct WrapperStepContext: TemplateContext {
 
     init(
         _ outline: FlowOutline.StepOutline, in flow: Flow, samples: Samples, sdk: SDKWords,
-        isConformed: Bool = false
+        isConformed: Bool = false, takesTurns: Bool = false
     ) {
         let (step, shape) = (outline.step, outline.shape)
         let manner = StepManner(shape: shape, isConformed: isConformed)
@@ -49,18 +54,25 @@ struct WrapperStepContext: TemplateContext {
         self.signature = signature.lines(indent: 4, brace: true)
         name = step.fullName
         turn = manner.isInTurn ? TurnContext(manner) : nil
-        let isDistant = manner.isNonisolated && !manner.isInTurn
-        cancels = manner.cancelledTasks.map {
-            isDistant ? "calls.yield { await self.\($0)?.cancel() }" : "\($0)?.cancel()"
-        }
+        waitsForTurn = takesTurns && manner.waitsForTurn
+        cancels = Self.cancels(manner)
         let passed = step.via.compactMap { flow.status($0.value) }
         passes = passed.filter { $0.payload.isEmpty }.map { ".\($0.name.spelled)" }
-        todos = StepTodo(manner: manner, sdk: sdk).lines
+        let todo = StepTodo(manner: manner, sdk: sdk)
+        todos = todo.lines
+        ended = todo.ended
         task = StepTaskContext(manner, samples: samples)
         let ending = DirectEnding(manner, samples: samples)
         endingLines = ending.lines
         isOwing = ending.isOwing
         mark = "step \(step.name.text)"
+    }
+
+    /// The statements that end other steps: on an actor, when their turn has come.
+    private static func cancels(_ manner: StepManner) -> [String] {
+        let statements = manner.cancelledTasks.map { "\($0)?.cancel()" }
+        guard manner.isNonisolated, !manner.isInTurn, !statements.isEmpty else { return statements }
+        return ["calls.yield {"] + statements.map { "    await self.\($0)" } + ["}"]
     }
 }
 

@@ -47,7 +47,7 @@ public struct WrapperTestsContext: TemplateContext {
         summary = "Tests of \(subject ?? "``\(wrapper.name)`` against a stubbed SDK")."
         head = StatementLayout(indent: 0).classHead(
             "nonisolated final class \(wrapper.name)Tests", inheriting: "XCTestCase")
-        let sdk = owner.sdk.first ?? owner.name
+        let sdk = owner.sdk(of: wrapper).first ?? owner.name
         let stored = conform.map { type in flow.properties.map { Self.test(of: $0, in: type) } }
         cases =
             (stored ?? []) + flow.steps.flatMap { Self.cases(of: $0, in: flow, sdk: sdk) }

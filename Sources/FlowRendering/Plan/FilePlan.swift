@@ -72,7 +72,8 @@ private struct Planner: Sendable {
                 ) {
                     if let type = wrapper.integration.conform?.value {
                         return .conformance(
-                            ConformanceContext(of: type, owner: integration, outline))
+                            ConformanceContext(
+                                of: type, wrapper: wrapper, owner: integration, outline))
                     }
                     return .wrapper(
                         WrapperContext(

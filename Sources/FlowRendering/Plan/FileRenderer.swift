@@ -55,6 +55,16 @@ public struct FileRenderer {
         wrapperTests = try Self.load("WrapperTests", source)
     }
 
+    /// Loads the templates with some of them replaced, by name.
+    ///
+    /// - Throws: `TemplateError` when a template does not fit its context.
+    public init(replacing overrides: [String: [UInt8]]) throws(TemplateError) {
+        try self.init { overrides[$0] ?? EmbeddedTemplates.named($0) }
+    }
+
+    /// The names of all templates, which a project may replace.
+    public static var templateNames: [String] { EmbeddedTemplates.names }
+
     private static func load<Context: TemplateContext>(
         _ name: String, _ source: (String) -> [UInt8]?
     ) throws(TemplateError) -> ContextTemplate<Context> {

@@ -23,25 +23,23 @@ struct Observation {
     static func status(of flow: Flow) -> Observation {
         let names = ["statusPublisher", "statuses", "observeStatus"]
         return Observation(
-            flow.style.value, names: names, type: flow.statusType, what: "status",
-            isSendable: flow.isolation.value == .sendable)
+            flow, names: names, type: flow.statusType, passed: flow.statusType, what: "status")
     }
 
     /// What watches a property of a flow.
     static func property(_ property: Property, of flow: Flow) -> Observation {
         let name = property.name.text
         return Observation(
-            flow.style.value,
+            flow,
             names: [name + "Publisher", name + "Values", "observe" + upperCamel(name)],
-            type: property.type.text, what: "value of `\(name)`",
-            isSendable: flow.isolation.value == .sendable)
+            type: property.type.text, passed: property.type.escapingText,
+            what: "value of `\(name)`")
     }
 
-    private init(
-        _ style: Style, names: [String], type: String, what: String, isSendable: Bool
-    ) {
+    /// `passed` is the type as a closure's parameter has it.
+    private init(_ flow: Flow, names: [String], type: String, passed: String, what: String) {
         let current = what == "status" ? "the current status first" : "the \(what) now"
-        switch style {
+        switch flow.style.value {
         case .combine:
             name = names[0]
             declaration = "var \(name): AnyPublisher<\(type), Never>"
@@ -54,9 +52,9 @@ struct Observation {
             docs = "/// A new stream for each reader: \(current), then each change."
         case .callback:
             name = names[2]
-            let sendable = isSendable ? "@Sendable " : ""
+            let sendable = flow.isolation.value == .sendable ? "@Sendable " : ""
             declaration =
-                "func \(name)(_ observer: @escaping \(sendable)(\(type)) -> Void) -> AnyObject"
+                "func \(name)(_ observer: @escaping \(sendable)(\(passed)) -> Void) -> AnyObject"
             isFunction = true
             docs = "/// Tells \(current), then each change, until the token returned is released."
         }

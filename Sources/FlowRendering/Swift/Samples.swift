@@ -32,14 +32,14 @@ struct Samples {
     }
 
     /// An expression of a case with sample values, `.failed(reason: .unknown)`; nil when a value
-    /// has none.
-    func expression(of enumCase: EnumCase) -> String? {
+    /// has none; `error` stands for each value that is the flow's own error.
+    func expression(of enumCase: EnumCase, error: String? = nil) -> String? {
         var values: [String] = []
         for value in enumCase.payload {
             let name = value.label?.text ?? enumCase.name.text
-            guard let sample = sample(of: value.type, named: name, given: value.sample) else {
-                return nil
-            }
+            let given = value.type.text == flow.errorType ? error : nil
+            guard let sample = given ?? sample(of: value.type, named: name, given: value.sample)
+            else { return nil }
             values.append(value.label.map { "\($0.asLabel): \(sample)" } ?? sample)
         }
         let name = "." + enumCase.name.spelled

@@ -139,7 +139,8 @@ struct StepShape {
             aliases.append(
                 TypeAlias(
                     docs: "/// Is called with each value of `\(step.name.text)`.",
-                    name: "\(aliasStem)Observer", type: "\(sendable)(\(value)) -> Void"))
+                    name: "\(aliasStem)Observer",
+                    type: "\(sendable)(\(step.streams?.escapingText ?? value)) -> Void"))
         }
         return aliases
     }

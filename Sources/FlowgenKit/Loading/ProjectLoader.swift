@@ -10,6 +10,8 @@ import Workspace
 public struct LoadedProject: Sendable {
     /// The project; nil when there is an error among the diagnostics.
     public let project: Project?
+    /// The templates that the project puts in place of the built-in ones, by name.
+    public let templates: [String: [UInt8]]
     /// The paths of the flows that were read, in the project's order.
     public let flowPaths: [RelativePath]
     /// Everything there is to say about the inputs.
@@ -39,7 +41,7 @@ public struct ProjectLoader {
         let configuration = try configuration(
             notation, isRequired: requiresConfiguration, &diagnostics)
         guard let configuration else {
-            return LoadedProject(project: nil, flowPaths: [], diagnostics: diagnostics)
+            return LoadedProject(project: nil, templates: [:], flowPaths: [], diagnostics: diagnostics)
         }
         var paths = try flowPaths(of: configuration, &diagnostics)
         for path in extraFlows where !paths.contains(path) { paths.append(path) }
@@ -53,12 +55,14 @@ public struct ProjectLoader {
             if decoded.diagnostics.hasErrors { partial.insert(path.description) }
             if let flow = decoded.value { flows.append(flow) }
         }
+        let templates = try TemplateFolder(configuration.templates, in: files)
+        diagnostics += templates.diagnostics
         let verdict = ProjectValidator.validate(
             configuration: configuration, flows: flows, partial: partial)
         diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
         return LoadedProject(
-            project: diagnostics.hasErrors ? nil : verdict.project, flowPaths: paths,
-            diagnostics: diagnostics)
+            project: diagnostics.hasErrors ? nil : verdict.project,
+            templates: templates.overrides, flowPaths: paths, diagnostics: diagnostics)
     }
 
     private func configuration(

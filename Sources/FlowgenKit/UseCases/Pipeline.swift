@@ -33,7 +33,7 @@ struct Pipeline {
     func run(extraFlows: [RelativePath] = []) throws -> Outcome {
         let loaded = try ProjectLoader(files: files).load(extraFlows: extraFlows)
         guard let project = loaded.project else { return Outcome(loaded: loaded, fates: []) }
-        let renderer = try FileRenderer()
+        let renderer = try FileRenderer(replacing: loaded.templates)
         let indent = project.configuration.indent
         let reconciler = Reconciler(files: files) { renderer.render($0, indent: indent) }
         let fates = try reconciler.fates(of: FilePlan(project).files)

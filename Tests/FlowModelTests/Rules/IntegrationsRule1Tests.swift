@@ -100,7 +100,7 @@ import Testing
             """#,
             mend: [("extends: UIImageView\n", "")],
             says: #"""
-                flow1.yaml:2:10: error: nothing to extend 'UIImageView' with: the flow has no steps [flow-extends]
+                flow1.yaml:2:10: error: nothing to extend 'UIImageView' with: the flow has no steps to call [flow-extends]
                 2 | extends: UIImageView
                   |          ^~~~~~~~~~~
                   = help: declare under `steps` what the type can do

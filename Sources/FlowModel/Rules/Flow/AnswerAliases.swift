@@ -1,6 +1,6 @@
 // In style `callback` the protocol declares type aliases for each step that answers: `FetchResult`,
 // `FetchCompletion`, `FetchObserver`. A type of the app with such a name, written bare in the protocol
-// or in what conforms to it, would mean the alias; and two steps cannot have one alias.
+// or in what conforms to it, would mean the alias.
 
 import Diagnostics
 import SwiftNotation
@@ -8,16 +8,12 @@ import SwiftNotation
 enum AnswerAliases: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        var found: [Diagnostic] = []
         var owners: [String: Step] = [:]
         for step in flow.steps {
-            for alias in GeneratedNames.aliases(of: step, in: flow) {
-                if let other = owners.updateValue(step, forKey: alias) {
-                    found.append(.sameAlias(alias, step, other))
-                }
-            }
+            for alias in GeneratedNames.aliases(of: step, in: flow) { owners[alias] = step }
         }
-        guard !owners.isEmpty else { return found }
+        guard !owners.isEmpty else { return [] }
+        var found: [Diagnostic] = []
         for (type, location) in types(of: flow) {
             for name in type.identifiers {
                 guard let step = owners[name] else { continue }
@@ -49,15 +45,8 @@ extension Diagnostic {
         Diagnostic(
             "flow-hidden-type",
             "'\(name)' would mean a type alias here, which flowgen writes for '\(step.name.text)'",
-            advice: "write the type with its module, such as `App.\(name)`, or give the step another "
-                + "name",
+            advice: "write the type with its module, such as `App.\(name)`, or give the step "
+                + "another name",
             at: location)
-    }
-
-    fileprivate static func sameAlias(_ name: String, _ step: Step, _ other: Step) -> Diagnostic {
-        Diagnostic(
-            "flow-name-collision",
-            "'\(step.name.text)' and '\(other.name.text)' would both have the type alias '\(name)'",
-            advice: "give one of them another name", at: step.location)
     }
 }

@@ -20,11 +20,33 @@ enum Conformances: FlowRule {
         var found: [Diagnostic] = keys.map { .conformWith($0, conform) }
         let observed = flow.properties.first(where: \.isObserved)
         if !flow.statuses.isEmpty || observed != nil { found.append(.conformHolds(conform)) }
-        return found
+        return found + hiddenTypes(conform, flow)
+    }
+
+    /// Types of the app that the extension's own `Keys` would hide.
+    private static func hiddenTypes(_ conform: Located<String>, _ flow: Flow) -> [Diagnostic] {
+        guard flow.properties.contains(where: \.isSettable) else { return [] }
+        let types =
+            flow.steps.flatMap { step in
+                step.parameters.map { ($0.type, $0.location) }
+                    + [step.returns, step.streams].compactMap { $0 }.map { ($0, step.location) }
+            } + flow.properties.map { ($0.type, $0.location) }
+        return types.filter { $0.0.identifiers.contains(GeneratedNames.keys) }
+            .map { .hiddenByKeys(conform, $0.1) }
     }
 }
 
 extension Diagnostic {
+    fileprivate static func hiddenByKeys(
+        _ conform: Located<String>, _ location: SourceLocation
+    ) -> Diagnostic {
+        let name = GeneratedNames.keys
+        return Diagnostic(
+            "flow-hidden-type",
+            "'\(name)' would mean '\(conform.value).\(name)' here, which flowgen writes",
+            advice: "write the type with its module, such as `App.\(name)`", at: location)
+    }
+
     fileprivate static func conformWith(_ key: String, _ conform: Located<String>) -> Diagnostic {
         Diagnostic(
             "flow-conform", "`conform` does not go with `\(key)`: there is no wrapper class",

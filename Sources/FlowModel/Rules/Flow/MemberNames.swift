@@ -44,10 +44,12 @@ enum MemberNames: FlowRule {
     }
 
     private static func members(of flow: Flow) -> [Member] {
-        flow.steps.map { step in
+        let isActor = flow.isolation.value == .sendable
+        let suffixes = GeneratedNames.stepSuffixes + (isActor ? [GeneratedNames.turnSuffix] : [])
+        return flow.steps.map { step in
             Member(
                 noun: "step", name: step.name.text, location: step.location,
-                derived: GeneratedNames.stepSuffixes.map { step.name.text + $0 },
+                derived: suffixes.map { step.name.text + $0 },
                 fullName: step.fullName)
         }
             + flow.events.map {
@@ -69,7 +71,7 @@ enum MemberNames: FlowRule {
     private static func isReserved(_ member: Member, in flow: Flow) -> Bool {
         let name = member.name
         if GeneratedNames.mockProperties(of: flow).contains(name) { return true }
-        if GeneratedNames.wrapperMembers.contains(name) { return true }
+        if GeneratedNames.wrapperMembers(of: flow).contains(name) { return true }
         let functions = GeneratedNames.mockFunctions(of: flow)
         guard let fullName = member.fullName else {
             return functions.contains { $0.hasPrefix(name + "(") }

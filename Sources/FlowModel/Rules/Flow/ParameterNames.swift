@@ -33,7 +33,8 @@ extension ParameterNames {
     /// Parameters that would hide a member which the code of their step reads.
     private static func hiding(_ step: Step, in flow: Flow) -> [Diagnostic] {
         let members = Set(
-            GeneratedNames.stepSuffixes.map { step.name.text + $0 } + GeneratedNames.bodyNames
+            GeneratedNames.stepSuffixes.map { step.name.text + $0 }
+                + GeneratedNames.bodyNames(of: flow)
                 + GeneratedNames.answerParameters(of: step, in: flow))
         return step.parameters.filter { members.contains($0.label.internal.text) }
             .map { $0.isReceiver ? .hidingReceiver($0) : .hidingParameter($0) }

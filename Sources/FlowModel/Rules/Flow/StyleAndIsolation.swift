@@ -1,5 +1,6 @@
 // The isolation `Sendable` makes wrappers actors. Combine's publishers are not safe to share, and
-// neither an observed status nor an SDK's client can be kept by closures alone.
+// neither an observed value nor an SDK's client can be kept by closures alone. The isolation `none`
+// makes them plain classes, on which nothing can go on in the background: so no step is `async`.
 // Source: the design's section 5.
 
 import Diagnostics
@@ -9,15 +10,24 @@ enum StyleAndIsolation: FlowRule {
 
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        guard flow.isolation.value == .sendable else { return [] }
-        switch flow.style.value {
-        case .async: return []
-        case .combine: return [.combineIsNotSendable(flow)]
-        case .callback:
-            if !flow.statuses.isEmpty { return [.callbackHolds("statuses", flow)] }
-            guard flow.integrations.contains(where: { $0.client != nil }) else { return [] }
-            return [.callbackHolds("a client", flow)]
+        switch (flow.isolation.value, flow.style.value) {
+        case (.sendable, .combine): return [.combineIsNotSendable(flow)]
+        case (.sendable, .callback): return heldByCallbacks(flow)
+        case (.none, .async):
+            guard let step = flow.steps.first(where: { !$0.isSync }) else { return [] }
+            return [.asyncOnNoActor(step, flow)]
+        case (.mainActor, _), (.sendable, .async), (.none, _): return []
         }
+    }
+
+    /// What a Sendable flow in style `callback` cannot hold; the first is enough.
+    private static func heldByCallbacks(_ flow: Flow) -> [Diagnostic] {
+        if !flow.statuses.isEmpty { return [.callbackHolds("statuses", flow)] }
+        if let property = flow.properties.first(where: \.isObserved) {
+            return [.callbackHolds("the observers of '\(property.name.text)'", flow)]
+        }
+        let hasClient = flow.integrations.contains { $0.client != nil }
+        return hasClient ? [.callbackHolds("a client", flow)] : []
     }
 }
 
@@ -35,5 +45,16 @@ extension Diagnostic {
             StyleAndIsolation.id,
             "`isolation: Sendable` with `style: callback` cannot hold \(what)",
             advice: "write `style: async`, or `isolation: MainActor`", at: flow.isolation.location)
+    }
+
+    fileprivate static func asyncOnNoActor(_ step: Step, _ flow: Flow) -> Diagnostic {
+        Diagnostic(
+            StyleAndIsolation.id,
+            "`isolation: none` with `style: async` has no place where '\(step.name.text)' could go on: "
+                + "an `async` step of a type that is on no actor cannot be called from the main actor",
+            advice:
+                "write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or "
+                + "give the step `sync: true`",
+            at: flow.isolation.location)
     }
 }

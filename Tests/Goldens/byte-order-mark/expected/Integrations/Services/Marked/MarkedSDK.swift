@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Begins with a byte-order mark, and ends lines as Windows does.
 @MainActor
 protocol MarkedSDK: AnyObject, Sendable {

@@ -5,7 +5,7 @@ nonisolated struct FirebaseLike: Codable, Sendable {
 
 extension Video {
     /// The app's model of what Firebase sends.
-    init(_ video: FirebaseLike) {
+    nonisolated init(_ video: FirebaseLike) {
         // TODO(flowgen): Set each property from `video`.
         fatalError("no Video is made of FirebaseLike yet")
     }

@@ -19,7 +19,7 @@ nonisolated struct FirebaseVideo: Codable, Sendable {
 
 extension Video {
     /// The app's model of what Firebase sends.
-    init(_ video: FirebaseVideo) {
+    nonisolated init(_ video: FirebaseVideo) {
         // TODO(flowgen): Set each property from `video`.
         fatalError("no Video is made of FirebaseVideo yet")
     }

@@ -5,7 +5,7 @@ nonisolated struct JWPlayerClip: Codable, Sendable {
 
 extension Video {
     /// The app's model of what JWPlayer sends.
-    init(_ video: JWPlayerClip) {
+    nonisolated init(_ video: JWPlayerClip) {
         // TODO(flowgen): Set each property from `video`.
         fatalError("no Video is made of JWPlayerClip yet")
     }

@@ -7,7 +7,7 @@ nonisolated struct JWPlayerVideo: Codable, Sendable {
 
 extension Video {
     /// The app's model of what JWPlayer sends.
-    init(_ video: JWPlayerVideo) {
+    nonisolated init(_ video: JWPlayerVideo) {
         // TODO(flowgen): Set each property from `video`.
         fatalError("no Video is made of JWPlayerVideo yet")
     }

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// The likes flow.
 @MainActor
 protocol LikesSDK: AnyObject, Sendable {

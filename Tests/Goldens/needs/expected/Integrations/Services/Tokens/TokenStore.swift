@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// The tokens flow.
 @MainActor
 protocol TokenStore: AnyObject, Sendable {

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// The door flow.
 @MainActor
 protocol DoorSDK: AnyObject, Sendable {

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// The lamp flow.
 @MainActor
 protocol LampSDK: AnyObject, Sendable {

@@ -5,7 +5,7 @@ nonisolated struct FirebasePicture: Codable, Sendable {
 
 extension Picture {
     /// The app's model of what Firebase sends.
-    init(_ picture: FirebasePicture) {
+    nonisolated init(_ picture: FirebasePicture) {
         // TODO(flowgen): Set each property from `picture`.
         fatalError("no Picture is made of FirebasePicture yet")
     }

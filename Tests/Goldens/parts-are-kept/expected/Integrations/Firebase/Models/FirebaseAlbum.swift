@@ -5,7 +5,7 @@ nonisolated struct FirebaseAlbum: Codable, Sendable {
 
 extension Album {
     /// The app's model of what Firebase sends.
-    init(_ album: FirebaseAlbum) {
+    nonisolated init(_ album: FirebaseAlbum) {
         // TODO(flowgen): Set each property from `album`.
         fatalError("no Album is made of FirebaseAlbum yet")
     }

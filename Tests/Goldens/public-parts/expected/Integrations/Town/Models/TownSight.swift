@@ -13,7 +13,7 @@ nonisolated struct TownSight: Codable, Sendable {
 
 extension Sight {
   /// The app's model of what Town sends.
-  init(_ sight: TownSight) {
+  nonisolated init(_ sight: TownSight) {
     // TODO(flowgen): Set each property from `sight`.
     fatalError("no Sight is made of TownSight yet")
   }

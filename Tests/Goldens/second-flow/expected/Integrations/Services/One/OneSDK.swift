@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// The one flow.
 @MainActor
 protocol OneSDK: AnyObject, Sendable {

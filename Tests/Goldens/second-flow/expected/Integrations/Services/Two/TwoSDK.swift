@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// The two flow.
 @MainActor
 protocol TwoSDK: AnyObject, Sendable {

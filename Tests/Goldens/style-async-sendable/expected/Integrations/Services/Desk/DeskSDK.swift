@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Asks a librarian.
 nonisolated protocol DeskSDK: Sendable {
     /// Asks a question.

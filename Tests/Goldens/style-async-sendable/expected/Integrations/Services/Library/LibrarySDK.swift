@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Lends books.
 nonisolated protocol LibrarySDK: Sendable {
     /// Opens the library.
@@ -96,19 +95,19 @@ nonisolated protocol LibrarySDK: Sendable {
     func track(position: Double)
 
     /// Who reads.
-    var reader: String { get set }
+    var reader: String { get nonmutating set }
 
     /// The limit.
     var limit: Int { get }
 
     /// The shelf.
-    var shelf: Book { get set }
+    var shelf: Book { get nonmutating set }
 
     /// A new stream for each reader: the value of `shelf` now, then each change.
     var shelfValues: AsyncStream<Book> { get }
 
     /// The vault.
-    var vault: Vault { get set }
+    var vault: Vault { get nonmutating set }
 
     /// A new stream for each reader: the value of `vault` now, then each change.
     var vaultValues: AsyncStream<Vault> { get }

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Lends books.
 nonisolated protocol LibrarySDK {
     /// The result of `fetch`.
@@ -142,19 +141,19 @@ nonisolated protocol LibrarySDK {
     func track(position: Double)
 
     /// Who reads.
-    var reader: String { get set }
+    var reader: String { get nonmutating set }
 
     /// The limit.
     var limit: Int { get }
 
     /// The shelf.
-    var shelf: Book { get set }
+    var shelf: Book { get nonmutating set }
 
     /// Tells the value of `shelf` now, then each change, until the token returned is released.
     func observeShelf(_ observer: @escaping (Book) -> Void) -> AnyObject
 
     /// The vault.
-    var vault: Vault { get set }
+    var vault: Vault { get nonmutating set }
 
     /// Tells the value of `vault` now, then each change, until the token returned is released.
     func observeVault(_ observer: @escaping (Vault) -> Void) -> AnyObject

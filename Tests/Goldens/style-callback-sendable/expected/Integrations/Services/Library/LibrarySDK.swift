@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Lends books, to whoever asks on any thread.
 nonisolated protocol LibrarySDK: Sendable {
     /// The result of `warmUp`.
@@ -95,7 +94,7 @@ nonisolated protocol LibrarySDK: Sendable {
     func track(position: Double)
 
     /// Who reads.
-    var reader: String { get set }
+    var reader: String { get nonmutating set }
 
     /// The limit.
     var limit: Int { get }

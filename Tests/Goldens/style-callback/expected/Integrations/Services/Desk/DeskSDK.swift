@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Asks a librarian.
 @MainActor
 protocol DeskSDK: AnyObject, Sendable {

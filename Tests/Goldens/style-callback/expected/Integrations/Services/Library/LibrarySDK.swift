@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Lends books.
 @MainActor
 protocol LibrarySDK: AnyObject, Sendable {

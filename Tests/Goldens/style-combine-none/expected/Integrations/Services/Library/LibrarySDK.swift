@@ -97,19 +97,19 @@ nonisolated protocol LibrarySDK {
     func track(position: Double)
 
     /// Who reads.
-    var reader: String { get set }
+    var reader: String { get nonmutating set }
 
     /// The limit.
     var limit: Int { get }
 
     /// The shelf.
-    var shelf: Book { get set }
+    var shelf: Book { get nonmutating set }
 
     /// Publishes the value of `shelf` now, then each change.
     var shelfPublisher: AnyPublisher<Book, Never> { get }
 
     /// The vault.
-    var vault: Vault { get set }
+    var vault: Vault { get nonmutating set }
 
     /// Publishes the value of `vault` now, then each change.
     var vaultPublisher: AnyPublisher<Vault, Never> { get }

@@ -1,0 +1,35 @@
+// The extension as a developer fills it in.
+import Foundation
+@preconcurrency import KeychainSwift
+
+/// Serves ``NoteStore`` with Keychain.
+nonisolated extension KeychainSwift: NoteStore {
+    /// The keys of what is stored.
+    private enum Keys {
+        static let note = "note"
+    }
+
+    /// The note.
+    var note: String? {
+        get {
+            get(Keys.note)
+        }
+        set {
+            if let newValue { set(newValue, forKey: Keys.note) } else { delete(Keys.note) }
+        }
+    }
+
+    /// Check note.
+    ///
+    /// - Parameter text: The text.
+    func checkNote(_ text: String) throws {
+        guard !text.isEmpty else { throw CocoaError(.featureUnsupported) }
+    }
+}
+
+extension KeychainManager {
+    /// Hands out KeychainSwift's own object as ``NoteStore``.
+    func makeNoteStore() -> any NoteStore {
+        keychain
+    }
+}

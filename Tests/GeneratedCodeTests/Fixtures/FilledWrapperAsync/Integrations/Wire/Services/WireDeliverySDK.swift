@@ -1,0 +1,248 @@
+// The wrapper as a developer fills it in.
+@preconcurrency import ParcelWire
+
+/// Serves ``DeliverySDK`` with Wire.
+@MainActor
+final class WireDeliverySDK: DeliverySDK {
+    private let manager: WireManager
+    private let sessionSDK: any SessionSDK
+    private var client: ParcelClient?
+    private let streetSubject = DeliveryValueSubject<String>("")
+    private let isOnlineSubject = DeliveryValueSubject<Bool>(true)
+    private let statusSubject = DeliveryValueSubject<DeliveryStatus>(.idle)
+    private var findTask: Task<Void, Never>?
+    private var reserveTask: Task<String, any Error>?
+    private var placeTask: Task<String, any Error>?
+    private var complainTask: Task<Void, any Error>?
+    private var followTask: Task<Void, Never>?
+
+    init(manager: WireManager, sessionSDK: any SessionSDK) {
+        self.manager = manager
+        self.sessionSDK = sessionSDK
+    }
+
+    /// A new stream for each reader: the current status first, then each change.
+    var statuses: AsyncStream<DeliveryStatus> {
+        statusSubject.stream()
+    }
+
+    /// Where parcels go.
+    var street: String {
+        get {
+            streetSubject.value
+        }
+        set {
+            streetSubject.send(newValue)
+        }
+    }
+
+    /// Whether it is online.
+    var isOnline: Bool {
+        isOnlineSubject.value
+    }
+
+    /// A new stream for each reader: the value of `isOnline` now, then each change.
+    var isOnlineValues: AsyncStream<Bool> {
+        isOnlineSubject.stream()
+    }
+
+    /// Prepares the service.
+    ///
+    /// Starts from `idle`, ends in `ready`. Called once, at launch.
+    func open() async {
+        client = ParcelClient()
+        statusSubject.send(.ready)
+    }
+
+    /// Types the number of a parcel.
+    ///
+    /// Starts from `ready`, `found` or `failed`, passes through `searching`, ends in `found` or
+    /// `failed`.
+    ///
+    /// - Parameter number: The number.
+    func find(number: String) async {
+        findTask?.cancel()
+        statusSubject.send(.searching)
+        let task = Task {
+            do {
+                try Task.checkCancellation()
+                sessionSDK.note(text: number)
+                let place = try await search(number)
+                try Task.checkCancellation()
+                statusSubject.send(.found(place: place))
+            } catch {
+                guard !Task.isCancelled else { return }
+                statusSubject.send(.failed(reason: deliveryError(for: error)))
+            }
+        }
+        findTask = task
+        await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    /// Asks that a parcel be kept at the depot.
+    ///
+    /// Starts from `ready`, `found` or `failed`, passes through `searching`, ends in `found` or
+    /// `failed`.
+    ///
+    /// - Parameter number: The number.
+    /// - Parameter day: The day.
+    /// - Throws: ``DeliveryError``, or `CancellationError` when the step is ended before.
+    func reserve(number: String, until day: Int) async throws -> String {
+        reserveTask?.cancel()
+        statusSubject.send(.searching)
+        let task = Task<String, any Error> {
+            do {
+                try Task.checkCancellation()
+                let place = try await search(number)
+                try Task.checkCancellation()
+                statusSubject.send(.found(place: place))
+                return place
+            } catch {
+                try Task.checkCancellation()
+                statusSubject.send(.failed(reason: deliveryError(for: error)))
+                throw deliveryError(for: error)
+            }
+        }
+        reserveTask = task
+        return try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    /// Looks at one parcel of the list.
+    ///
+    /// - Parameter number: The number.
+    /// - Throws: ``DeliveryError``, or `CancellationError` when the step is ended before.
+    func place(of number: String) async throws -> String {
+        placeTask?.cancel()
+        let task = Task<String, any Error> {
+            do {
+                try Task.checkCancellation()
+                let place = try await search(number)
+                try Task.checkCancellation()
+                return place
+            } catch {
+                try Task.checkCancellation()
+                throw deliveryError(for: error)
+            }
+        }
+        placeTask = task
+        return try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    /// Writes a complaint.
+    ///
+    /// - Parameter text: The text.
+    func complain(_ text: String) async throws {
+        complainTask?.cancel()
+        let task = Task<Void, any Error> {
+            try Task.checkCancellation()
+            if text.isEmpty { throw ParcelError.outOfService }
+        }
+        complainTask = task
+        try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    /// Leaves the map open.
+    ///
+    /// - Parameter number: The number.
+    /// - Returns: A stream that may fail with ``DeliveryError``.
+    func follow(number: String) -> AsyncThrowingStream<String, any Error> {
+        followTask?.cancel()
+        let (stream, continuation) = AsyncThrowingStream<String, any Error>.makeStream()
+        let task = Task {
+            do {
+                try Task.checkCancellation()
+                for try await place in try route(of: number) { continuation.yield(place) }
+                continuation.finish()
+            } catch {
+                guard !Task.isCancelled else { return continuation.finish() }
+                continuation.finish(throwing: deliveryError(for: error))
+            }
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        followTask = task
+        return stream
+    }
+
+    /// Looks at the badge.
+    func count() async -> Int {
+        return 3
+    }
+
+    /// Types on.
+    ///
+    /// - Parameter text: The text.
+    func isNumber(_ text: String) -> Bool {
+        return !text.isEmpty && text.allSatisfy(\.isNumber)
+    }
+
+    /// Leaves the page.
+    ///
+    /// Ends a running `find`, `place`, `follow`.
+    func stop() {
+        findTask?.cancel()
+        placeTask?.cancel()
+        followTask?.cancel()
+    }
+
+    /// Scrolls.
+    ///
+    /// - Parameter position: The position.
+    func log(position: Double) {
+    }
+
+    /// The parcel has come to another place.
+    ///
+    /// An event: ParcelWire brings it about, no step does.
+    func moved(place: String) {
+        statusSubject.send(.found(place: place))
+    }
+
+    private func search(_ number: String) async throws -> String {
+        guard let client else { throw DeliveryError.unknown }
+        return try await withCheckedThrowingContinuation { continuation in
+            client.find(number: number) { @Sendable result in
+                continuation.resume(with: result.map(\.place))
+            }
+        }
+    }
+
+    private func route(of number: String) throws -> AsyncThrowingStream<String, any Error> {
+        guard let client else { throw DeliveryError.unknown }
+        let (stream, continuation) = AsyncThrowingStream<String, any Error>.makeStream()
+        client.follow(number: number) { @Sendable place in
+            continuation.yield(place)
+        } onEnd: { @Sendable error in
+            continuation.finish(throwing: error)
+        }
+        return stream
+    }
+
+    /// What an error of the SDK is to the app.
+    func deliveryError(for error: any Error) -> DeliveryError {
+        if let error = error as? DeliveryError { return error }
+        return .refused(error)
+    }
+}
+
+extension WireManager {
+    /// Makes the wrapper that serves ``DeliverySDK``.
+    func makeDeliverySDK(sessionSDK: any SessionSDK) -> any DeliverySDK {
+        WireDeliverySDK(manager: self, sessionSDK: sessionSDK)
+    }
+}

@@ -1,0 +1,55 @@
+// The wrapper as a developer fills it in.
+@preconcurrency import ParcelWire
+
+/// Serves ``BasketSDK`` with Wire.
+nonisolated final class WireBasketSDK: BasketSDK {
+    private let manager: WireManager
+    private var numbers: [String] = []
+    private let statusSubject = BasketValueSubject<BasketStatus>(.empty)
+
+    init(manager: WireManager) {
+        self.manager = manager
+    }
+
+    /// A new stream for each reader: the current status first, then each change.
+    var statuses: AsyncStream<BasketStatus> {
+        statusSubject.stream()
+    }
+
+    /// Puts a parcel into the basket.
+    ///
+    /// Ends in `filled`.
+    ///
+    /// - Parameter number: The number.
+    func add(number: String) {
+        numbers.append(number)
+        statusSubject.send(.filled(count: numbers.count))
+    }
+
+    /// Empties the basket.
+    ///
+    /// Ends in `empty`.
+    func clear() {
+        numbers = []
+        statusSubject.send(.empty)
+    }
+
+    /// Looks at the price.
+    func total() throws(BasketError) -> Double {
+        guard !numbers.isEmpty else { throw BasketError.noPrice }
+        return Double(numbers.count) * 4.5
+    }
+
+    /// What an error of the SDK is to the app.
+    func basketError(for error: any Error) -> BasketError {
+        if let error = error as? BasketError { return error }
+        return .noPrice
+    }
+}
+
+extension WireManager {
+    /// Makes the wrapper that serves ``BasketSDK``.
+    func makeBasketSDK() -> any BasketSDK {
+        WireBasketSDK(manager: self)
+    }
+}

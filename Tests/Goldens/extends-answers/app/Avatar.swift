@@ -1,0 +1,5 @@
+package enum Design {
+    package final class Avatar {
+        package init() {}
+    }
+}

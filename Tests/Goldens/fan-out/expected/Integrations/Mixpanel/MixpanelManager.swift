@@ -1,0 +1,10 @@
+@preconcurrency import Mixpanel
+
+/// Holds what Mixpanel's wrappers share: keys, configuration, start-up.
+@MainActor
+final class MixpanelManager: Integration {
+    /// The app has launched.
+    func launch(options: [AnyHashable: Any]) {
+        // TODO(flowgen): Start Mixpanel: set its keys and configuration.
+    }
+}

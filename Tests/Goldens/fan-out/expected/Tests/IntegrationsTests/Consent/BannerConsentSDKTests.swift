@@ -1,0 +1,7 @@
+import XCTest
+
+@testable import App
+
+/// Tests of ``BannerConsentSDK`` against a stubbed SDK.
+nonisolated final class BannerConsentSDKTests: XCTestCase {
+}

@@ -1,0 +1,27 @@
+import Offers
+
+/// Serves ``CountingSDK`` with Till.
+@MainActor
+final class TillCountingSDK: CountingSDK {
+    private let manager: TillManager
+    private let shopSDK: any ShopSDK
+
+    init(manager: TillManager, shopSDK: any ShopSDK) {
+        self.manager = manager
+        self.shopSDK = shopSDK
+    }
+
+    /// Count.
+    ///
+    /// - Parameter event: The event.
+    func count(event: String) {
+        // TODO(flowgen): Call Till.
+    }
+}
+
+extension TillManager {
+    /// Makes the wrapper that serves ``CountingSDK``.
+    func makeCountingSDK(shopSDK: any ShopSDK) -> any CountingSDK {
+        TillCountingSDK(manager: self, shopSDK: shopSDK)
+    }
+}
