@@ -6,12 +6,7 @@ import Foundation
 /// Owns what lives as long as the app.
 @MainActor
 final class AppStart {
-    private let integrations: IntegrationsManager
-
-    /// An app over its integrations.
-    init(integrations: IntegrationsManager = IntegrationsManager()) {
-        self.integrations = integrations
-    }
+    private let integrations = IntegrationsManager()
 
     /// Starts every SDK. Call it when the app has launched.
     func launch() {

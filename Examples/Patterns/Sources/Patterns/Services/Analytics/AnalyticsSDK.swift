@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Counts what people do, so that the app can become better.
 @MainActor
 protocol AnalyticsSDK: AnyObject, Sendable {

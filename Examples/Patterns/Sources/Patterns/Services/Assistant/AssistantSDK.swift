@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Answers the person's questions, word by word.
 nonisolated protocol AssistantSDK: Sendable {
     /// Asks, and gives the answer piece by piece. A new question ends the answer to the one before.

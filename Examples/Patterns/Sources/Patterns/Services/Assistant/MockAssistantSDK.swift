@@ -107,7 +107,7 @@ nonisolated final class MockAssistantSDK: AssistantSDK, @unchecked Sendable {
         }
         if let askHandler { return askHandler(question) }
         if question.isEmpty {
-            send(.answering, .failed(reason: .tooManyQuestions))
+            send(.answering, .failed(reason: AssistantError.emptyQuestion))
             return stream([], failing: AssistantError.emptyQuestion)
         } else {
             send(.answering)

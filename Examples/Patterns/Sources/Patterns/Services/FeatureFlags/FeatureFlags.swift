@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Says which of the new things this person gets to see.
 nonisolated protocol FeatureFlags: Sendable {
     /// The result of `identify`.

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Reads and writes what people have to say.
 nonisolated protocol PostService {
     /// The result of `fetchPosts`.

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Sells the subscription, and knows what the person may use.
 @MainActor
 protocol PurchasesSDK: AnyObject, Sendable {

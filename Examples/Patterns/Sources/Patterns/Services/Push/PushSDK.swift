@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Reaches the person while the app is closed.
 @MainActor
 protocol PushSDK: AnyObject, Sendable {

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Keeps the tokens of the person who is signed in.
 nonisolated protocol TokenStore {
     /// Forgets both tokens.
@@ -13,8 +12,8 @@ nonisolated protocol TokenStore {
     func forgetTokens()
 
     /// Opens the backend for an hour.
-    var accessToken: String? { get set }
+    var accessToken: String? { get nonmutating set }
 
     /// Brings a new access token.
-    var refreshToken: String? { get set }
+    var refreshToken: String? { get nonmutating set }
 }

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Lets several people see and hear each other.
 ///
 /// Each call is a session of its own; ask the provider for a new one.

@@ -82,7 +82,7 @@ nonisolated final class OnfidoIdentityVerificationSDKTests: XCTestCase {
     private func verification(
         token: String, isSignedIn: Bool = true
     ) -> (OnfidoIdentityVerificationSDK, Recorder<IdentityVerificationStatus>) {
-        var tokens = KeychainManager().makeTokenStore()
+        let tokens = KeychainManager().keychain
         tokens.accessToken = isSignedIn ? "access" : nil
         let sdk = OnfidoIdentityVerificationSDK(
             manager: OnfidoManager(askingForToken: { _ in token }), tokenStore: tokens)

@@ -40,7 +40,7 @@ nonisolated final class MyBackendPostServiceTests: XCTestCase {
     @MainActor
     func testPublishFails() async throws {
         let manager = MyBackendManager()
-        var tokens = KeychainManager().makeTokenStore()
+        let tokens = KeychainManager().keychain
         tokens.accessToken = "access"
         var problems: [String] = []
         for text in ["", "Hello"] {
@@ -59,7 +59,7 @@ nonisolated final class MyBackendPostServiceTests: XCTestCase {
     private func service(
         isSignedIn: Bool = true, transport: @escaping MyBackendTransport
     ) -> any PostService {
-        var tokens = KeychainManager().makeTokenStore()
+        let tokens = KeychainManager().keychain
         tokens.accessToken = isSignedIn ? "access" : nil
         return MyBackendManager(transport: transport).makePostService(tokenStore: tokens)
     }

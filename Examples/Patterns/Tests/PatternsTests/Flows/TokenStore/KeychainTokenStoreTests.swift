@@ -7,7 +7,7 @@ import XCTest
 nonisolated final class KeychainTokenStoreTests: XCTestCase {
     @MainActor
     func testAccessToken() async throws {
-        var store = KeychainManager().makeTokenStore()
+        let store = KeychainManager().keychain
         XCTAssertNil(store.accessToken)
         store.accessToken = "opens"
         XCTAssertEqual(store.accessToken, "opens")
@@ -27,10 +27,11 @@ nonisolated final class KeychainTokenStoreTests: XCTestCase {
 
     @MainActor
     func testForgetTokens() async throws {
-        var store = KeychainManager().makeTokenStore()
+        let manager = KeychainManager()
+        let store = manager.keychain
         store.accessToken = "opens"
         store.refreshToken = "brings"
-        store.forgetTokens()
+        manager.makeTokenStore().forgetTokens()
         XCTAssertNil(store.accessToken)
         XCTAssertNil(store.refreshToken)
     }

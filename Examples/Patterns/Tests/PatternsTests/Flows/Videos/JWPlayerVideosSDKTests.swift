@@ -25,7 +25,7 @@ nonisolated final class JWPlayerVideosSDKTests: XCTestCase {
 
     @MainActor
     func testFetchVideosCalledAgainEndsTheEarlierCall() async throws {
-        let manager = launched()
+        let manager = launched(library: "/playlists/slow")
         let sdk = manager.makeVideosSDK()
         let first = sdk.fetchVideos()
         let second = Answers(sdk.fetchVideos().map(\.count))

@@ -19,18 +19,17 @@ nonisolated final class FirebaseVideosSDK: VideosSDK {
     /// - Returns: A publisher that may fail with ``VideosError``.
     func fetchVideos() -> AnyPublisher<[Video], VideosError> {
         endEarlierFetchVideos()
-        let answer = CurrentValueSubject<[Video]?, VideosError>(nil)
-        endEarlierFetchVideos = { answer.send(completion: .finished) }
-        client.collection("videos").getDocuments { [self] snapshot, error in
-            do {
-                if let error { throw error }
-                let documents = snapshot?.documents ?? []
-                answer.send(try documents.map { Video(try $0.data(as: FirebaseVideo.self)) })
-            } catch {
-                answer.send(completion: .failure(videosError(for: error)))
-            }
+        let answer = OneAnswer<[Video]>()
+        endEarlierFetchVideos = answer.end
+        client.collection("videos").getDocuments { snapshot, error in
+            answer.give(
+                Result {
+                    if let error { throw error }
+                    let documents = snapshot?.documents ?? []
+                    return try documents.map { Video(try $0.data(as: FirebaseVideo.self)) }
+                })
         }
-        return answer.compactMap { $0 }.first().eraseToAnyPublisher()
+        return answer.publisher(mapError: videosError)
     }
 
     /// Opens a link to a video.
@@ -39,18 +38,17 @@ nonisolated final class FirebaseVideosSDK: VideosSDK {
     /// - Returns: A publisher that may fail with ``VideosError``.
     func fetchVideo(withID id: String) -> AnyPublisher<Video, VideosError> {
         endEarlierFetchVideo()
-        let answer = CurrentValueSubject<Video?, VideosError>(nil)
-        endEarlierFetchVideo = { answer.send(completion: .finished) }
-        client.collection("videos").document(id).getDocument { [self] snapshot, error in
-            do {
-                if let error { throw error }
-                guard let snapshot, snapshot.exists else { throw VideosError.noSuchVideo }
-                answer.send(Video(try snapshot.data(as: FirebaseVideo.self)))
-            } catch {
-                answer.send(completion: .failure(videosError(for: error)))
-            }
+        let answer = OneAnswer<Video>()
+        endEarlierFetchVideo = answer.end
+        client.collection("videos").document(id).getDocument { snapshot, error in
+            answer.give(
+                Result {
+                    if let error { throw error }
+                    guard let snapshot, snapshot.exists else { throw VideosError.noSuchVideo }
+                    return Video(try snapshot.data(as: FirebaseVideo.self))
+                })
         }
-        return answer.compactMap { $0 }.first().eraseToAnyPublisher()
+        return answer.publisher(mapError: videosError)
     }
 
     /// What an error of the SDK is to the app.

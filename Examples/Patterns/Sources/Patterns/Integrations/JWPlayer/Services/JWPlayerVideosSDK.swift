@@ -48,18 +48,14 @@ nonisolated final class JWPlayerVideosSDK: VideosSDK {
         _ pick: @escaping ([Video]) throws -> Answer
     ) -> AnyPublisher<Answer, VideosError> {
         endEarlierCall()
-        let answer = CurrentValueSubject<Answer?, VideosError>(nil)
-        endEarlierCall = { answer.send(completion: .finished) }
-        let reader = JWPlaylistReader { [self] result in
-            do {
-                answer.send(try pick(try result.get().map(Video.init)))
-            } catch {
-                answer.send(completion: .failure(videosError(for: error)))
-            }
+        let answer = OneAnswer<Answer>()
+        endEarlierCall = answer.end
+        let reader = JWPlaylistReader { result in
+            answer.give(Result { try pick(try result.get().map(Video.init)) })
         }
         self.reader = reader
         reader.read(library, with: client)
-        return answer.compactMap { $0 }.first().eraseToAnyPublisher()
+        return answer.publisher(mapError: videosError)
     }
 }
 

@@ -1,6 +1,8 @@
 @preconcurrency import KeychainSwift
 
-extension KeychainSwift: TokenStore {
+/// Serves ``TokenStore`` with Keychain.
+nonisolated extension KeychainSwift: TokenStore {
+    /// The keys of what is stored.
     private enum Keys {
         static let accessToken = "accessToken"
         static let refreshToken = "refreshToken"
