@@ -100,7 +100,8 @@ enum FileNames: ProjectRule {
                     name: view.typeName, what: "the view '\(view.name.text)'",
                     location: view.location))
         }
-        return claims + usageClaims(flow) + flow.integrations.flatMap { integrationClaims($0, flow) }
+        return claims + usageClaims(flow)
+            + flow.integrations.flatMap { integrationClaims($0, flow) }
     }
 
     /// What `extends` and a list in `use` ask for.

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Keeps a note that nobody else may read.
 nonisolated protocol NoteStore {
     /// Check note.

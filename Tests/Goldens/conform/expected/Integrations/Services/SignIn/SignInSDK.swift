@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Signs the person in.
 @MainActor
 protocol SignInSDK: AnyObject, Sendable {

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Rings when the courier is there.
 @MainActor
 public protocol BellSDK: AnyObject, Sendable {

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Brings what was bought.
 public nonisolated protocol CourierSDK: Sendable {
     /// Deliver.

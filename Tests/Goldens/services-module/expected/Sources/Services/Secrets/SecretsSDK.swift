@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Keeps what nobody else may know.
 @MainActor
 public protocol SecretsSDK {
@@ -14,5 +13,5 @@ public protocol SecretsSDK {
     func forget(everything: Bool) throws
 
     /// The token.
-    var token: String? { get set }
+    var token: String? { get nonmutating set }
 }

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Brings what was bought.
 package nonisolated protocol CourierSDK: Sendable {
     /// Deliver.

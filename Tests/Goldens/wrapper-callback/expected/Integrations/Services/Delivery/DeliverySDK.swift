@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Follows parcels to the door.
 @MainActor
 protocol DeliverySDK: AnyObject, Sendable {

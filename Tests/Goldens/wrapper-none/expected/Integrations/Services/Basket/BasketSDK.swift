@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Keeps what is to be sent.
 nonisolated protocol BasketSDK {
     /// Puts a parcel into the basket.

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Follows parcels to the door.
 nonisolated protocol DeliverySDK: Sendable {
     /// Prepares the service.

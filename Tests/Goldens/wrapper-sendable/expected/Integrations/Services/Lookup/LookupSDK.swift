@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Looks parcels up.
 nonisolated protocol LookupSDK: Sendable {
     /// The result of `place`.

@@ -4,7 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-
 /// Remembers what the person does.
 @MainActor
 protocol SessionSDK: AnyObject, Sendable {

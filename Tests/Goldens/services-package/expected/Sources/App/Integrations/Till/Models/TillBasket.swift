@@ -7,7 +7,7 @@ nonisolated struct TillBasket: Codable, Sendable {
 
 extension Basket {
     /// The app's model of what Till sends.
-    init(_ basket: TillBasket) {
+    nonisolated init(_ basket: TillBasket) {
         // TODO(flowgen): Set each property from `basket`.
         fatalError("no Basket is made of TillBasket yet")
     }
