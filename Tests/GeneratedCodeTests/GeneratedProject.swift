@@ -18,7 +18,7 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     /// The app's files, by their path; without those of the services' module.
     let app: FileTree
     /// The tests' files, by their path.
-    let tests: FileTree
+    private(set) var tests: FileTree
 
     var description: String { name }
 
@@ -30,14 +30,29 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
         self.tests = tests
     }
 
+    /// The same project without its tests.
+    var withoutTests: GeneratedProject {
+        var project = self
+        project.tests = FileTree()
+        return project
+    }
+
     private static let fixtures = Checkout.root
         .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
+
+    /// Goldens that show what a command does, with code that others show: it is not compiled again.
+    private static let aboutCommands: Set<String> = [
+        "byte-order-mark", "kept-aside", "new-extends-block", "new-extends-comments-only",
+        "new-extends-crlf", "new-extends-flow", "new-extends-null", "new-extends-scalar", "quiet",
+        "root-option", "second-flow", "your-files-are-kept",
+    ]
 
     /// Every project: the goldens whose code differs, those of them that a fixture fills in, and
     /// the examples.
     static func all() throws -> [GeneratedProject] {
         var projects: [GeneratedProject] = []
-        for golden in try GoldenCase.all() where try golden.isWholeProject() {
+        let goldens = try GoldenCase.all().filter { !aboutCommands.contains($0.name) }
+        for golden in goldens where try golden.isWholeProject() {
             let project = try GeneratedProject(golden, name: camelCase(golden.name))
             if !projects.contains(where: project.isSameCode) { projects.append(project) }
         }

@@ -22,6 +22,8 @@ struct LanguageMode: Sendable, CustomStringConvertible {
 
     /// All modes in which the code must compile.
     static let all = [swift5, swift5Complete, swift6, swift5MainActor, swift6MainActor]
+    /// The modes in which it must compile without DEBUG too: one of each default isolation.
+    static let withoutDebug = [swift6, swift5MainActor]
     /// The modes in which the tests are run.
     static let run = [swift5, swift6, swift6MainActor]
 }

@@ -52,7 +52,7 @@ struct TestTally {
     mutating func add(testsOf project: GeneratedProject) {
         for path in project.tests.paths {
             let text = project.tests.text(path)
-            guard let suite = text.firstMatch(of: /class (\w+): XCTestCase/)?.1 else { continue }
+            guard let suite = text.firstMatch(of: /class (\w+):\s+XCTestCase/)?.1 else { continue }
             let isSkipped = text.contains("throw XCTSkip(")
             for match in text.matches(of: /func (test\w+)\(\)/) {
                 let name = "\(suite).\(match.1)"
