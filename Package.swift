@@ -55,6 +55,7 @@ let package = Package(
     products: [.executable(name: "flowgen", targets: ["flowgen"])],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-crypto", "4.0.0"..<"5.0.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
     ],
     targets: [
@@ -79,9 +80,11 @@ let package = Package(
             dependencies: ["FlowModel", "Mustache", "SwiftNotation", "Templates"]),
         .target(name: "Workspace"),
         .target(
+            name: "Fingerprints", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
+        .target(
             name: "FlowgenKit",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
+                "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
                 "SwiftNotation", "Workspace",
             ]),
         .executableTarget(
@@ -101,6 +104,7 @@ let package = Package(
             dependencies: [
                 "SwiftNotation", .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
+        .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
         .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
         .testTarget(
             name: "FlowgenKitTests", dependencies: ["Diagnostics", "FlowgenKit", "Workspace"]),

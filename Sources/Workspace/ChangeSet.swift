@@ -39,14 +39,18 @@ public struct FileChange: Hashable, Sendable {
 public struct ChangeSet: Hashable, Sendable {
     /// The changes, as they were given.
     public private(set) var changes: [FileChange]
+    /// Folders that are to go, with those around them, if nothing is left in them. They go after the
+    /// phases before the last one.
+    public let vacated: Set<RelativePath>
 
-    /// A set of these changes.
-    public init(_ changes: [FileChange] = []) {
+    /// A set of these changes; `vacated` are folders to remove if nothing is left in them.
+    public init(_ changes: [FileChange] = [], vacating vacated: Set<RelativePath> = []) {
         self.changes = changes
+        self.vacated = vacated
     }
 
     /// Whether nothing is to be done.
-    public var isEmpty: Bool { changes.isEmpty }
+    public var isEmpty: Bool { changes.isEmpty && vacated.isEmpty }
 
     /// Adds a change at the end of its phase.
     public mutating func append(_ change: FileChange) {

@@ -55,6 +55,29 @@ struct RootedFolders {
         }
     }
 
+    /// Removes folders that are empty, and those around them that are empty then. A folder behind a
+    /// link, or one that somebody has taken away meanwhile, is left alone.
+    mutating func removeEmpty(_ vacated: Set<RelativePath>) {
+        for folder in vacated.sorted(by: { $1 < $0 }) {
+            var current: RelativePath? = folder
+            while let place = current, isRemoved(place) { current = place.parent }
+        }
+    }
+
+    /// Whether a folder is gone now, or was before.
+    private mutating func isRemoved(_ folder: RelativePath) -> Bool {
+        do throws(WorkspaceError) {
+            let error = ErrorContext(.delete, folder)
+            guard let home = try open(folder.parent?.bytes ?? [], making: false, for: error) else {
+                return true
+            }
+            return unlinkat(home.raw, cString(folder.nameBytes), AT_REMOVEDIR) == 0
+                || errno == ENOENT
+        } catch {
+            return false
+        }
+    }
+
     private mutating func make(
         _ name: [UInt8], at way: [UInt8], in folder: Int32, for error: ErrorContext
     ) throws(WorkspaceError) {

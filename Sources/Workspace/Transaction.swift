@@ -20,7 +20,7 @@ extension Root {
     public func apply(_ changes: ChangeSet) throws(WorkspaceError) -> AppliedReport {
         var preflight = Preflight(root: bytes)
         let targets = try preflight.targets(of: changes)
-        var transaction = Transaction(root: bytes, targets: targets)
+        var transaction = Transaction(root: bytes, targets: targets, vacated: changes.vacated)
         return try transaction.run()
     }
 }
@@ -28,6 +28,7 @@ extension Root {
 /// One run over the targets.
 struct Transaction {
     private let targets: [Target]
+    private let vacated: Set<RelativePath>
     private var folders: RootedFolders
     /// The names of the temporaries that have not taken their places, by target.
     private var temporaries: [Int: [UInt8]] = [:]
@@ -35,8 +36,9 @@ struct Transaction {
     private var unsynced: Set<[UInt8]> = []
     private var report = AppliedReport()
 
-    init(root: [UInt8], targets: [Target]) {
+    init(root: [UInt8], targets: [Target], vacated: Set<RelativePath> = []) {
         self.targets = targets
+        self.vacated = vacated
         self.folders = RootedFolders(root: root)
     }
 
@@ -88,10 +90,12 @@ struct Transaction {
             if target.change.phase != phase {
                 phase = target.change.phase
                 try syncFolders()
+                if phase == targets.last?.change.phase { folders.removeEmpty(vacated) }
             }
             report.add(target.change.path, try settle(target, temporary: temporaries[index]))
             if report.entries.last?.outcome.isTemporaryUsed == true { temporaries[index] = nil }
         }
+        folders.removeEmpty(vacated)
         try syncFolders()
     }
 

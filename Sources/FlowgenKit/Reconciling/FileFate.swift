@@ -1,10 +1,11 @@
 // What is to become of each planned file, given what is on disk. A generated file is written when its
-// bytes differ; a shared file, and one that is written once, when it is absent, and is not even
+// bytes differ, and kept aside first if somebody has edited it; a shared file, and one that is written once, when it is absent, and is not even
 // rendered when it is there.
 //
 // Here the merge of shared files has its place: between the rendered file, whose members are known
 // by the part of the flow they come from, and the bytes that the developer has.
 
+import Fingerprints
 import FlowRendering
 import Workspace
 
@@ -16,7 +17,8 @@ public struct FileFate: Sendable {
         case create(RenderedFile)
         /// It says something else, and will be rewritten.
         case update(RenderedFile, old: [UInt8])
-        /// Somebody else's file is in its place: it is kept aside, and rewritten.
+        /// Somebody else's file is in its place, or one that was edited by hand: it is kept aside,
+        /// and rewritten.
         case replace(RenderedFile, foreign: [UInt8])
         /// It is as it should be.
         case unchanged
@@ -26,22 +28,30 @@ public struct FileFate: Sendable {
 
     /// The file's path.
     public let path: RelativePath
-    /// Who may change it once it is there.
-    public let ownership: Ownership
-    /// The path of the flow it comes from; nil when it comes from all of them.
-    public let origin: String?
+    /// The file as it was planned.
+    public let file: PlannedFile
     /// What is to happen.
     public let kind: Kind
+    /// The fingerprint of the rendered text; nil where it was not rendered.
+    let fingerprint: String?
+
+    /// Who may change it once it is there.
+    public var ownership: Ownership { file.ownership }
+    /// The path of the flow it comes from; nil when it comes from all of them.
+    public var origin: String? { file.origin }
 
     /// Whether a run would write the file.
     public var isPending: Bool { change != nil }
 
     /// The change that a run makes; nil when it makes none.
-    public var change: FileChange? {
+    public var change: FileChange? { change(needing: []) }
+
+    /// The change that a run makes when certain others have been made; nil when it makes none.
+    func change(needing needs: Set<RelativePath>) -> FileChange? {
         switch kind {
         case .create(let file): FileChange(path, .create(file.contents), phase: phase)
         case .update(let file, let old), .replace(let file, foreign: let old):
-            FileChange(path, .replace(old: old, new: file.contents), phase: phase)
+            FileChange(path, .replace(old: old, new: file.contents), phase: phase, needs: needs)
         case .unchanged, .keep: nil
         }
     }
@@ -50,9 +60,9 @@ public struct FileFate: Sendable {
     /// taken up by the next.
     private var phase: Int {
         switch ownership {
-        case .shared: 1
-        case .once: 2
-        case .generated: 3
+        case .shared: WritingPhase.shared
+        case .once: WritingPhase.once
+        case .generated: WritingPhase.generated
         }
     }
 }
@@ -60,6 +70,7 @@ public struct FileFate: Sendable {
 /// Compares planned files with those in a tree.
 struct Reconciler {
     let files: any FileReading
+    let records: Records
     let render: (PlannedFile) -> RenderedFile
 
     /// The fate of each file, in the order given.
@@ -72,24 +83,32 @@ struct Reconciler {
             guard let path = RelativePath(validating: file.path) else {
                 throw WorkspaceError(.write, file.path, .outsideRoot)
             }
-            fates.append(
-                FileFate(
-                    path: path, ownership: file.ownership, origin: file.origin,
-                    kind: try kind(of: file, at: path)))
+            fates.append(try fate(of: file, at: path))
         }
         return fates
     }
 
-    private func kind(
+    private func fate(
         of file: PlannedFile, at path: RelativePath
-    ) throws(WorkspaceError) -> FileFate.Kind {
-        guard file.ownership == .generated else {
-            return try isPresent(path) ? .keep : .create(render(file))
+    ) throws(WorkspaceError) -> FileFate {
+        if file.ownership != .generated, try isPresent(path) {
+            return FileFate(path: path, file: file, kind: .keep, fingerprint: nil)
         }
-        guard let old = try files.read(path) else { return .create(render(file)) }
         let new = render(file)
+        let old = file.ownership == .generated ? try files.read(path) : nil
+        return FileFate(
+            path: path, file: file, kind: old.map { kind(of: new, replacing: $0) } ?? .create(new),
+            fingerprint: Fingerprint.sha256(ofText: new.contents))
+    }
+
+    private func kind(of new: RenderedFile, replacing old: [UInt8]) -> FileFate.Kind {
         if Self.areSame(old, new.contents) { return .unchanged }
-        return FileRenderer.isGenerated(old) ? .update(new, old: old) : .replace(new, foreign: old)
+        guard FileRenderer.isGenerated(old) else { return .replace(new, foreign: old) }
+        let known = records.fingerprints(ofGenerated: new.path)
+        let isOurs =
+            known.isEmpty || ConflictMarkers.areIn(old)
+            || known.contains(Fingerprint.sha256(ofText: old))
+        return isOurs ? .update(new, old: old) : .replace(new, foreign: old)
     }
 
     /// Whether a file is there; anything else in its place is an error.

@@ -1,5 +1,5 @@
-// Files that somebody wrote by hand where a generated file belongs. They are not thrown away: before
-// the generated file takes their place they are copied to `.flowgen/kept/`, which git ignores.
+// Files that somebody wrote by hand where a generated file belongs, and generated files that were
+// edited by hand. They are not thrown away: before the new text takes their place they are copied to `.flowgen/kept/`, which git ignores.
 // Source: the design's section 6, "Generated files".
 
 import Workspace
@@ -10,6 +10,8 @@ struct KeptAside {
     private(set) var changes: [FileChange] = []
     /// One line for each copy.
     private(set) var lines: [RunReport.FileLine] = []
+    /// The new copies, by the files that they are made of.
+    private(set) var copies: [RelativePath: RelativePath] = [:]
 
     /// Plans a copy of each file that is not flowgen's own.
     ///
@@ -19,7 +21,8 @@ struct KeptAside {
             guard case .replace(_, let foreign) = fate.kind,
                 let path = try Self.free(fate.path, for: foreign, in: files)
             else { continue }
-            changes.append(FileChange(path, .create(foreign), phase: 0))
+            changes.append(FileChange(path, .create(foreign), phase: WritingPhase.inputs))
+            copies[fate.path] = path
             lines.append(RunReport.FileLine(path: path.description, action: .kept))
         }
         if !changes.isEmpty { try ignore(in: files) }
@@ -45,6 +48,6 @@ struct KeptAside {
         guard let path = RelativePath(validating: ".flowgen/.gitignore"),
             try files.read(path) == nil
         else { return }
-        changes.append(FileChange(path, .create(Array("kept/\n".utf8)), phase: 0))
+        changes.append(FileChange(path, .create(Array("kept/\n".utf8)), phase: WritingPhase.inputs))
     }
 }

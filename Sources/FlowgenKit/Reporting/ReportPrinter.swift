@@ -98,6 +98,7 @@ public struct ReportPrinter: Sendable {
         switch action {
         case .created: "to create"
         case .updated: "to update"
+        case .deleted: "to delete"
         default: action.rawValue
         }
     }

@@ -12,6 +12,10 @@ public struct RunReport: Sendable {
         case created
         /// It was rewritten.
         case updated
+        /// No flow asks for it any more; it was removed.
+        case deleted
+        /// No flow asks for it any more; it would be removed if that were said.
+        case leftover
         /// It was as it should be.
         case unchanged
         /// It is the developer's and was left as it is.
@@ -58,6 +62,13 @@ public struct RunReport: Sendable {
     static func invalid(_ loaded: LoadedProject) -> RunReport {
         var report = RunReport(status: .invalid)
         report.diagnostics = loaded.diagnostics
+        return report
+    }
+
+    /// A report that says why nothing was done.
+    static func refused(_ diagnostic: Diagnostic) -> RunReport {
+        var report = RunReport(status: .invalid)
+        report.diagnostics = [diagnostic]
         return report
     }
 

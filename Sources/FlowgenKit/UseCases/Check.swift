@@ -17,16 +17,30 @@ public struct Check {
     public func run(files: any FileReading) throws -> RunReport {
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return .invalid(outcome.loaded) }
-        let findings = outcome.fates.compactMap(Self.finding)
+        let findings = outcome.fates.compactMap(Self.finding) + Self.surplus(outcome)
         var report = RunReport(status: findings.isEmpty ? .clean : .drift)
-        report.diagnostics = outcome.loaded.diagnostics + findings
+        report.diagnostics =
+            outcome.loaded.diagnostics + findings + outcome.leftovers.kept.map(\.finding)
         report.files = outcome.fates.map { .init(path: $0.path.description, action: $0.action) }
-        let count = RunReport.count(outcome.fates.count, "file")
+        let count = RunReport.count(
+            outcome.fates.count + outcome.leftovers.removed.count
+                + (outcome.records?.lacking.count ?? 0), "file")
         report.summary =
             findings.isEmpty
             ? "\(count) checked, all as the flows ask for."
             : "\(findings.count) of \(count) not as the flows ask for; run `flowgen generate`."
         return report
+    }
+
+    /// What the next run removes, and records that lack something of files that are as they should be.
+    private static func surplus(_ outcome: Outcome) -> [Diagnostic] {
+        outcome.leftovers.removed.map(\.finding)
+            + (outcome.records?.lacking ?? []).map { record in
+                if case .create = record.change.kind {
+                    return .missing(record.path, source: "the project")
+                }
+                return .lacks(record.path)
+            }
     }
 
     private static func finding(_ fate: FileFate) -> Diagnostic? {
@@ -46,6 +60,13 @@ extension Diagnostic {
         let file = SourceFile(path: path.description, bytes: [])
         return Diagnostic(
             "check-missing", "this file is missing; \(source) asks for it",
+            advice: "run `flowgen generate`", at: SourceLocation(file: file, range: 0..<0))
+    }
+
+    fileprivate static func lacks(_ record: RelativePath) -> Diagnostic {
+        let file = SourceFile(path: record.description, bytes: [])
+        return Diagnostic(
+            "check-differs", "this record lacks lines about files that are there",
             advice: "run `flowgen generate`", at: SourceLocation(file: file, range: 0..<0))
     }
 

@@ -1,6 +1,6 @@
 // The way from a tree of files to what is to become of each of them:
 //
-//     files → LoadedProject → FilePlan → [PlannedFile] → [FileFate]
+//     files → LoadedProject → FilePlan → [PlannedFile] → [FileFate], Leftovers → RecordPlan
 //
 // Every stage is a pure function of the one before and of the tree it reads. `generate` turns the
 // end into a change set and applies it; `check` turns it into findings. The tree is the disk, or the
@@ -18,8 +18,17 @@ struct Outcome {
     let loaded: LoadedProject
     /// What is to become of each file; empty when the inputs are invalid.
     let fates: [FileFate]
+    /// What no flow asks for any more.
+    let leftovers: Leftovers
+    /// What the records are to say; nil when the inputs are invalid.
+    let records: RecordPlan?
 
     var isValid: Bool { loaded.project != nil }
+
+    /// What there is to say of invalid inputs.
+    static func invalid(_ loaded: LoadedProject) -> Outcome {
+        Outcome(loaded: loaded, fates: [], leftovers: .none, records: nil)
+    }
 }
 
 /// Runs the stages over one tree.
@@ -32,11 +41,19 @@ struct Pipeline {
     ///   not fit its context.
     func run(extraFlows: [RelativePath] = []) throws -> Outcome {
         let loaded = try ProjectLoader(files: files).load(extraFlows: extraFlows)
-        guard let project = loaded.project else { return Outcome(loaded: loaded, fates: []) }
+        guard let project = loaded.project else { return .invalid(loaded) }
         let renderer = try FileRenderer(replacing: loaded.templates)
         let indent = project.configuration.indent
-        let reconciler = Reconciler(files: files) { renderer.render($0, indent: indent) }
+        let records = try Records(in: files)
+        let reconciler = Reconciler(files: files, records: records) {
+            renderer.render($0, indent: indent)
+        }
         let fates = try reconciler.fates(of: FilePlan(project).files)
-        return Outcome(loaded: loaded, fates: fates)
+        let search = LeftoverSearch(tree: files, records: records, planned: fates.map(\.path))
+        let leftovers = try search.leftovers(in: project.folders)
+        return Outcome(
+            loaded: loaded, fates: fates, leftovers: leftovers,
+            records: try RecordPlan(
+                fates: fates, leftovers: leftovers, records: records, tree: files))
     }
 }
