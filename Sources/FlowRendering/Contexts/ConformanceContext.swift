@@ -27,6 +27,7 @@ public struct ConformanceContext: TemplateContext {
     var keys: [StorageKeyContext]
     var properties: [WrapperPropertyContext]
     var steps: [WrapperStepContext]
+    var views: [WrapperViewContext]
     var manager: String
     var makerDocs: [String]
     var makerSignature: [String]
@@ -40,7 +41,9 @@ public struct ConformanceContext: TemplateContext {
         .texts("docs") { $0.docs }, .texts("head") { $0.head },
         .list("keys") { $0.keys }, .flag("hasKeys") { !$0.keys.isEmpty },
         .list("properties") { $0.properties }, .flag("hasProperties") { !$0.properties.isEmpty },
-        .list("steps") { $0.steps }, .text("manager") { $0.manager },
+        .list("steps") { $0.steps }, .list("views") { $0.views },
+        .flag("hasOthers") { !$0.keys.isEmpty || !$0.properties.isEmpty || !$0.steps.isEmpty },
+        .text("manager") { $0.manager },
         .texts("makerDocs") { $0.makerDocs }, .texts("makerSignature") { $0.makerSignature },
         .text("maker") { $0.maker }, .text("todo") { $0.todo },
     ]
@@ -76,6 +79,9 @@ public struct ConformanceContext: TemplateContext {
             member.signature = signature.lines(indent: 4, brace: true)
             return member
         }
+        views = flow.views.map {
+            WrapperViewContext($0, of: wrapper.integration, in: flow, sdk: type, access: access)
+        }
         manager = owner.managerName
         maker = flow.makerName
         var makerComment = DocComment(indent: 4)
@@ -89,6 +95,7 @@ public struct ConformanceContext: TemplateContext {
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
         if outline.usesCombine { imports.add(["Combine"]) }
         imports.addSDK(owner.sdk(of: wrapper))
+        if !views.isEmpty { imports.add(["SwiftUI"]) }
         imports.addFoundation(for: flow.protocolTypes + steps.flatMap(\.statements))
         self.imports = imports.sorted
     }
