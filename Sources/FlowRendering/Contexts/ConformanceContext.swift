@@ -29,10 +29,7 @@ public struct ConformanceContext: TemplateContext {
     var steps: [WrapperStepContext]
     var views: [WrapperViewContext]
     var manager: String
-    var makerDocs: [String]
-    var makerSignature: [String]
-    var maker: String
-    var todo: String
+    var maker: MakerContext
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
@@ -43,9 +40,7 @@ public struct ConformanceContext: TemplateContext {
         .list("properties") { $0.properties }, .flag("hasProperties") { !$0.properties.isEmpty },
         .list("steps") { $0.steps }, .list("views") { $0.views },
         .flag("hasOthers") { !$0.keys.isEmpty || !$0.properties.isEmpty || !$0.steps.isEmpty },
-        .text("manager") { $0.manager },
-        .texts("makerDocs") { $0.makerDocs }, .texts("makerSignature") { $0.makerSignature },
-        .text("maker") { $0.maker }, .text("todo") { $0.todo },
+        .text("manager") { $0.manager }, .record("maker") { $0.maker },
     ]
 
     init(
@@ -83,14 +78,12 @@ public struct ConformanceContext: TemplateContext {
             WrapperViewContext($0, of: wrapper.integration, in: flow, sdk: type, access: access)
         }
         manager = owner.managerName
-        maker = flow.makerName
-        var makerComment = DocComment(indent: 4)
-        makerComment.add("Hands out \(type)'s own object as ``\(protocolName)``.")
-        makerDocs = makerComment.lines
-        makerSignature = Signature(
-            head: "func \(maker)", parameters: [], tail: " -> any \(protocolName)"
-        ).lines(indent: 4, brace: true)
-        todo = "Return the \(type) that the app uses, such as `\(type)()`."
+        maker = MakerContext(
+            "Hands out \(type)'s own object as ``\(protocolName)``.", flow: flow,
+            body: [
+                "// TODO(flowgen): Return the \(type) that the app uses, such as `\(type)()`.",
+                "fatalError(\"\(flow.makerName)() is not written yet\")",
+            ])
         var imports = Imports()
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
         if outline.usesCombine { imports.add(["Combine"]) }

@@ -1,4 +1,4 @@
-// Rules about steps: default values, and streams. Each flow here breaks one rule, and says nothing any more
+// Rules about steps: default values, streams, and former names. Each flow here breaks one rule, and says nothing any more
 // once it is mended.
 
 import Testing
@@ -77,6 +77,25 @@ import Testing
                 6 |   watch:
                   |   ^~~~~
                   = help: write `any AnyObject & Sendable`, or a type that says what it holds
+                """#),
+        RuleCase(
+            "names that are exchanged",
+            #"""
+            flow: Track
+            steps:
+              log: { parameters: { name: String }, was: note }
+              note: { parameters: { text: Int }, was: log }
+            """#,
+            mend: [("was: log", "was: mark")],
+            says: #"""
+                flow1.yaml:3:45: error: 'log' and 'note' exchange their names, and a second run could not tell that it has happened [flow-was]
+                3 |   log: { parameters: { name: String }, was: note }
+                  |                                             ^~~~
+                  = help: rename one of them, run `flowgen generate`, then rename the other
+                flow1.yaml:4:43: error: 'note' and 'log' exchange their names, and a second run could not tell that it has happened [flow-was]
+                4 |   note: { parameters: { text: Int }, was: log }
+                  |                                           ^~~
+                  = help: rename one of them, run `flowgen generate`, then rename the other
                 """#),
     ]
 
