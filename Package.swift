@@ -84,6 +84,7 @@ let package = Package(
         .target(
             name: "FlowgenKit",
             dependencies: [
+                "SwiftMerging",
                 "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
                 "SwiftNotation", "Workspace",
             ]),

@@ -58,7 +58,7 @@ private struct Planner: Sendable {
             identity: "manager \(integration.name)"
         ) {
             .manager(ManagerContext(integration: integration, settings: settings))
-        }
+        }.holdingMembers(of: integration.managerName, in: folder)
         let parts = IntegrationParts(
             integration: integration, outlines: outlines, settings: settings, folder: folder)
         return [manager]
@@ -77,7 +77,8 @@ private struct Planner: Sendable {
                     return .wrapper(
                         WrapperContext(
                             wrapper: wrapper, owner: integration, project: project, outline))
-                }
+                }.holdingMembers(
+                    of: wrapper.integration.conform == nil ? wrapper.name : nil, in: folder)
             } + parts.files
     }
 
@@ -145,7 +146,9 @@ private struct Planner: Sendable {
                 ) {
                     .wrapperTests(
                         WrapperTestsContext(wrapper: wrapper, owner: integration, outline))
-                }
+                }.holdingMembers(
+                    of: "\(wrapper.name)Tests",
+                    in: project.folders.folder(ofTestsFor: outline.flow.name.value))
             }
         }
         return flowTests + wrapperTests

@@ -77,8 +77,19 @@ public struct PlannedFile: Sendable {
     /// What a shared file is, whatever it is called: `wrapper DeepSeek ChatBot`. Other files are what
     /// their paths are.
     public let identity: String
+    /// Where the members of a shared file may stand; nil for other files.
+    public private(set) var home: MemberHome?
     /// What it says: worked out when the file is rendered, since most files of a project need not be.
     public let content: @Sendable () -> FileContent
+}
+
+/// Where the members of a shared file may stand: in the type that it is about, its extensions, and
+/// sibling files.
+public struct MemberHome: Sendable, Hashable {
+    /// The folder in which every Swift file may hold some, `/`-separated.
+    public let folder: String
+    /// The type that the file is about; nil when it only extends one of the SDK.
+    public let typeName: String?
 }
 
 /// A file as it should be when nobody has changed it.
@@ -99,6 +110,13 @@ public struct RenderedFile: Sendable {
 }
 
 extension PlannedFile {
+    /// The same file, with a home for its members.
+    func holdingMembers(of typeName: String?, in folder: String) -> PlannedFile {
+        var file = self
+        file.home = MemberHome(folder: folder, typeName: typeName)
+        return file
+    }
+
     /// A file of the whole project; its path is its identity where none is given.
     static func ofProject(
         _ path: String, _ ownership: Ownership, identity: String? = nil,

@@ -1,9 +1,6 @@
 // What is to become of each planned file, given what is on disk. A generated file is written when its
-// bytes differ, and kept aside first if somebody has edited it; a shared file, and one that is written once, when it is absent, and is not even
-// rendered when it is there.
-//
-// Here the merge of shared files has its place: between the rendered file, whose members are known
-// by the part of the flow they come from, and the bytes that the developer has.
+// bytes differ, and kept aside first if somebody has edited it; one that is written once, when it is
+// absent, and is not even rendered when it is there. Of a shared file the merge has said what becomes.
 
 import Fingerprints
 import FlowRendering
@@ -14,12 +11,16 @@ public struct FileFate: Sendable {
     /// What is to happen.
     public enum Kind: Sendable {
         /// It is absent and will be written.
-        case create(RenderedFile)
+        case create([UInt8])
         /// It says something else, and will be rewritten.
-        case update(RenderedFile, old: [UInt8])
+        case update(old: [UInt8], new: [UInt8])
         /// Somebody else's file is in its place, or one that was edited by hand: it is kept aside,
         /// and rewritten.
-        case replace(RenderedFile, foreign: [UInt8])
+        case replace(foreign: [UInt8], new: [UInt8])
+        /// Some of its members follow the flow.
+        case merge(old: [UInt8], new: [UInt8])
+        /// It is elsewhere, and follows its type's new name.
+        case move(from: RelativePath, old: [UInt8], new: [UInt8])
         /// It is as it should be.
         case unchanged
         /// It is the developer's, and stays as it is.
@@ -49,11 +50,19 @@ public struct FileFate: Sendable {
     /// The change that a run makes when certain others have been made; nil when it makes none.
     func change(needing needs: Set<RelativePath>) -> FileChange? {
         switch kind {
-        case .create(let file): FileChange(path, .create(file.contents), phase: phase)
-        case .update(let file, let old), .replace(let file, foreign: let old):
-            FileChange(path, .replace(old: old, new: file.contents), phase: phase, needs: needs)
+        case .create(let new), .move(_, _, let new):
+            FileChange(path, .create(new), phase: phase)
+        case .update(let old, let new), .replace(let old, let new), .merge(let old, let new):
+            FileChange(path, .replace(old: old, new: new), phase: phase, needs: needs)
         case .unchanged, .keep: nil
         }
+    }
+
+    /// The change that removes the file from where it was; nil when it was not elsewhere.
+    var removal: FileChange? {
+        guard case .move(let former, let old, _) = kind else { return nil }
+        return FileChange(
+            former, .delete(expected: old), phase: WritingPhase.deletions, needs: [path])
     }
 
     /// Shared files are written first, generated ones last, so that a run that is cut short can be
@@ -71,6 +80,7 @@ public struct FileFate: Sendable {
 struct Reconciler {
     let files: any FileReading
     let records: Records
+    let shared: SharedMerge
     let render: (PlannedFile) -> RenderedFile
 
     /// The fate of each file, in the order given.
@@ -91,24 +101,30 @@ struct Reconciler {
     private func fate(
         of file: PlannedFile, at path: RelativePath
     ) throws(WorkspaceError) -> FileFate {
+        if let kind = shared.kinds[file.identity] {
+            return FileFate(
+                path: path, file: file, kind: kind,
+                fingerprint: shared.fingerprints[file.identity])
+        }
         if file.ownership != .generated, try isPresent(path) {
             return FileFate(path: path, file: file, kind: .keep, fingerprint: nil)
         }
         let new = render(file)
         let old = file.ownership == .generated ? try files.read(path) : nil
         return FileFate(
-            path: path, file: file, kind: old.map { kind(of: new, replacing: $0) } ?? .create(new),
+            path: path, file: file, kind: old.map { kind(of: new, replacing: $0) } ?? .create(new.contents),
             fingerprint: Fingerprint.sha256(ofText: new.contents))
     }
 
     private func kind(of new: RenderedFile, replacing old: [UInt8]) -> FileFate.Kind {
         if Self.areSame(old, new.contents) { return .unchanged }
-        guard FileRenderer.isGenerated(old) else { return .replace(new, foreign: old) }
+        guard FileRenderer.isGenerated(old) else { return .replace(foreign: old, new: new.contents) }
         let known = records.fingerprints(ofGenerated: new.path)
         let isOurs =
             known.isEmpty || ConflictMarkers.areIn(old)
             || known.contains(Fingerprint.sha256(ofText: old))
-        return isOurs ? .update(new, old: old) : .replace(new, foreign: old)
+        return isOurs
+            ? .update(old: old, new: new.contents) : .replace(foreign: old, new: new.contents)
     }
 
     /// Whether a file is there; anything else in its place is an error.

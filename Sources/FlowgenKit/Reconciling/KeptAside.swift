@@ -18,7 +18,7 @@ struct KeptAside {
     /// - Throws: `WorkspaceError` when the folder of the copies cannot be read.
     init(fates: [FileFate], files: any FileReading) throws(WorkspaceError) {
         for fate in fates {
-            guard case .replace(_, let foreign) = fate.kind,
+            guard case .replace(let foreign, _) = fate.kind,
                 let path = try Self.free(fate.path, for: foreign, in: files)
             else { continue }
             changes.append(FileChange(path, .create(foreign), phase: WritingPhase.inputs))

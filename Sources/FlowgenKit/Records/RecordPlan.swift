@@ -32,16 +32,21 @@ struct RecordPlan {
 
     /// Plans the records.
     ///
-    /// - Throws: `WorkspaceError` when a file that no record knows cannot be read.
+    /// - Throws: `WorkspaceError` when the rules for git cannot be looked for.
     init(
-        fates: [FileFate], leftovers: Leftovers, records: Records, tree: any FileReading
+        fates: [FileFate], shared: SharedMerge, leftovers: Leftovers, records: Records,
+        tree: any FileReading
     ) throws(WorkspaceError) {
         var drafts: [RelativePath: RecordDraft] = [:]
         for path in records.files.keys { drafts[path] = RecordDraft() }
         for fate in fates {
             guard let path = Records.path(of: fate.file.owner) else { continue }
-            let lines = try RecordLine.lines(of: fate, records, tree)
+            let lines = RecordLine.lines(of: fate, shared)
             drafts[path, default: RecordDraft()].add(lines, of: fate, records)
+            // Members may have been followed there.
+            if fate.ownership == .shared {
+                drafts[path]?.needs.formUnion(shared.siblings.map(\.path))
+            }
         }
         let kept = Dictionary(
             leftovers.kept.map { ($0.path.description, $0.kind) },
@@ -132,45 +137,16 @@ extension Records.File {
 
 extension RecordLine {
     /// The lines that a file has in its record after a run.
-    fileprivate static func lines(
-        of fate: FileFate, _ records: Records, _ tree: any FileReading
-    ) throws(WorkspaceError) -> Set<RecordLine> {
+    fileprivate static func lines(of fate: FileFate, _ shared: SharedMerge) -> Set<RecordLine> {
         let (path, identity) = (fate.file.path, fate.file.identity)
+        let fingerprint = fate.fingerprint ?? ""
         switch fate.ownership {
-        case .generated:
-            return [.generated(path: path, fingerprint: fate.fingerprint ?? "")]
-        case .once:
-            return [.once(path: path)]
+        case .generated: return [.generated(path: path, fingerprint: fingerprint)]
+        case .once: return [.once(path: path)]
         case .shared:
-            let own = try sharedLines(of: fate, records, tree)
-            return own.union(
-                members(of: fate, records).map { .member(identity: identity, fields: $0) })
+            let members = shared.members[identity] ?? []
+            return Set(members.map { .member(identity: identity, fields: $0) })
+                .union([.shared(identity: identity, path: path, fingerprint: fingerprint)])
         }
     }
-
-    private static func sharedLines(
-        of fate: FileFate, _ records: Records, _ tree: any FileReading
-    ) throws(WorkspaceError) -> Set<RecordLine> {
-        let (path, identity) = (fate.file.path, fate.file.identity)
-        if let fingerprint = fate.fingerprint {
-            return [.shared(identity: identity, path: path, fingerprint: fingerprint)]
-        }
-        let known = records.lines(ofShared: identity, at: path)
-        if !known.isEmpty { return known }
-        let seen = Fingerprint.sha256(ofText: try tree.read(fate.path) ?? [])
-        return [.shared(identity: identity, path: path, fingerprint: seen)]
-    }
-
-    /// What the merge is to remember of the members of a shared file.
-    private static func members(of fate: FileFate, _ records: Records) -> [[String]] {
-        switch fate.kind {
-        case .create(let file), .update(let file, _), .replace(let file, _): memberLines(for: file)
-        case .unchanged, .keep: records.members(fate.file.identity)
-        }
-    }
-
-    /// What the merge is to remember of a file that has just been written as it was rendered.
-    ///
-    /// Nothing yet: the merge of shared files has its say here, one list of fields for each member.
-    private static func memberLines(for file: RenderedFile) -> [[String]] { [] }
 }

@@ -34,6 +34,7 @@ public struct Generate {
     ) throws -> RunReport {
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return .invalid(outcome.loaded) }
+        if outcome.shared.isBlocked { return .blocked(outcome) }
         let plan = try RunPlan(outcome, files: files)
         let applied = try apply(plan.changes())
         return plan.report(on: applied, isDryRun: isDryRun, showsDiff: showsDiff)

@@ -72,6 +72,7 @@ public struct New {
         let files = OverlayFiles(base: root, added: inputs.added)
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return Self.invalid(outcome.loaded, flows) }
+        if outcome.shared.isBlocked { return .blocked(outcome) }
         let plan = try RunPlan(outcome, files: files)
         var report = plan.report(on: try root.apply(plan.changes(after: inputs.changes)))
         report.files = inputs.lines + report.files

@@ -26,14 +26,16 @@ struct RunPlan {
             $0.changes.map(\.change) + [$0.rules].compactMap { $0 }
         }
         return ChangeSet(
-            inputs + aside.changes + files + outcome.leftovers.removed.map(\.removal)
+            inputs + aside.changes + files + outcome.shared.siblings.map(\.change)
+                + outcome.fates.compactMap(\.removal) + outcome.leftovers.removed.map(\.removal)
                 + (records ?? []), vacating: outcome.leftovers.vacated)
     }
 
     /// How many files would be written, and how many deleted.
     private var pending: (written: Int, deleted: Int) {
         let records = outcome.records?.news.count ?? 0
-        return (outcome.fates.filter(\.isPending).count + records, outcome.leftovers.removed.count)
+        let files = outcome.fates.filter(\.isPending).count + outcome.shared.siblings.count
+        return (files + records, outcome.leftovers.removed.count)
     }
 
     /// The report on files that were written, or would be.
@@ -41,7 +43,9 @@ struct RunPlan {
         -> RunReport
     {
         var report = RunReport(status: .clean)
-        report.diagnostics = outcome.loaded.diagnostics + outcome.leftovers.kept.map(\.finding)
+        report.diagnostics =
+            outcome.loaded.diagnostics + outcome.leftovers.kept.map(\.finding)
+            + outcome.shared.conflicts(afterRun: !isDryRun)
         report.isDryRun = isDryRun
         let skipped = Set(applied.paths(.changedMeanwhile) + applied.paths(.held))
         report.files = lines(skipped, isDryRun: isDryRun)
@@ -54,6 +58,7 @@ struct RunPlan {
             report.status = .drift
             report.summary = Self.sentence(written, deleted)
         }
+        if outcome.shared.hasConflict { report.status = report.status.combined(with: .conflict) }
         return report
     }
 
@@ -68,9 +73,13 @@ struct RunPlan {
         var lines: [RunReport.FileLine] = isDryRun ? [] : aside.lines
         func add(_ path: RelativePath, _ action: RunReport.Action) {
             let action = skipped.contains(path) ? .skipped : action
-            lines.append(.init(path: path.description, action: action))
+            lines.append(
+                .init(
+                    path: path.description, action: action,
+                    members: action == .skipped ? [] : outcome.shared.lines(in: path)))
         }
         for fate in outcome.fates { add(fate.path, fate.action) }
+        for sibling in outcome.shared.siblings { add(sibling.path, .updated) }
         for leftover in outcome.leftovers.removed { add(leftover.path, .deleted) }
         // A dry run that has nothing else to say keeps quiet about lines that are left over.
         let (written, deleted) = pending
@@ -84,6 +93,9 @@ struct RunPlan {
     /// The changes of files as a unified diff. Records are left out: they say what the files say.
     private var diff: String {
         outcome.fates.map(\.diff).joined()
+            + outcome.shared.siblings.map {
+                unifiedDiff(old: $0.old, new: $0.new, path: $0.path)
+            }.joined()
             + outcome.leftovers.removed.map {
                 unifiedDiff(old: $0.contents, new: nil, path: $0.path)
             }.joined()
@@ -106,7 +118,8 @@ extension FileFate {
     var action: RunReport.Action {
         switch kind {
         case .create: .created
-        case .update, .replace: .updated
+        case .update, .replace, .merge: .updated
+        case .move: .moved
         case .unchanged: .unchanged
         case .keep: .yours
         }
@@ -115,9 +128,12 @@ extension FileFate {
     /// The change as a unified diff; empty when there is none.
     var diff: String {
         switch kind {
-        case .create(let file): unifiedDiff(old: nil, new: file.contents, path: path)
-        case .update(let file, let old), .replace(let file, foreign: let old):
-            unifiedDiff(old: old, new: file.contents, path: path)
+        case .create(let new): unifiedDiff(old: nil, new: new, path: path)
+        case .update(let old, let new), .replace(let old, let new), .merge(let old, let new):
+            unifiedDiff(old: old, new: new, path: path)
+        case .move(let former, let old, let new):
+            unifiedDiff(old: old, new: nil, path: former)
+                + unifiedDiff(old: nil, new: new, path: path)
         case .unchanged, .keep: ""
         }
     }
