@@ -20,6 +20,8 @@ struct Outcome {
     let fates: [FileFate]
     /// What no flow asks for any more.
     let leftovers: Leftovers
+    /// What the records say; nil when the inputs are invalid.
+    let recorded: Records?
     /// What the records are to say; nil when the inputs are invalid.
     let records: RecordPlan?
 
@@ -27,7 +29,7 @@ struct Outcome {
 
     /// What there is to say of invalid inputs.
     static func invalid(_ loaded: LoadedProject) -> Outcome {
-        Outcome(loaded: loaded, fates: [], leftovers: .none, records: nil)
+        Outcome(loaded: loaded, fates: [], leftovers: .none, recorded: nil, records: nil)
     }
 }
 
@@ -52,7 +54,7 @@ struct Pipeline {
         let search = LeftoverSearch(tree: files, records: records, planned: fates.map(\.path))
         let leftovers = try search.leftovers(in: project.folders)
         return Outcome(
-            loaded: loaded, fates: fates, leftovers: leftovers,
+            loaded: loaded, fates: fates, leftovers: leftovers, recorded: records,
             records: try RecordPlan(
                 fates: fates, leftovers: leftovers, records: records, tree: files))
     }
