@@ -45,10 +45,9 @@ struct GoldenRun {
         path.contains(#/(^|\/)\.flowgen\/([^\/]*\.record|\.gitattributes)$/#)
     }
 
-    /// Whether the command is one that writes.
+    /// Whether the command is one that brings everything up to date.
     func writes() throws -> Bool {
         let arguments = try golden.arguments()
-        if arguments.first == "prune" { return arguments.contains("--force") }
         return ["new", "generate", "remove"].contains(arguments.first)
             && !arguments.contains("--dry-run")
     }

@@ -49,7 +49,8 @@ struct RunPlan {
         if showsDiff { report.diff = diff }
         let (written, deleted) = pending
         if written + deleted == 0 {
-            report.summary = "Everything is up to date."
+            let isTidied = !isDryRun && outcome.records?.changes.isEmpty == false
+            if !isTidied { report.summary = "Everything is up to date." }
         } else if isDryRun {
             report.status = .drift
             report.summary = Self.sentence(written, deleted)
