@@ -27,6 +27,13 @@ struct Outcome {
 
     var isValid: Bool { loaded.project != nil }
 
+    /// The folders that any run of flowgen writes to.
+    var folders: Set<RelativePath> {
+        Set(
+            fates.compactMap(\.path.parent)
+                + [RelativePath(validating: Records.folder)].compactMap { $0 })
+    }
+
     /// What there is to say of invalid inputs.
     static func invalid(_ loaded: LoadedProject) -> Outcome {
         Outcome(loaded: loaded, fates: [], leftovers: .none, recorded: nil, records: nil)

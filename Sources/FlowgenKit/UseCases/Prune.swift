@@ -47,7 +47,7 @@ public struct Prune {
         let applied = try root.apply(
             ChangeSet(
                 outcome.leftovers.files.map(\.removal) + records.map(\.change),
-                vacating: outcome.leftovers.vacated))
+                vacating: outcome.leftovers.vacated, sweeping: outcome.folders))
         let skipped = Set(applied.paths(.changedMeanwhile) + applied.paths(.held))
         var report = RunReport(status: skipped.isEmpty ? .clean : .drift)
         func add(_ path: RelativePath, _ action: RunReport.Action) {

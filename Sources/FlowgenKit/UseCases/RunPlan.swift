@@ -27,7 +27,8 @@ struct RunPlan {
         }
         return ChangeSet(
             inputs + aside.changes + files + outcome.leftovers.removed.map(\.removal)
-                + (records ?? []), vacating: outcome.leftovers.vacated)
+                + (records ?? []), vacating: outcome.leftovers.vacated,
+            sweeping: outcome.folders.union(aside.folders))
     }
 
     /// How many files would be written, and how many deleted.
