@@ -62,6 +62,22 @@ struct RecordPlan {
         rules = drafts.isEmpty ? nil : try Self.rules(in: tree)
     }
 
+    /// The records without the lines of files that nothing asks for, when all of those are removed.
+    static func tidied(_ outcome: Outcome) -> [Change] {
+        guard let records = outcome.recorded else { return [] }
+        let paths = Set(outcome.fates.map(\.file.path))
+        let identities = Set(outcome.fates.map(\.file.identity))
+        let removals = Set(outcome.leftovers.files.map(\.path))
+        return records.files.sorted { $0.key < $1.key }.compactMap { path, file in
+            var draft = RecordDraft()
+            draft.lines = file.lines.filter { line in
+                if case .member(let identity, _) = line { return identities.contains(identity) }
+                return line.path.map(paths.contains) ?? false
+            }
+            return change(of: path, to: draft, from: records, removals)
+        }
+    }
+
     private static func change(
         of path: RelativePath, to draft: RecordDraft, from records: Records,
         _ removals: Set<RelativePath>

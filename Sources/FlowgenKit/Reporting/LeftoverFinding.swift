@@ -18,12 +18,12 @@ extension Leftover {
                 "check-leftover",
                 "no flow asks for this generated file any more, and its text is not what flowgen "
                     + "wrote last", severity: .warning,
-                advice: "take from it what you need, then run `flowgen prune --force`", at: start)
+                advice: "take from it what you need, then run `flowgen prune`", at: start)
         case .handwritten:
             return Diagnostic(
                 "check-leftover", "no flow asks for this file of yours any more",
                 severity: .warning,
-                advice: "take from it what you need, then run `flowgen prune --force`", at: start)
+                advice: "take from it what you need, then run `flowgen prune`", at: start)
         }
     }
 }

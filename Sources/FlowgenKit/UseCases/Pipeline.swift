@@ -23,15 +23,25 @@ struct Outcome {
     let shared: SharedMerge
     /// What no flow asks for any more.
     let leftovers: Leftovers
+    /// What the records say; nil when the inputs are invalid.
+    let recorded: Records?
     /// What the records are to say; nil when the inputs are invalid.
     let records: RecordPlan?
 
     var isValid: Bool { loaded.project != nil }
 
+    /// The folders that any run of flowgen writes to.
+    var folders: Set<RelativePath> {
+        Set(
+            fates.compactMap(\.path.parent)
+                + [RelativePath(validating: Records.folder)].compactMap { $0 })
+    }
+
     /// What there is to say of invalid inputs.
     static func invalid(_ loaded: LoadedProject) -> Outcome {
         Outcome(
-            loaded: loaded, fates: [], shared: SharedMerge(), leftovers: .none, records: nil)
+            loaded: loaded, fates: [], shared: SharedMerge(), leftovers: .none, recorded: nil,
+            records: nil)
     }
 }
 
@@ -62,7 +72,7 @@ struct Pipeline {
             tree: files, records: records, planned: fates.map(\.path) + moved)
         let leftovers = try search.leftovers(in: project.folders)
         return Outcome(
-            loaded: loaded, fates: fates, shared: shared, leftovers: leftovers,
+            loaded: loaded, fates: fates, shared: shared, leftovers: leftovers, recorded: records,
             records: try RecordPlan(
                 fates: fates, shared: shared, leftovers: leftovers, records: records,
                 tree: files))

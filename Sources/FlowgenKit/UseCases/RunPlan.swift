@@ -28,7 +28,8 @@ struct RunPlan {
         return ChangeSet(
             inputs + aside.changes + files + outcome.shared.siblings.map(\.change)
                 + outcome.fates.compactMap(\.removal) + outcome.leftovers.removed.map(\.removal)
-                + (records ?? []), vacating: outcome.leftovers.vacated)
+                + (records ?? []), vacating: outcome.leftovers.vacated,
+            sweeping: outcome.folders.union(aside.folders))
     }
 
     /// How many files would be written, and how many deleted.
@@ -53,7 +54,8 @@ struct RunPlan {
         if showsDiff { report.diff = diff }
         let (written, deleted) = pending
         if written + deleted == 0 {
-            report.summary = "Everything is up to date."
+            let isTidied = !isDryRun && outcome.records?.changes.isEmpty == false
+            if !isTidied { report.summary = "Everything is up to date." }
         } else if isDryRun {
             report.status = .drift
             report.summary = Self.sentence(written, deleted)
