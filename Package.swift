@@ -77,6 +77,12 @@ let package = Package(
         .target(
             name: "FlowRendering",
             dependencies: ["FlowModel", "Mustache", "SwiftNotation", "Templates"]),
+        .target(
+            name: "SwiftMerging",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .target(name: "Workspace"),
         .target(
             name: "FlowgenKit",
@@ -104,6 +110,7 @@ let package = Package(
         .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
         .testTarget(
             name: "FlowgenKitTests", dependencies: ["Diagnostics", "FlowgenKit", "Workspace"]),
+        .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
 
