@@ -78,6 +78,12 @@ let package = Package(
         .target(
             name: "FlowRendering",
             dependencies: ["FlowModel", "Mustache", "SwiftNotation", "Templates"]),
+        .target(
+            name: "SwiftMerging",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .target(name: "Workspace"),
         .target(
             name: "Fingerprints", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
@@ -109,6 +115,7 @@ let package = Package(
         .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
         .testTarget(
             name: "FlowgenKitTests", dependencies: ["Diagnostics", "FlowgenKit", "Workspace"]),
+        .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
 
