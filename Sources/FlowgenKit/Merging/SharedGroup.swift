@@ -30,10 +30,10 @@ struct SharedGroup {
         }
         guard !open.isEmpty else { return }
         let siblings = try siblings(of: open)
-        do {
+        do throws(MergeError) {
             let result = try input(open, siblings).verified()
             add(result, open, siblings, to: &merge)
-        } catch let error as MergeError {
+        } catch {
             guard let diagnostic = error.diagnostic(bytes: bytes(open, siblings)) else {
                 throw error
             }

@@ -84,7 +84,8 @@ public struct RunReport: Sendable {
         return report
     }
 
-    /// A report that says why nothing was done.(_ diagnostic: Diagnostic) -> RunReport {
+    /// A report that says why nothing was done.
+    static func refused(_ diagnostic: Diagnostic) -> RunReport {
         var report = RunReport(status: .invalid)
         report.diagnostics = [diagnostic]
         return report

@@ -71,6 +71,7 @@ public struct Remove {
             return .refused(.namedByPattern(flow))
         }
         guard outcome.isValid else { return .invalid(outcome.loaded) }
+        if outcome.shared.isBlocked { return .blocked(outcome) }
         let plan = try RunPlan(outcome, files: files)
         var report = plan.report(on: try root.apply(plan.changes(after: inputs.changes)))
         report.files = inputs.lines + report.files
