@@ -100,7 +100,7 @@ struct TableTests {
             """)
         let story = try merge(before: two, after: now, user: user)
         #expect(story.text == user.replacing("/// Two.", with: "/// Two!").replacing("public func two(prompt: String)", with: "public func two(text prompt: Text, last: Bool) async throws -> Int"))
-        #expect(story.kinds == ["followed two(text:last:) 11:5", "left two(text:last:) 11:5"])
+        #expect(story.kinds == ["followed two(text:last:) 10:5", "left two(text:last:) 10:5"])
     }
 }
 

@@ -22,6 +22,8 @@ struct MergeRun {
     private var draft: MergeDraft
     private var created: [MergedFile] = []
     private var base: Set<BaseMember> = []
+    /// The names that the flow's members bear now.
+    private var declared: Set<String> = []
     /// The paths that files have after the merge.
     private var paths: [String]
     private var identities: [String?]
@@ -58,6 +60,8 @@ struct MergeRun {
         let inserter = Inserter(table: table, plan: plan)
         InsertionWriter(table: table, plan: plan).write(inserter.insertions, into: &draft)
         record(plan)
+        declared.formUnion(plan.members.map(\.key.name))
+        if let typeName = file.typeName { declared.insert(typeName) }
     }
 
     /// The developer's file for a fresh one; or else the sibling that declares its type.
@@ -88,8 +92,12 @@ struct MergeRun {
     func finish() throws(MergeError) -> MergeResult {
         var files = created
         var outcomes: [Outcome] = []
+        let mentions = Mentions(names: draft.formerNames, declared: declared)
         for (index, file) in table.files.enumerated() {
             let application = draft.splices[index].applied(to: file.bytes)
+            if let fault = draft.splices[index].fault(in: application, of: file.bytes) {
+                throw .brokenPostcondition("\(file.path): \(fault)")
+            }
             let own = draft.outcomes.filter { $0.file == index }
             outcomes += own.map { planned in
                 let offset = application.offset(of: planned.place)
@@ -98,6 +106,7 @@ struct MergeRun {
                     kind: planned.kind, path: paths[index], line: place.line,
                     column: place.column, member: planned.member, detail: planned.detail)
             }
+            outcomes += mentions.outcomes(in: application.text, path: paths[index])
             let isMoved = paths[index] != file.path
             if application.text != file.bytes || isMoved {
                 files.append(

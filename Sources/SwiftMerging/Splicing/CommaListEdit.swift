@@ -71,11 +71,11 @@ struct CommaListEdit {
     private func removal(of index: Int, places: [Int]) -> [Splice] {
         let slot = slots[index]
         if let last = places.last, index > last {
-            let gap = slots[index - 1].range.upperBound..<slot.range.upperBound
-            if !file.words.hasComment(in: gap.lowerBound..<slot.range.lowerBound) {
-                return [Splice(range: gap, text: [])]
-            }
+            // The comma of the one before goes too, and a comment before the comma stays.
             let comma = slots[index - 1].comma ?? slot.range.lowerBound..<slot.range.lowerBound
+            if !file.words.hasComment(in: comma.upperBound..<slot.range.lowerBound) {
+                return [Splice(range: comma.lowerBound..<slot.range.upperBound, text: [])]
+            }
             return [Splice(range: comma, text: []), Splice(range: slot.range, text: [])]
         }
         let next = slots[index + 1].range.lowerBound
