@@ -56,6 +56,7 @@ extension MemberOutcome {
         case .restored: "'\(member)' is missing here, and has to be there"
         case .followed, .left: "'\(member)' is not declared as the flow asks for"
         case .retired: "'\(member)' is in no flow any more"
+        case .removed where isImport: "'\(member)' is asked for no more"
         case .removed: "the stub '\(member)' is in no flow any more"
         case .returned: "'\(member)' is in the flow again, and not retired"
         case .conflict, .mention: nil
@@ -70,12 +71,15 @@ extension MemberOutcome {
         case .followed: "\(member) follows the flow"
         case .left: "\(member) follows the flow; its body is yours to adapt"
         case .retired: "\(member) is in no flow any more; marked as retired"
+        case .removed where isImport: "removed \(member)"
         case .removed: "removed \(member), a stub that is in no flow any more"
         case .returned: "\(member) is in the flow again"
         case .mention: former.map { "'\($0.old)' is called '\($0.new)' now" }
         case .conflict: nil
         }
     }
+
+    private var isImport: Bool { member.hasPrefix("import ") }
 
     private var former: (old: String, new: String)? {
         guard case .name(let old, let new) = detail else { return nil }
@@ -92,12 +96,18 @@ extension Diagnostic {
                 "check-conflict", "you and the flow have both changed '\(outcome.member)'",
                 advice: conflictAdvice, at: location)
         }
-        let before = base.map { ", where it was `\($0)`" } ?? ""
+        let before = base.map { ", where it was \(quoted($0))" } ?? ""
         return Diagnostic(
             "check-conflict",
             "you and the flow have both changed \(element) of '\(outcome.member)': yours is "
-                + "`\(yours)`, the flow's is `\(flow)`\(before)",
+                + "\(quoted(yours)), the flow's is \(quoted(flow))\(before)",
             advice: conflictAdvice, at: location)
+    }
+
+    /// A text on one line, as code; `nothing` for none.
+    private static func quoted(_ text: String) -> String {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        return words.isEmpty ? "nothing" : "`\(words.joined(separator: " "))`"
     }
 
     private static var conflictAdvice: String {

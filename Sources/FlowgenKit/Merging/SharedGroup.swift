@@ -172,7 +172,15 @@ extension SharedGroup {
             merge.texts[file.path] = MergedText(
                 formerPath: file.path, old: file.text, new: new ?? file.text)
         }
-        merge.outcomes += result.outcomes
+        let left = Set(
+            result.outcomes.filter { $0.kind == .left }.map { [$0.path, $0.member] })
+        // What follows with a body that is left to the developer is said once.
+        for outcome in result.outcomes
+        where !merge.outcomes.contains(outcome)
+            && !(outcome.kind == .followed && left.contains([outcome.path, outcome.member]))
+        {
+            merge.outcomes.append(outcome)
+        }
     }
 
     private static func kind(of file: SharedFile, merged: MergedFile?) -> FileFate.Kind {

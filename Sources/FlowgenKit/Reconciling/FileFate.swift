@@ -112,13 +112,16 @@ struct Reconciler {
         let new = render(file)
         let old = file.ownership == .generated ? try files.read(path) : nil
         return FileFate(
-            path: path, file: file, kind: old.map { kind(of: new, replacing: $0) } ?? .create(new.contents),
+            path: path, file: file,
+            kind: old.map { kind(of: new, replacing: $0) } ?? .create(new.contents),
             fingerprint: Fingerprint.sha256(ofText: new.contents))
     }
 
     private func kind(of new: RenderedFile, replacing old: [UInt8]) -> FileFate.Kind {
         if Self.areSame(old, new.contents) { return .unchanged }
-        guard FileRenderer.isGenerated(old) else { return .replace(foreign: old, new: new.contents) }
+        guard FileRenderer.isGenerated(old) else {
+            return .replace(foreign: old, new: new.contents)
+        }
         let known = records.fingerprints(ofGenerated: new.path)
         let isOurs =
             known.isEmpty || ConflictMarkers.areIn(old)

@@ -91,7 +91,8 @@ public struct ReportPrinter: Sendable {
             if isQuiet, file.members.isEmpty, verbosity != .verbose { continue }
             let word = isDryRun && !isQuiet ? Self.conditional(file.action) : file.action.rawValue
             let padded = word + String(repeating: " ", count: max(1, 11 - word.count))
-            text += "\(padded)\(pathPrefix)\(file.path.visible)\n"
+            let former = file.formerPath.map { " (was \(pathPrefix)\($0.visible))" } ?? ""
+            text += "\(padded)\(pathPrefix)\(file.path.visible)\(former)\n"
             for member in file.members {
                 text += "           line \(member.line): \(member.words)\n"
             }

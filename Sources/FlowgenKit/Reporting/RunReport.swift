@@ -36,6 +36,8 @@ public struct RunReport: Sendable {
         public let path: String
         /// What became of it.
         public let action: Action
+        /// Where it was before the run, when it was elsewhere.
+        public var formerPath: String?
         /// What became of its members; empty for files that have none to speak of.
         public var members: [MemberLine] = []
     }

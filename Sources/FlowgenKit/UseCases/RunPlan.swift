@@ -60,7 +60,11 @@ struct RunPlan {
             report.status = .drift
             report.summary = Self.sentence(written, deleted)
         }
-        if outcome.shared.hasConflict { report.status = report.status.combined(with: .conflict) }
+        let conflicts = outcome.shared.outcomes.filter { $0.kind == .conflict }.count
+        if conflicts > 0 {
+            report.status = report.status.combined(with: .conflict)
+            report.summary = "\(RunReport.count(conflicts, "conflict")) to decide."
+        }
         return report
     }
 
@@ -73,11 +77,15 @@ struct RunPlan {
 
     private func lines(_ skipped: Set<RelativePath>, isDryRun: Bool) -> [RunReport.FileLine] {
         var lines: [RunReport.FileLine] = isDryRun ? [] : aside.lines
+        let formerPaths = Dictionary(
+            outcome.fates.compactMap { fate in
+                fate.removal.map { (fate.path, $0.path.description) }
+            }, uniquingKeysWith: { first, _ in first })
         func add(_ path: RelativePath, _ action: RunReport.Action) {
             let action = skipped.contains(path) ? .skipped : action
             lines.append(
                 .init(
-                    path: path.description, action: action,
+                    path: path.description, action: action, formerPath: formerPaths[path],
                     members: action == .skipped ? [] : outcome.shared.lines(in: path)))
         }
         for fate in outcome.fates { add(fate.path, fate.action) }
