@@ -107,7 +107,11 @@ let package = Package(
         .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
         .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
         .testTarget(
-            name: "FlowgenKitTests", dependencies: ["Diagnostics", "FlowgenKit", "Workspace"]),
+            name: "FlowgenKitTests",
+            dependencies: [
+                "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowgenKit",
+                "Workspace",
+            ]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
 
