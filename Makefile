@@ -40,7 +40,7 @@ release: setup
 	$(BUILD_RELEASE) --product flowgen
 
 fuzz: setup ## try many random inputs: make fuzz ROUNDS=100000 SEED=1
-	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) swift test --filter RandomInputTests
+	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) swift test --filter "RandomInputTests|RandomRecordTests"
 
 kills: setup ## kill flowgen at every system call of every command, and see that nothing is lost
 	FLOWGEN_KILLS=all swift test --filter KillTests

@@ -90,9 +90,8 @@ let package = Package(
         .target(
             name: "FlowgenKit",
             dependencies: [
-                "SwiftMerging",
                 "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
-                "SwiftNotation", "Workspace",
+                "SwiftMerging", "SwiftNotation", "Workspace",
             ]),
         .executableTarget(
             name: "flowgen",
@@ -114,7 +113,11 @@ let package = Package(
         .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
         .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
         .testTarget(
-            name: "FlowgenKitTests", dependencies: ["Diagnostics", "FlowgenKit", "Workspace"]),
+            name: "FlowgenKitTests",
+            dependencies: [
+                "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowgenKit",
+                "Workspace",
+            ]),
         .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),

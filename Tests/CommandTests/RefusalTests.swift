@@ -55,6 +55,20 @@ struct RefusalTests {
         try project.expectRefusal(status: 4, saying: "Integrations/Services/Door")
     }
 
+    @Test("Something else where the records belong")
+    func recordsInTheWay() throws {
+        let file = try Project.withDoor()
+        try file.write("not a folder", to: ".flowgen")
+        try file.expectRefusal(status: 4, saying: ".flowgen")
+        let folder = try Project.withDoor()
+        try folder.write("", to: ".flowgen/Door.record/kept")
+        try folder.expectRefusal(status: 4, saying: ".flowgen/Door.record")
+        let link = try Project.withDoor()
+        try link.outside.folder("elsewhere")
+        try link.outside.link("app/.flowgen", to: "../elsewhere")
+        try link.expectRefusal(status: 4, saying: "outside the project's root")
+    }
+
     @Test("A link that leads out of the root")
     func linkOut() throws {
         for name in ["Integrations", "Integrations/Services", "Tests"] {

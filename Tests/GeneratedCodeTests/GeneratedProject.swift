@@ -44,7 +44,7 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     private static let aboutCommands: Set<String> = [
         "byte-order-mark", "kept-aside", "new-extends-block", "new-extends-comments-only",
         "new-extends-crlf", "new-extends-flow", "new-extends-null", "new-extends-scalar", "quiet",
-        "root-option", "second-flow", "your-files-are-kept",
+        "records", "root-option", "second-flow", "your-files-are-kept",
     ]
 
     /// Every project: the goldens whose code differs, those of them that a fixture fills in, and

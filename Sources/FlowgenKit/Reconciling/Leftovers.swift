@@ -54,15 +54,11 @@ struct LeftoverSearch {
     let tree: any FileReading
     let records: Records
     private let planned: Set<RelativePath>
-    /// The planned paths, by what a disk that knows no case makes of them.
-    private let folded: [String: RelativePath]
 
     init(tree: any FileReading, records: Records, planned: [RelativePath]) {
         self.tree = tree
         self.records = records
         self.planned = Set(planned)
-        folded = Dictionary(
-            planned.map { (Self.folded($0), $0) }, uniquingKeysWith: { one, _ in one })
     }
 
     /// The leftovers of a project whose files go to these folders.
@@ -85,7 +81,8 @@ struct LeftoverSearch {
             }
         }
         var files: [Leftover] = []
-        for path in candidates.sorted() where try !isPlanned(path) {
+        let spellings = candidates.isEmpty ? [:] : foldedPlan
+        for path in candidates.sorted() where try !isPlanned(path, in: spellings) {
             if let file = try leftover(at: path) { files.append(file) }
         }
         for file in files { if let folder = file.path.parent { vacated.insert(folder) } }
@@ -139,8 +136,10 @@ struct LeftoverSearch {
     }
 
     /// Whether a planned file is at the path, perhaps under a name that this disk takes for the same.
-    private func isPlanned(_ path: RelativePath) throws(WorkspaceError) -> Bool {
-        guard let other = folded[Self.folded(path)] else { return false }
+    private func isPlanned(
+        _ path: RelativePath, in spellings: [String: RelativePath]
+    ) throws(WorkspaceError) -> Bool {
+        guard let other = spellings[Self.folded(path)] else { return false }
         if other == path { return true }
         guard try tree.kind(of: other) != .absent else { return false }
         return try !isSpelledSo(other)
@@ -155,6 +154,11 @@ struct LeftoverSearch {
             current = place.parent
         }
         return true
+    }
+
+    /// The planned paths, by what a disk that knows no case makes of them.
+    private var foldedPlan: [String: RelativePath] {
+        Dictionary(planned.map { (Self.folded($0), $0) }, uniquingKeysWith: { min($0, $1) })
     }
 
     private static func folded(_ path: RelativePath) -> String { path.description.lowercased() }

@@ -61,6 +61,9 @@ enum RecordLine: Hashable, Sendable {
     }
 
     private static func escaped(_ field: String) -> String {
+        guard field.utf8.contains(where: { [0x5C, 0x09, 0x0A, 0x0D].contains($0) }) else {
+            return field
+        }
         var result = ""
         for scalar in field.unicodeScalars {
             switch scalar {
@@ -75,7 +78,7 @@ enum RecordLine: Hashable, Sendable {
     }
 
     private static func unescaped(_ field: String) -> String {
-        guard field.unicodeScalars.contains("\\") else { return field }
+        guard field.utf8.contains(0x5C) else { return field }
         var result = ""
         var isEscape = false
         for scalar in field.unicodeScalars {

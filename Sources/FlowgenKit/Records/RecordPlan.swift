@@ -50,10 +50,11 @@ struct RecordPlan {
         }
         let kept = Dictionary(
             leftovers.kept.map { ($0.path.description, $0.kind) },
-            uniquingKeysWith: { one, _ in one })
-        for (path, file) in records.files {
-            drafts[path]?.lines.formUnion(
-                file.leftover(kept, besides: Set(fates.map(\.file.identity))))
+            uniquingKeysWith: { one, _ in one }
+        )
+        let identities = kept.isEmpty ? [] : Set(fates.map(\.file.identity))
+        for (path, file) in records.files where !kept.isEmpty {
+            drafts[path]?.lines.formUnion(file.leftover(kept, besides: identities))
         }
         let removals = Set(leftovers.removed.map(\.path))
         changes = drafts.sorted { $0.key < $1.key }.compactMap { path, draft in
@@ -83,10 +84,10 @@ struct RecordPlan {
         _ removals: Set<RelativePath>
     ) -> Change? {
         let old = records.files[path]
+        if let old, old.isJust(draft.lines) { return nil }
         let new = RecordText.bytes(of: draft.lines)
         let kind: FileChange.Kind
         if let old {
-            if Reconciler.areSame(old.bytes, new) { return nil }
             kind = new.isEmpty ? .delete(expected: old.bytes) : .replace(old: old.bytes, new: new)
         } else {
             if new.isEmpty { return nil }
@@ -132,6 +133,11 @@ private struct RecordDraft {
 }
 
 extension Records.File {
+    /// Whether the record says this and nothing else; order and line ends do not matter.
+    fileprivate func isJust(_ wanted: Set<RecordLine>) -> Bool {
+        lines == wanted && bytes.count(where: { $0 == UInt8(ascii: "\n") }) == wanted.count
+    }
+
     /// The lines that stay though no flow asks for their files: of those that are still there, and of
     /// the members in them, where nothing that is planned has taken over the members.
     fileprivate func leftover(

@@ -1,0 +1,88 @@
+// Records that nobody would write: those of a real project with bytes flipped, cut, doubled and swapped,
+// while a flow is renamed. Whatever they say, what the developer has written stays, a second run does
+// nothing, and check is content with it.
+//
+// FLOWGEN_FUZZ_ROUNDS says how many are tried (200), FLOWGEN_FUZZ_SEED where they begin.
+
+import Foundation
+import Testing
+import Workspace
+
+@testable import FlowgenKit
+
+@Suite struct RandomRecordTests {
+    private static let flow = """
+        flow: Door
+        steps:
+          open: { user: Opens it., from: closed, to: opened }
+        statuses:
+          closed:
+          opened:
+        integrations:
+          Lock:
+
+        """
+
+    @Test func nothingHandwrittenIsEverTouched() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let rounds = environment["FLOWGEN_FUZZ_ROUNDS"].flatMap { Int($0) } ?? 200
+        let first = environment["FLOWGEN_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
+        let project = try project()
+        var deletions = 0
+        for seed in first..<(first + UInt64(rounds)) {
+            var files = project
+            try disturb(&files, seed: seed)
+            let own = files.files.filter { isHandwritten($0.key) }
+            #expect(own.count == 4)
+            let count = try run(&files)
+            for (path, bytes) in own { #expect(files[path] == bytes, "\(path), seed \(seed)") }
+            let after = files
+            _ = try run(&files)
+            #expect(files == after, "a second run does something, seed \(seed)")
+            #expect(try Check().run(files: files).status == .clean, "seed \(seed)")
+            deletions += count
+        }
+        // Some records must have been good enough for something to be deleted, or this says nothing.
+        #expect(deletions > 0)
+    }
+
+    /// A project with a wrapper, a manager and a test that somebody has filled in.
+    private func project() throws -> InMemoryFiles {
+        var files = try #require(
+            InMemoryFiles(texts: [
+                "door.yaml": Self.flow, "flowgen.yml": "flows: door.yaml\n",
+                "Integrations/Mine.swift": "let mine = 1\n",
+            ]))
+        _ = try run(&files)
+        for path in files.files.keys where isHandwritten(path) {
+            files[path] = Array("// Filled in: \(path)\n".utf8)
+        }
+        return files
+    }
+
+    private func isHandwritten(_ path: RelativePath) -> Bool {
+        ["Mine.swift", "LockDoorSDK.swift", "LockDoorSDKTests.swift", "LockManager.swift"]
+            .contains(path.name)
+    }
+
+    private func disturb(_ files: inout InMemoryFiles, seed: UInt64) throws {
+        var random = SeededGenerator(state: seed)
+        for path in files.files.keys.sorted() where path.name.hasSuffix(".record") {
+            var bytes = files[path] ?? []
+            for _ in 0..<Int.random(in: 0...3, using: &random) { bytes.disturb(&random) }
+            files[path] = bytes
+        }
+        if Bool.random(using: &random) {
+            let path = try #require(RelativePath(validating: "door.yaml"))
+            files[path] = Array(Self.flow.replacing("Door", with: "Gate").utf8)
+        }
+    }
+
+    /// A run of `generate`; how many files it deleted.
+    private func run(_ files: inout InMemoryFiles) throws -> Int {
+        let outcome = try Pipeline(files: files).run()
+        #expect(outcome.isValid)
+        let plan = try RunPlan(outcome, files: files)
+        return try files.apply(plan.changes()).paths(.deleted).count
+    }
+}
