@@ -27,7 +27,11 @@ struct FilePlan: Sendable {
         let lines = base.filter { $0.identity == file.identity }
         typeName = Self.typeName(of: file, base: lines, table: table, own: own)
         let pairing = Pairing(fresh: members, base: lines)
-        rows = members.indices.map { Row(fresh: $0, bases: pairing.bases[$0]) }
+        rows = members.indices.map { index in
+            Row(
+                fresh: index, bases: pairing.bases[index],
+                isUnchanged: pairing.unchanged.contains(index))
+        }
         rows += pairing.leftOver.map { Row(fresh: nil, bases: $0) }
         findUsers(in: table)
     }

@@ -35,7 +35,8 @@ struct FreshMember: Sendable {
 
     static func role(key: MemberKey, origin: String) -> String {
         var name = key.name
-        for word in origin.split(separator: " ").dropFirst().map(String.init) {
+        let words = origin.hasPrefix("helper ") ? "" : origin
+        for word in words.split(separator: " ").dropFirst().map(String.init) {
             let upper = word.prefix(1).uppercased() + word.dropFirst()
             if let found = name.firstRange(of: word) ?? name.firstRange(of: upper) {
                 name.replaceSubrange(found, with: "*")

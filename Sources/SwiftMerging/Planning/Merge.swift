@@ -50,10 +50,11 @@ struct MergeRun {
             }
             return
         }
-        if table.files[own].identity != nil { paths[own] = file.path }
         identities[own] = file.identity
         var plan = FilePlan(
             file: file, parsed: parsed, own: own, base: input.base, table: table)
+        // The file follows its type; one that the developer has renamed stays where it is.
+        if plan.rename != nil { paths[own] = file.path }
         RowJudge(table: table).judge(&plan)
         RowWriter(table: table, plan: plan).write(into: &draft)
         HeadWriter(table: table, plan: plan).write(into: &draft)

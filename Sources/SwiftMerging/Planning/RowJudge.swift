@@ -16,6 +16,7 @@ struct RowJudge {
         guard let index = row.fresh else { return leftOver(row) }
         let fresh = plan.members[index]
         if row.users.isEmpty { return missing(row, fresh: fresh) }
+        if row.isUnchanged { return .keep }
         if row.bases.isEmpty { return adopted(row, fresh: fresh, in: plan) }
         return followed(row, fresh: fresh, in: plan)
     }
@@ -24,7 +25,7 @@ struct RowJudge {
     private func missing(_ row: Row, fresh: FreshMember) -> Row.Action {
         // Heads come with what they hold.
         if fresh.key.kind == .type || fresh.key.kind == .extension { return .keep }
-        if row.bases.isEmpty { return .insert(.added) }
+        if row.bases.isEmpty, !row.isUnchanged { return .insert(.added) }
         return fresh.isRequired ? .insert(.restored) : .keep
     }
 

@@ -27,8 +27,13 @@ struct RowWriter {
         let name = fresh.key.kind == .type ? plan.file.typeName ?? fresh.key.name : fresh.key.readable
         for follow in follows {
             let user = table[follow.user]
-            for splice in follow.splices { draft.add(splice, to: follow.user.file) }
-            draft.report(.followed, follow.user, at: user.range.lowerBound, name)
+            let splices = follow.splices.map { draft.add($0, to: follow.user.file) }
+            var place = PlannedPlace.old(user.range.lowerBound)
+            if let offset = follow.declaration, let splice = splices.first {
+                place = .inserted(splice: splice, offset: offset)
+            }
+            draft.outcomes.append(
+                PlannedOutcome(kind: .followed, file: follow.user.file, place: place, member: name))
             if follow.isEdited, follow.changesSignature {
                 draft.report(.left, follow.user, at: user.range.lowerBound, name)
             }
