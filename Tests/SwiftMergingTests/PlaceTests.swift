@@ -21,7 +21,8 @@ private func step(_ name: String, _ body: String = "stub()") -> String {
 private let one = wrapper(step("one"))
 private let two = wrapper(step("one") + "\n\n" + step("two"))
 
-private func merge(_ users: [UserFile], before: FreshFile?, after: FreshFile) throws -> MergeResult {
+private func merge(_ users: [UserFile], before: FreshFile?, after: FreshFile) throws -> MergeResult
+{
     try MergeInput(fresh: [after], users: users, base: try before.map(record) ?? []).verified()
 }
 
@@ -58,7 +59,8 @@ struct PlaceTests {
         #expect(result.files.map(\.path) == ["S.swift"])
         #expect(
             String(decoding: result.files[0].new, as: UTF8.self)
-                == "extension Wrapper {\n\tfunc one() { mine }\n\n\t/// Does two.\n\tfunc two() {\n\t\tstub()\n\t}\n}\n")
+                == "extension Wrapper {\n\tfunc one() { mine }\n\n\t/// Does two.\n\tfunc two() {\n\t\tstub()\n\t}\n}\n"
+        )
     }
 
     @Test("what is private in a sibling is another member")
@@ -77,7 +79,9 @@ struct PlaceTests {
 
     @Test("each branch has its own: unchanged members stay, changed ones are a conflict")
     func branches() throws {
-        let text = head + "    #if DEBUG\n    func one() { a }\n    #else\n    func one() { b }\n    #endif\n}\n"
+        let text =
+            head
+            + "    #if DEBUG\n    func one() { a }\n    #else\n    func one() { b }\n    #endif\n}\n"
         let same = try merge(before: one, after: one, user: text)
         #expect(same.result.files.isEmpty && same.kinds.isEmpty)
         let changed = wrapper(step("one").replacing("one()", with: "one() async"))
@@ -97,7 +101,8 @@ struct PlaceTests {
         #expect(story.text.contains("    }\n\n    #if canImport(Darwin)\n    /// Does two.\n"))
         #expect(story.text.hasSuffix("    }\n    #endif\n}\n"))
         let changed = wrapper(
-            step("one") + "\n\n    #if canImport(Darwin)\n" + step("two").replacing("two()", with: "two() throws") + "\n    #endif")
+            step("one") + "\n\n    #if canImport(Darwin)\n"
+                + step("two").replacing("two()", with: "two() throws") + "\n    #endif")
         let edited = story.text.replacing("stub()", with: "mine()")
         let next = try merge(before: hooks, after: changed, user: edited)
         #expect(next.text == edited.replacing("two()", with: "two() throws"))
@@ -113,7 +118,9 @@ struct PlaceTests {
     func layouts(_ change: @Sendable (String) -> String) throws {
         let text = change(one.string.replacing("stub()", with: "mine()"))
         let expected = change(
-            two.string.replacing("/// Does one.\n    func one() {\n        stub()", with: "/// Does one.\n    func one() {\n        mine()"))
+            two.string.replacing(
+                "/// Does one.\n    func one() {\n        stub()",
+                with: "/// Does one.\n    func one() {\n        mine()"))
         let story = try merge(before: one, after: two, user: text)
         #expect(story.text == expected)
         let back = try merge(before: two, after: one, user: expected)
@@ -123,10 +130,22 @@ struct PlaceTests {
     @Test(
         "several on one line, empty bodies",
         arguments: [
-            ("class Wrapper: SDK { func one() { a }; func own() { b } }", "class Wrapper: SDK { func one() { a };\n\n    STUB\n\n    func own() { b } }"),
-            ("class Wrapper: SDK { func one() { a } }", "class Wrapper: SDK { func one() { a }\n\n    STUB\n}"),
-            ("class Wrapper: SDK {\n    func one() { a } // mine\n    func own() { b }\n}", "class Wrapper: SDK {\n    func one() { a } // mine\n\n    STUB\n\n    func own() { b }\n}"),
-            ("class Wrapper: SDK {\n    func one() { a } }", "class Wrapper: SDK {\n    func one() { a }\n\n    STUB\n}"),
+            (
+                "class Wrapper: SDK { func one() { a }; func own() { b } }",
+                "class Wrapper: SDK { func one() { a };\n\n    STUB\n\n    func own() { b } }"
+            ),
+            (
+                "class Wrapper: SDK { func one() { a } }",
+                "class Wrapper: SDK { func one() { a }\n\n    STUB\n}"
+            ),
+            (
+                "class Wrapper: SDK {\n    func one() { a } // mine\n    func own() { b }\n}",
+                "class Wrapper: SDK {\n    func one() { a } // mine\n\n    STUB\n\n    func own() { b }\n}"
+            ),
+            (
+                "class Wrapper: SDK {\n    func one() { a } }",
+                "class Wrapper: SDK {\n    func one() { a }\n\n    STUB\n}"
+            ),
         ])
     func crowded(_ text: String, _ expected: String) throws {
         let text = "import Combine\n" + text

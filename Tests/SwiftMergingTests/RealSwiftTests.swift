@@ -64,7 +64,9 @@ struct RealSwiftTests {
             let merged = try #require(result.files.first, "\(url.path)").new
             #expect(result.outcomes.map(\.kind) == [.added], "\(url.path)")
             let same = zip(bytes, merged).prefix { $0 == $1 }.count
-            #expect(merged.suffix(bytes.count - same) == bytes.suffix(bytes.count - same), "\(url.path)")
+            #expect(
+                merged.suffix(bytes.count - same) == bytes.suffix(bytes.count - same), "\(url.path)"
+            )
             judged += 1
         }
         #expect(judged > 10)

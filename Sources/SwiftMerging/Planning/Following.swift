@@ -138,7 +138,9 @@ struct Following {
     }
 
     private mutating func followModifiers() throws(ElementConflict) {
-        for kind in [ElementKind.isolation, .final, .mutating, .sendable, .preconcurrency, .testable] {
+        for kind in [
+            ElementKind.isolation, .final, .mutating, .sendable, .preconcurrency, .testable,
+        ] {
             let choice = try Self.choice(
                 kind.rawValue, base: bases.map { $0.elements[kind] },
                 yours: user.elements[kind], flow: fresh.elements[kind])

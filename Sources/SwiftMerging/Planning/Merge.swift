@@ -71,14 +71,20 @@ struct MergeRun {
         guard let typeName = file.typeName else { return nil }
         return table.files.indices.first { index in
             table.files[index].identity == nil
-                && table.files[index].containers.contains { $0.owner == typeName && !$0.isExtension }
+                && table.files[index].containers.contains {
+                    $0.owner == typeName && !$0.isExtension
+                }
         }
     }
 
     private mutating func record(_ plan: FilePlan) {
         for row in plan.rows {
             guard let index = row.fresh else {
-                if case .retire = row.action { base.formUnion(row.bases.map(\.retired)) }
+                switch row.action {
+                case .retire: base.formUnion(row.bases.map(\.retired))
+                case .spare: base.formUnion(row.bases)
+                default: break
+                }
                 continue
             }
             if row.isBlocked {

@@ -69,7 +69,8 @@ struct Pairing {
             own.insert(index)
             if isFollowed { continue }
             let groups = member.formerOrigins.map { origin in
-                Group(origin: origin, role: FreshMember.role(key: member.key, origin: member.origin))
+                Group(
+                    origin: origin, role: FreshMember.role(key: member.key, origin: member.origin))
             }.filter { lines[$0] != nil }
             if groups.isEmpty { continue }
             own.remove(index)
@@ -87,8 +88,14 @@ struct Pairing {
         var rest: [BaseMember] = []
         for line in lines {
             let exact = indices.filter { fresh[$0].key == line.key }
-            let best = exact.first { fresh[$0].member.types == line.elements.parameters.map(\.type) }
-            if let index = best ?? exact.first { bases[index].append(line) } else { rest.append(line) }
+            let best = exact.first {
+                fresh[$0].member.types == line.elements.parameters.map(\.type)
+            }
+            if let index = best ?? exact.first {
+                bases[index].append(line)
+            } else {
+                rest.append(line)
+            }
         }
         let free = indices.filter { bases[$0].isEmpty }
         for (index, line) in zip(free, rest) { bases[index].append(line) }

@@ -23,6 +23,8 @@ struct Row: Sendable {
         case wait
         case delete
         case retire
+        /// Left over and untouched, but an edited member still needs it.
+        case spare
         /// Flowgen wrote it, and it is gone or the developer's now: its lines are dropped.
         case forget
     }

@@ -15,7 +15,7 @@ struct RowWriter {
                 draft.report(.conflict, place, at: offset, name, detail)
             case .delete: delete(row, into: &draft)
             case .retire: retire(row, into: &draft)
-            case .keep, .insert, .wait, .forget: break
+            case .keep, .insert, .wait, .spare, .forget: break
             }
             if row.fresh != nil, !row.isBlocked { unretire(row, into: &draft) }
         }
@@ -24,7 +24,7 @@ struct RowWriter {
     private func write(_ follows: [Follow], _ row: Row, into draft: inout MergeDraft) {
         guard let index = row.fresh else { return }
         let fresh = plan.members[index]
-        let name = fresh.key.kind == .type ? plan.file.typeName ?? fresh.key.name : fresh.key.readable
+        let name = fresh.key.named(plan.file.typeName).readable
         for follow in follows {
             let user = table[follow.user]
             let splices = follow.splices.map { draft.add($0, to: follow.user.file) }
