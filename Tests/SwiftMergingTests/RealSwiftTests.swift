@@ -16,7 +16,7 @@ private func swiftFiles() throws -> [URL] {
     let all = walker.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
         .sorted { $0.path < $1.path }
     if ProcessInfo.processInfo.environment["FLOWGEN_TORTURE"] != nil { return all }
-    return try all.enumerated().filter { $0.offset % 12 == 0 }.map(\.element).filter { url in
+    return try all.enumerated().filter { $0.offset % 40 == 0 }.map(\.element).filter { url in
         let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
         return size < 60_000
     }
@@ -38,7 +38,7 @@ struct RealSwiftTests {
             #expect(result.outcomes.isEmpty, "\(url.path)")
             judged += 1
         }
-        #expect(judged > 30)
+        #expect(judged > 10)
     }
 
     @Test("one member more: only the inserted range")
@@ -64,10 +64,12 @@ struct RealSwiftTests {
             let merged = try #require(result.files.first, "\(url.path)").new
             #expect(result.outcomes.map(\.kind) == [.added], "\(url.path)")
             let same = zip(bytes, merged).prefix { $0 == $1 }.count
-            #expect(merged.suffix(bytes.count - same) == bytes.suffix(bytes.count - same), "\(url.path)")
+            #expect(
+                merged.suffix(bytes.count - same) == bytes.suffix(bytes.count - same), "\(url.path)"
+            )
             judged += 1
         }
-        #expect(judged > 20)
+        #expect(judged > 10)
     }
 
     private func freshFile(_ bytes: [UInt8], _ url: URL, type: String?) -> FreshFile {

@@ -56,7 +56,9 @@ struct RenameTests {
         let before = file(step("start"))
         let mine = before.string.replacing("stub", with: "mine")
         let story = try merge(before: before, after: file(step("begin")), user: mine)
-        #expect(story.text.contains("// flowgen:retired This is no longer in the flow.\n    func start()"))
+        #expect(
+            story.text.contains(
+                "// flowgen:retired This is no longer in the flow.\n    func start()"))
         #expect(story.text.contains("mine(start)"))
         #expect(story.text.contains("stub(begin)"))
         #expect(!story.text.contains("startTask"))
@@ -65,14 +67,16 @@ struct RenameTests {
     @Test("two steps that swap names with `was:` keep their bodies")
     func swapped() throws {
         let before = file(step("a"), step("b"))
-        let mine = before.string.replacing("stub(a)", with: "bodyOfA").replacing("stub(b)", with: "bodyOfB")
+        let mine = before.string.replacing("stub(a)", with: "bodyOfA").replacing(
+            "stub(b)", with: "bodyOfB")
         let after = file(step("a", was: "b"), step("b", was: "a"))
         let story = try merge(before: before, after: after, user: mine)
         #expect(story.text.contains("func b() {\n        bodyOfA"))
         #expect(story.text.contains("func a() {\n        bodyOfB"))
         // And is not swapped again, though the flow still says so.
         let file = UserFile(path: "W.swift", text: Array(story.text.utf8), identity: "wrapper")
-        let again = try MergeInput(fresh: [after], users: [file], base: story.result.base).verified()
+        let again = try MergeInput(fresh: [after], users: [file], base: story.result.base)
+            .verified()
         #expect(again.files.isEmpty)
     }
 
@@ -88,7 +92,8 @@ struct RenameTests {
     func taken() throws {
         let before = file(step("a"))
         let mine = before.string.replacing("stub(a)", with: "bodyOfA")
-        let story = try merge(before: before, after: file(step("a"), step("b", was: "a")), user: mine)
+        let story = try merge(
+            before: before, after: file(step("a"), step("b", was: "a")), user: mine)
         #expect(story.text.contains("func b() {\n        bodyOfA"))
         #expect(story.text.contains("func a() {\n        stub(a)"))
     }
@@ -98,7 +103,9 @@ struct RenameTests {
         let before = file(step("a"))
         let mine = before.string.replacing("stub", with: "mine")
             .replacing("}\n}", with: "}\n    func b() { other }\n}")
-            .replacing("    private var aTask: Task?\n}", with: "    private var aTask: Task?\n    func b() { other }\n}")
+            .replacing(
+                "    private var aTask: Task?\n}",
+                with: "    private var aTask: Task?\n    func b() { other }\n}")
         let story = try merge(before: before, after: file(step("b", was: "a")), user: mine)
         #expect(story.text.contains("func a() {\n        mine(a)"))
         #expect(story.kinds.contains { $0.hasPrefix("conflict b()") })
@@ -107,7 +114,9 @@ struct RenameTests {
     @Test("a type that is renamed takes its extensions along, and its file")
     func type() throws {
         let before = file(step("a"))
-        let mine = before.string.replacing("stub", with: "mine") + "\nextension Wrapper {\n    static let w: Wrapper? = nil\n}\n"
+        let mine =
+            before.string.replacing("stub", with: "mine")
+            + "\nextension Wrapper {\n    static let w: Wrapper? = nil\n}\n"
         var after = before
         after.text = Array(before.string.replacing("Wrapper", with: "Other").utf8)
         after.typeName = "Other"

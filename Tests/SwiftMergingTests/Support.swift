@@ -10,7 +10,8 @@ import Testing
 /// A line `//@ required step a | was: step b | label: text was prompt` marks what follows, up to
 /// the next such line; `//@ end` ends the last.
 func fresh(
-    _ text: String, type: String? = "Wrapper", identity: String = "wrapper", path: String = "W.swift"
+    _ text: String, type: String? = "Wrapper", identity: String = "wrapper",
+    path: String = "W.swift"
 ) -> FreshFile {
     var bytes: [UInt8] = []
     var marks: [FreshMark] = []

@@ -36,13 +36,18 @@ struct TableTests {
     func added() throws {
         let user = one.string.replacing("// TODO", with: "work() // mine")
         let story = try merge(before: one, after: two, user: user)
-        #expect(story.text == two.string.replacing("/// One.\n    func one() {\n        // TODO", with: "/// One.\n    func one() {\n        work() // mine"))
+        #expect(
+            story.text
+                == two.string.replacing(
+                    "/// One.\n    func one() {\n        // TODO",
+                    with: "/// One.\n    func one() {\n        work() // mine"))
         #expect(story.kinds == ["added two(prompt:) 10:5"])
     }
 
     @Test("B = N: the bytes stay")
     func kept() throws {
-        let user = two.string.replacing("func two(prompt: String)", with: "func two( prompt : String ) /* x */")
+        let user = two.string.replacing(
+            "func two(prompt: String)", with: "func two( prompt : String ) /* x */")
         let story = try merge(before: two, after: two, user: user)
         #expect(story.result.files.isEmpty)
         #expect(story.kinds.isEmpty)
@@ -58,9 +63,15 @@ struct TableTests {
 
     @Test("B - U edited: retired, and back")
     func retired() throws {
-        let user = two.string.replacing("func two(prompt: String) {\n        // TODO", with: "func two(prompt: String) {\n        ask(prompt)")
+        let user = two.string.replacing(
+            "func two(prompt: String) {\n        // TODO",
+            with: "func two(prompt: String) {\n        ask(prompt)")
         let story = try merge(before: two, after: one, user: user)
-        #expect(story.text == user.replacing("    /// Two.", with: "    // flowgen:retired This is no longer in the flow.\n    /// Two."))
+        #expect(
+            story.text
+                == user.replacing(
+                    "    /// Two.",
+                    with: "    // flowgen:retired This is no longer in the flow.\n    /// Two."))
         #expect(story.kinds == ["retired two(prompt:) 11:5"])
         let file = UserFile(path: "W.swift", text: Array(story.text.utf8), identity: "wrapper")
         let again = try MergeInput(fresh: [two], users: [file], base: story.result.base).verified()
@@ -77,7 +88,9 @@ struct TableTests {
 
     @Test("an edited member follows in signature")
     func followed() throws {
-        let user = two.string.replacing("func two(prompt: String) {\n        // TODO", with: "public func two(prompt: String) {\n        ask(prompt)")
+        let user = two.string.replacing(
+            "func two(prompt: String) {\n        // TODO",
+            with: "public func two(prompt: String) {\n        ask(prompt)")
         let now = fresh(
             """
             import Combine
@@ -99,8 +112,11 @@ struct TableTests {
 
             """)
         let story = try merge(before: two, after: now, user: user)
-        #expect(story.text == user.replacing("/// Two.", with: "/// Two!").replacing("public func two(prompt: String)", with: "public func two(text prompt: Text, last: Bool) async throws -> Int"))
+        #expect(
+            story.text
+                == user.replacing("/// Two.", with: "/// Two!").replacing(
+                    "public func two(prompt: String)",
+                    with: "public func two(text prompt: Text, last: Bool) async throws -> Int"))
         #expect(story.kinds == ["followed two(text:last:) 10:5", "left two(text:last:) 10:5"])
     }
 }
-

@@ -9,8 +9,9 @@ enum ElementSplice {
         if !text.isEmpty { return Splice(range: range, text: text) }
         var start = range.lowerBound
         let isType = kind == .type
-        while start > 0, Lines.isBlank(file.bytes[start - 1]) || Lines.isBreak(file.bytes[start - 1])
-            || (isType && file.bytes[start - 1] == UInt8(ascii: ":"))
+        while start > 0,
+            Lines.isBlank(file.bytes[start - 1]) || Lines.isBreak(file.bytes[start - 1])
+                || (isType && file.bytes[start - 1] == UInt8(ascii: ":"))
         {
             start -= 1
         }
@@ -59,7 +60,8 @@ struct ModifierSplices {
         let lines = Lines(bytes: file.bytes)
         if slot.isAttribute {
             let breaks = Lines(bytes: freshFile.bytes).isLast(slot.range.upperBound)
-            text += breaks
+            text +=
+                breaks
                 ? file.layout.lineEnding + lines.indentation(user.slots.attributeStart) : [32]
             return Splice(
                 range: user.slots.attributeStart..<user.slots.attributeStart, text: text)

@@ -27,7 +27,11 @@ struct FilePlan: Sendable {
         let lines = base.filter { $0.identity == file.identity }
         typeName = Self.typeName(of: file, base: lines, table: table, own: own)
         let pairing = Pairing(fresh: members, base: lines)
-        rows = members.indices.map { Row(fresh: $0, bases: pairing.bases[$0]) }
+        rows = members.indices.map { index in
+            Row(
+                fresh: index, bases: pairing.bases[index],
+                isUnchanged: pairing.unchanged.contains(index))
+        }
         rows += pairing.leftOver.map { Row(fresh: nil, bases: $0) }
         findUsers(in: table)
     }
@@ -63,8 +67,9 @@ struct FilePlan: Sendable {
         for index in rows.indices {
             guard let fresh = rows[index].fresh else { continue }
             let types = rows[index].bases.map { $0.elements.parameters.map(\.type) }
-            let found = find(
+            let all = find(
                 members[fresh].key, types: types + [members[fresh].member.types], in: table)
+            let found = ofOwnBranch(all, fresh: fresh, in: table)
             if rows[index].users.isEmpty {
                 rows[index].users = found.filter { !claimed.contains($0) }
             }
@@ -74,5 +79,15 @@ struct FilePlan: Sendable {
         for index in rows.indices where rows[index].fresh == nil {
             rows[index].users.removeAll(where: taken.contains)
         }
+    }
+
+    /// Where the flow has a member in several branches, each goes by its own.
+    private func ofOwnBranch(
+        _ found: [UserMember], fresh: Int, in table: MemberTable
+    ) -> [UserMember] {
+        let member = members[fresh].member
+        if member.condition.isEmpty || found.count < 2 { return found }
+        let own = found.filter { table[$0].condition == member.condition }
+        return own.isEmpty ? found : own
     }
 }

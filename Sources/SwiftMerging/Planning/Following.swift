@@ -61,10 +61,7 @@ struct Following {
     mutating func changes(of place: UserMember) throws(ElementConflict) -> Follow {
         if isSame { return Follow(user: place) }
         if isUntouched, user.key.kind != .type, !user.isShared {
-            replace(
-                user.docStart..<user.range.upperBound,
-                with: fresh.member.docStart..<fresh.member.range.upperBound)
-            return Follow(user: place, splices: splices)
+            return wholeReplaced(at: place)
         }
         if fresh.key.kind != .type || fresh.key.name == MemberKey.mainOwner {
             try followDoc()
@@ -84,6 +81,14 @@ struct Following {
         }
         return Follow(
             user: place, splices: splices, changesSignature: changesSignature, isEdited: hasOwnBody)
+    }
+
+    private mutating func wholeReplaced(at place: UserMember) -> Follow {
+        let new = fresh.member
+        replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.lowerBound)
+        let doc = splices.removeLast().text.count
+        replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.upperBound)
+        return Follow(user: place, splices: splices, declaration: doc)
     }
 
     /// Puts a piece of the fresh file in place of the developer's bytes.
@@ -133,7 +138,9 @@ struct Following {
     }
 
     private mutating func followModifiers() throws(ElementConflict) {
-        for kind in [ElementKind.isolation, .final, .mutating, .sendable, .preconcurrency, .testable] {
+        for kind in [
+            ElementKind.isolation, .final, .mutating, .sendable, .preconcurrency, .testable,
+        ] {
             let choice = try Self.choice(
                 kind.rawValue, base: bases.map { $0.elements[kind] },
                 yours: user.elements[kind], flow: fresh.elements[kind])

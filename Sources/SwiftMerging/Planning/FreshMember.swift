@@ -18,9 +18,12 @@ struct FreshMember: Sendable {
             let mark = file.marks.filter { $0.range.contains(place) }
                 .min { $0.range.count < $1.range.count }
             let key = member.key.neutral(file.typeName)
-            let isMainHead = key.kind == .type && key.owner.isEmpty && member.key.name == file.typeName
+            let isMainHead =
+                key.kind == .type && key.owner.isEmpty && member.key.name == file.typeName
             var member = member
             if isMainHead { member.elements[.name] = member.key.name }
+            // Each change of a member would change the line of its type.
+            if key.kind == .type, key.owner.isEmpty { member.elements.whole = "" }
             return FreshMember(
                 member: member, origin: mark?.origin ?? "helper \(key)",
                 isRequired: mark?.isRequired ?? isMainHead,
@@ -35,7 +38,8 @@ struct FreshMember: Sendable {
 
     static func role(key: MemberKey, origin: String) -> String {
         var name = key.name
-        for word in origin.split(separator: " ").dropFirst().map(String.init) {
+        let words = origin.hasPrefix("helper ") ? "" : origin
+        for word in words.split(separator: " ").dropFirst().map(String.init) {
             let upper = word.prefix(1).uppercased() + word.dropFirst()
             if let found = name.firstRange(of: word) ?? name.firstRange(of: upper) {
                 name.replaceSubrange(found, with: "*")

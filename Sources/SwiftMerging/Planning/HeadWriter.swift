@@ -58,7 +58,8 @@ struct HeadWriter {
             let anchor = names.lastIndex { earlier.contains($0) }
             names.insert(entry.name, at: anchor.map { $0 + 1 } ?? 0)
             added.append(entry.name)
-            draft.report(kind, place, at: container.nameRange.lowerBound, "the conformance to \(entry.name)")
+            draft.report(
+                kind, place, at: container.nameRange.lowerBound, "the conformance to \(entry.name)")
         }
         for entry in removed {
             draft.report(

@@ -139,7 +139,9 @@ struct Inserter {
         let members = table.files[place.file].members
         let isProperty: (Item) -> Bool = { item in
             item.content == .members
-                && item.members.allSatisfy { members[$0].key.kind == .var && members[$0].needsTypeBody }
+                && item.members.allSatisfy {
+                    members[$0].key.kind == .var && members[$0].needsTypeBody
+                }
         }
         let leading = container.items.prefix(while: isProperty).count
         if isStored || leading == 0 { return .start(container: place.member) }

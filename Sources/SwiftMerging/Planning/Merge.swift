@@ -50,10 +50,11 @@ struct MergeRun {
             }
             return
         }
-        if table.files[own].identity != nil { paths[own] = file.path }
         identities[own] = file.identity
         var plan = FilePlan(
             file: file, parsed: parsed, own: own, base: input.base, table: table)
+        // The file follows its type; one that the developer has renamed stays where it is.
+        if plan.rename != nil { paths[own] = file.path }
         RowJudge(table: table).judge(&plan)
         RowWriter(table: table, plan: plan).write(into: &draft)
         HeadWriter(table: table, plan: plan).write(into: &draft)
@@ -70,14 +71,20 @@ struct MergeRun {
         guard let typeName = file.typeName else { return nil }
         return table.files.indices.first { index in
             table.files[index].identity == nil
-                && table.files[index].containers.contains { $0.owner == typeName && !$0.isExtension }
+                && table.files[index].containers.contains {
+                    $0.owner == typeName && !$0.isExtension
+                }
         }
     }
 
     private mutating func record(_ plan: FilePlan) {
         for row in plan.rows {
             guard let index = row.fresh else {
-                if case .retire = row.action { base.formUnion(row.bases.map(\.retired)) }
+                switch row.action {
+                case .retire: base.formUnion(row.bases.map(\.retired))
+                case .spare: base.formUnion(row.bases)
+                default: break
+                }
                 continue
             }
             if row.isBlocked {

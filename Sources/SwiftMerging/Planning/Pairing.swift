@@ -9,6 +9,8 @@ struct Pairing {
 
     /// For each fresh member, the lines that are about it.
     private(set) var bases: [[BaseMember]]
+    /// The fresh members that the record speaks of exactly as they are.
+    private(set) var unchanged: Set<Int> = []
     /// Lines about members that the flow no longer has, by origin and role.
     private(set) var leftOver: [[BaseMember]] = []
 
@@ -34,10 +36,21 @@ struct Pairing {
                 .append(index)
         }
         for (group, indices) in byGroup {
-            deal(lines.removeValue(forKey: group) ?? [], to: indices, fresh: fresh)
+            let own = lines.removeValue(forKey: group) ?? []
+            if Self.isUnchanged(own, indices.map { fresh[$0] }) { unchanged.formUnion(indices) }
+            deal(own, to: indices, fresh: fresh)
         }
         leftOver = lines.sorted { ($0.key.origin, $0.key.role) < ($1.key.origin, $1.key.role) }
             .map(\.value)
+    }
+
+    /// Whether lines say just what the flow asks for.
+    private static func isUnchanged(_ lines: [BaseMember], _ fresh: [FreshMember]) -> Bool {
+        guard !lines.isEmpty else { return false }
+        let keys = Set(fresh.map(\.key))
+        let wanted = Set(fresh.map(\.elements))
+        return lines.allSatisfy { keys.contains($0.key) && !$0.isRetired }
+            && Set(lines.map(\.elements)) == wanted
     }
 
     /// Which renamed members go by lines of their own, and which by those of their former origin.
@@ -56,7 +69,8 @@ struct Pairing {
             own.insert(index)
             if isFollowed { continue }
             let groups = member.formerOrigins.map { origin in
-                Group(origin: origin, role: FreshMember.role(key: member.key, origin: member.origin))
+                Group(
+                    origin: origin, role: FreshMember.role(key: member.key, origin: member.origin))
             }.filter { lines[$0] != nil }
             if groups.isEmpty { continue }
             own.remove(index)
@@ -74,8 +88,14 @@ struct Pairing {
         var rest: [BaseMember] = []
         for line in lines {
             let exact = indices.filter { fresh[$0].key == line.key }
-            let best = exact.first { fresh[$0].member.types == line.elements.parameters.map(\.type) }
-            if let index = best ?? exact.first { bases[index].append(line) } else { rest.append(line) }
+            let best = exact.first {
+                fresh[$0].member.types == line.elements.parameters.map(\.type)
+            }
+            if let index = best ?? exact.first {
+                bases[index].append(line)
+            } else {
+                rest.append(line)
+            }
         }
         let free = indices.filter { bases[$0].isEmpty }
         for (index, line) in zip(free, rest) { bases[index].append(line) }

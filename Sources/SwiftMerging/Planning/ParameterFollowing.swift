@@ -49,7 +49,9 @@ struct ParameterFollowing {
         var pairs: [Int?] = Array(repeating: nil, count: flow.count)
         var free = Set(yours.indices)
         func pair(_ index: Int, where matches: (Int) -> Bool) {
-            guard pairs[index] == nil, let found = free.sorted().first(where: matches) else { return }
+            guard pairs[index] == nil, let found = free.sorted().first(where: matches) else {
+                return
+            }
             pairs[index] = found
             free.remove(found)
         }
@@ -126,7 +128,8 @@ struct ParameterFollowing {
             element, base: base.map(\.type), yours: own.type, flow: new.type)
         if type == .take { splices.append(Splice(range: slot.type, text: Array(new.type.utf8))) }
         let value = try Following.choice(
-            element, base: base.map(\.defaultValue), yours: own.defaultValue, flow: new.defaultValue)
+            element, base: base.map(\.defaultValue), yours: own.defaultValue, flow: new.defaultValue
+        )
         if value == .take { splices.append(defaultSplice(slot, to: new.defaultValue)) }
         return splices
     }

@@ -4,6 +4,8 @@ struct Row: Sendable {
     /// The fresh member, by its index; nil if the flow no longer has it.
     var fresh: Int?
     var bases: [BaseMember]
+    /// The flow asks for just what flowgen wrote last.
+    var isUnchanged = false
     /// Where the developer has it, by the key that flowgen wrote last, else by the fresh key.
     var users: [UserMember] = []
     /// Found by the key that flowgen wrote last, where that is another than the fresh key.
@@ -21,6 +23,8 @@ struct Row: Sendable {
         case wait
         case delete
         case retire
+        /// Left over and untouched, but an edited member still needs it.
+        case spare
         /// Flowgen wrote it, and it is gone or the developer's now: its lines are dropped.
         case forget
     }
@@ -46,6 +50,8 @@ struct Row: Sendable {
 struct Follow: Sendable {
     var user: UserMember
     var splices: [Splice] = []
+    /// Where the declaration begins in the first splice, if that writes all of it.
+    var declaration: Int?
     /// Something else than comments and the untouched body changes.
     var changesSignature = false
     /// The body is the developer's own.

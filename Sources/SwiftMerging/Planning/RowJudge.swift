@@ -8,6 +8,7 @@ struct RowJudge {
         for index in plan.rows.indices {
             plan.rows[index].action = action(of: plan.rows[index], in: plan)
         }
+        keepWhatIsUsed(in: &plan)
         var changed = true
         while changed { changed = settle(&plan) }
     }
@@ -16,6 +17,7 @@ struct RowJudge {
         guard let index = row.fresh else { return leftOver(row) }
         let fresh = plan.members[index]
         if row.users.isEmpty { return missing(row, fresh: fresh) }
+        if row.isUnchanged { return .keep }
         if row.bases.isEmpty { return adopted(row, fresh: fresh, in: plan) }
         return followed(row, fresh: fresh, in: plan)
     }
@@ -24,7 +26,7 @@ struct RowJudge {
     private func missing(_ row: Row, fresh: FreshMember) -> Row.Action {
         // Heads come with what they hold.
         if fresh.key.kind == .type || fresh.key.kind == .extension { return .keep }
-        if row.bases.isEmpty { return .insert(.added) }
+        if row.bases.isEmpty, !row.isUnchanged { return .insert(.added) }
         return fresh.isRequired ? .insert(.restored) : .keep
     }
 
@@ -71,7 +73,7 @@ struct RowJudge {
             line.elements.whole == user.elements.whole && line.elements.doc == user.elements.doc
         }
         switch user.key.kind {
-        case .type: return .forget
+        case .type: return isUntouched && !user.key.owner.isEmpty ? .delete : .forget
         case .conformance: return .delete
         case .extension: return isUntouched ? .delete : .forget
         case .import: return isUntouched && user.condition.isEmpty ? .delete : .forget
@@ -87,13 +89,37 @@ struct RowJudge {
         return .retire
     }
 
+    /// What the flow no longer has, but an edited member of the same origin still uses, such as
+    /// its task, stays until the developer has adapted that member.
+    private func keepWhatIsUsed(in plan: inout FilePlan) {
+        for index in plan.rows.indices {
+            guard case .delete = plan.rows[index].action, let place = plan.rows[index].users.first,
+                let origin = plan.rows[index].bases.first?.origin
+            else { continue }
+            let name = table[place].key.name
+            let isUsed = plan.rows.contains { other in
+                guard let line = other.bases.first, line.origin == origin else { return false }
+                return other.users.contains { user in
+                    let isOwn = !other.bases.contains {
+                        $0.elements.body == table[user].elements.body
+                    }
+                    return user != place && isOwn
+                        && table.files[user.file].uses(name, in: table[user].range)
+                }
+            }
+            if isUsed { plan.rows[index].action = .spare }
+        }
+    }
+
     /// Holds back what needs a key that is not left; true if anything was.
     private func settle(_ plan: inout FilePlan) -> Bool {
         let leaving = Set(plan.rows.filter(\.isLeaving).flatMap(\.users))
         for index in plan.rows.indices {
             let row = plan.rows[index]
             guard let fresh = row.fresh, !row.isBlocked, needsKey(row) else { continue }
-            guard let other = row.occupants.first(where: { !leaving.contains($0) }) else { continue }
+            guard let other = row.occupants.first(where: { !leaving.contains($0) }) else {
+                continue
+            }
             if case .insert = row.action {
                 plan.rows[index].action = .wait
             } else {

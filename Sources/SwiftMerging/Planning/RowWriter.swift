@@ -15,7 +15,7 @@ struct RowWriter {
                 draft.report(.conflict, place, at: offset, name, detail)
             case .delete: delete(row, into: &draft)
             case .retire: retire(row, into: &draft)
-            case .keep, .insert, .wait, .forget: break
+            case .keep, .insert, .wait, .spare, .forget: break
             }
             if row.fresh != nil, !row.isBlocked { unretire(row, into: &draft) }
         }
@@ -24,11 +24,16 @@ struct RowWriter {
     private func write(_ follows: [Follow], _ row: Row, into draft: inout MergeDraft) {
         guard let index = row.fresh else { return }
         let fresh = plan.members[index]
-        let name = fresh.key.kind == .type ? plan.file.typeName ?? fresh.key.name : fresh.key.readable
+        let name = fresh.key.named(plan.file.typeName).readable
         for follow in follows {
             let user = table[follow.user]
-            for splice in follow.splices { draft.add(splice, to: follow.user.file) }
-            draft.report(.followed, follow.user, at: user.range.lowerBound, name)
+            let splices = follow.splices.map { draft.add($0, to: follow.user.file) }
+            var place = PlannedPlace.old(user.range.lowerBound)
+            if let offset = follow.declaration, let splice = splices.first {
+                place = .inserted(splice: splice, offset: offset)
+            }
+            draft.outcomes.append(
+                PlannedOutcome(kind: .followed, file: follow.user.file, place: place, member: name))
             if follow.isEdited, follow.changesSignature {
                 draft.report(.left, follow.user, at: user.range.lowerBound, name)
             }

@@ -22,7 +22,9 @@ struct DeclarationReader {
         } else {
             readPlain(node)
         }
-        for index in members.indices { members[index].elements.whole = words.hash(node.trimmedOffsets) }
+        for index in members.indices {
+            members[index].elements.whole = words.hash(node.trimmedOffsets)
+        }
     }
 
     private func member(

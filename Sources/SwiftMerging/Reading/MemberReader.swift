@@ -49,13 +49,12 @@ struct MemberReader {
         let firstContainer = containers.count
         let content = readDeclaration(node, end: item.trimmedEnd, in: place)
         containers[place.container].items[place.item].content = content
-        let added = members.indices.filter { index in
-            index >= firstMember && members[index].container == place.container
-                && members[index].item == place.item
+        let added = (firstMember..<members.count).filter { index in
+            members[index].container == place.container && members[index].item == place.item
         }
         containers[place.container].items[place.item].members = added
         containers[place.container].items[place.item].containers =
-            containers.indices.filter { $0 >= firstContainer }
+            Array(firstContainer..<containers.count)
     }
 
     private mutating func readDeclaration(

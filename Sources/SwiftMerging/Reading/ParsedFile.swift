@@ -44,6 +44,14 @@ struct ParsedFile {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
+    /// Whether a name is one of the words in a range.
+    func uses(_ name: String, in range: Range<Int>) -> Bool {
+        let sought = Array(name.utf8)
+        return words.words(in: range).contains { word in
+            !word.isComment && bytes[word.start..<word.end].elementsEqual(sought)
+        }
+    }
+
     /// The whole of the bytes, with the mark, from a text without.
     func withMark(_ text: [UInt8]) -> [UInt8] {
         hasByteOrderMark ? Self.byteOrderMark + text : text

@@ -27,7 +27,10 @@ struct SignatureReader {
     ) {
         member.slots.parameterClause = clause.leftParen.trimmedEnd..<clause.rightParen.trimmedStart
         for parameter in clause.parameters {
-            let type = parameter.type.trimmedStart..<(parameter.ellipsis ?? parameter.type.lastToken(viewMode: .sourceAccurate) ?? parameter.colon).trimmedEnd
+            let type =
+                parameter.type
+                .trimmedStart..<(parameter.ellipsis ?? parameter.type.lastToken(
+                    viewMode: .sourceAccurate) ?? parameter.colon).trimmedEnd
             let value = parameter.defaultValue?.trimmedOffsets
             let end = value?.upperBound ?? type.upperBound
             member.slots.parameters.append(

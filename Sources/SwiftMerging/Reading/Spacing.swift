@@ -8,7 +8,9 @@ struct Spacing {
 
     /// Names after which a parenthesis opens something new.
     private static let loose: Set<[UInt8]> = Set(
-        ["any", "some", "inout", "consuming", "borrowing", "sending", "where"].map { Array($0.utf8) })
+        ["any", "some", "inout", "consuming", "borrowing", "sending", "where"].map {
+            Array($0.utf8)
+        })
     private static let looseAttributes: Set<[UInt8]> = Set(
         ["escaping", "Sendable", "MainActor", "autoclosure"].map { Array($0.utf8) })
     private static let wide: Set<[UInt8]> = Set(

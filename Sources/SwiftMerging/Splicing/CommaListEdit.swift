@@ -36,7 +36,8 @@ struct CommaListEdit {
             splices += removal(of: index, places: places)
         }
         for (place, entry) in zip(places, kept) {
-            splices += place == entry.index
+            splices +=
+                place == entry.index
                 ? entry.inner
                 : [Splice(range: slots[place].range, text: text(of: entry.index, entry.inner))]
         }

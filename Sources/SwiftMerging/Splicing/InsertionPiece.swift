@@ -26,11 +26,15 @@ struct InsertionPiece {
         let position = items.firstIndex { $0.range == insertion.item.range } ?? 0
         blanksBefore =
             position > 0
-            ? Self.blanks(between: items[position - 1].range.upperBound, and: insertion.item.range.lowerBound, parsed.bytes)
+            ? Self.blanks(
+                between: items[position - 1].range.upperBound, and: insertion.item.range.lowerBound,
+                parsed.bytes)
             : 1
         blanksAfter =
             position + 1 < items.count
-            ? Self.blanks(between: insertion.item.range.upperBound, and: items[position + 1].range.lowerBound, parsed.bytes)
+            ? Self.blanks(
+                between: insertion.item.range.upperBound, and: items[position + 1].range.lowerBound,
+                parsed.bytes)
             : 1
         isImport = insertion.members.contains { parsed.members[$0].key.kind == .import }
     }

@@ -7,7 +7,7 @@ struct InsertionSite {
     let indentation: [UInt8]
     private(set) var isStart = false
     private(set) var isTop = false
-    let lead: [UInt8] = []
+    private(set) var lead: [UInt8] = []
     /// What follows stands on the same line, and gets a line of its own.
     private var cutIndentation: [UInt8]?
 
@@ -19,6 +19,9 @@ struct InsertionSite {
             guard items.indices.contains(item) else {
                 range = file.bytes.count..<file.bytes.count
                 isTop = true
+                // A file of comments alone.
+                let isOpen = file.bytes.last.map { !Lines.isBreak($0) } ?? false
+                if isOpen { lead = file.layout.lineEnding }
                 return
             }
             let next = item + 1 < items.count ? items[item + 1].range.lowerBound : nil
@@ -70,7 +73,7 @@ struct InsertionSite {
     ) -> [UInt8] {
         let lines = Lines(bytes: file.bytes)
         let container = file.containers[index]
-        let near = item.map { container.items[min(max($0, 0), container.items.count - 1)] }
+        let near = item.flatMap { container.items.indices.contains($0) ? container.items[$0] : nil }
         for item in [near].compactMap(\.self) + container.items
         where lines.isFirst(item.range.lowerBound) {
             return lines.indentation(item.range.lowerBound)
@@ -96,6 +99,8 @@ struct InsertionSite {
             return blank + ending + cutIndentation
         }
         let next = lines.next(range.lowerBound)
+        // What follows its sibling closely is followed closely too.
+        if !isStart, piece.blanksBefore == 0 { return [] }
         guard next < file.bytes.count, piece.blanksAfter > 0, !lines.isBlankLine(next) else {
             return []
         }
