@@ -45,7 +45,8 @@ struct GenerateCommand: ParsableCommand {
         abstract: "Bring every file up to date with the flows.",
         discussion: """
             Rewrites the files that flowgen owns where they differ, and writes those that are \
-            missing. Wrappers, integration managers and their tests are yours once they are there.
+            missing. Wrappers, integration managers and their tests are yours: in them single \
+            members follow the flow, and every byte of yours stays.
             """)
 
     @OptionGroup var options: CommonOptions

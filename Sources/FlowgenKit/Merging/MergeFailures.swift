@@ -13,15 +13,15 @@ extension MergeError {
         switch self {
         case .notUTF8(let path):
             return Diagnostic(
-                "shared-encoding", "this file is not UTF-8, so nothing in it can follow the flow",
+                "check-encoding", "this file is not UTF-8, so nothing in it can follow the flow",
                 advice: "save it as UTF-8", path: path)
         case .doesNotParse(let path, let line, let column, let message):
             return Diagnostic(
-                "shared-syntax", "this file is no valid Swift: \(message)",
+                "check-syntax", "this file is no valid Swift: \(message)",
                 advice: "mend it, then run `flowgen generate`", at: place(path, line, column))
         case .conflictMarkers(let path, let line):
             return Diagnostic(
-                "shared-conflict-markers", "git left the two sides of a conflict here",
+                "check-conflict-markers", "git left the two sides of a conflict here",
                 advice: "choose a side, then run `flowgen generate`", at: place(path, line))
         case .brokenPostcondition:
             return nil
