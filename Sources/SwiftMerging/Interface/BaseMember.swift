@@ -12,6 +12,8 @@ public struct BaseMember: Hashable, Sendable {
     let elements: Elements
     /// The origins that the member had before, when the line was written.
     let formerOrigins: [String]
+    /// The conditions of the `#if` branches that flowgen put around the member.
+    let condition: String
     let isRetired: Bool
 
     /// The identity of the file.
@@ -28,6 +30,7 @@ public struct BaseMember: Hashable, Sendable {
         guard isClean else { return nil }
         var elements = Elements()
         var formerOrigins: [String] = []
+        var condition = ""
         var isRetired = false
         for field in fields.dropFirst(3) {
             guard let equals = field.firstIndex(of: "=") else { return nil }
@@ -35,6 +38,7 @@ public struct BaseMember: Hashable, Sendable {
             let text = String(field[field.index(after: equals)...])
             switch name {
             case "was": formerOrigins.append(text)
+            case "if": condition = text
             case "retired": isRetired = true
             default: guard elements.read(name, text) else { return nil }
             }
@@ -43,11 +47,15 @@ public struct BaseMember: Hashable, Sendable {
         self.key = key
         self.elements = elements
         self.formerOrigins = formerOrigins
+        self.condition = condition
         self.isRetired = isRetired
     }
 
     init(identity: String, member: FreshMember) {
-        let was = member.formerOrigins.sorted().map { "was=\($0)" }
+        condition = member.member.condition
+        let was =
+            member.formerOrigins.sorted().map { "was=\($0)" }
+            + (condition.isEmpty ? [] : ["if=\(condition)"])
         fields =
             ([identity, member.origin, member.key.description] + was
             + member.elements.fields).map(Self.withoutBreaks)
@@ -62,6 +70,7 @@ public struct BaseMember: Hashable, Sendable {
         key = other.key
         elements = other.elements
         formerOrigins = other.formerOrigins
+        condition = other.condition
         self.isRetired = isRetired
     }
 

@@ -20,6 +20,7 @@ struct Pairing {
             Group(
                 origin: line.origin, role: FreshMember.role(key: line.key, origin: line.origin))
         }
+        setRetiredAside(&lines)
         // A renamed member goes first: its former lines are its own, even if another has taken
         // its name.
         let order = fresh.indices.filter { !fresh[$0].formerOrigins.isEmpty }
@@ -40,8 +41,18 @@ struct Pairing {
             if Self.isUnchanged(own, indices.map { fresh[$0] }) { unchanged.formUnion(indices) }
             deal(own, to: indices, fresh: fresh)
         }
-        leftOver = lines.sorted { ($0.key.origin, $0.key.role) < ($1.key.origin, $1.key.role) }
+        leftOver += lines.sorted { ($0.key.origin, $0.key.role) < ($1.key.origin, $1.key.role) }
             .map(\.value)
+    }
+
+    /// A member that is retired is another one, once its origin has a member again.
+    private mutating func setRetiredAside(_ lines: inout [Group: [BaseMember]]) {
+        for (group, members) in lines {
+            let live = members.filter { !$0.isRetired }
+            if live.isEmpty || live.count == members.count { continue }
+            lines[group] = live
+            leftOver.append(members.filter(\.isRetired))
+        }
     }
 
     /// Whether lines say just what the flow asks for.

@@ -52,7 +52,9 @@ struct RowJudge {
             do throws(ElementConflict) {
                 let follow = try following.changes(of: place)
                 if follow.splices.isEmpty { continue }
-                let isForeign = user.condition != fresh.member.condition
+                let isForeign =
+                    user.condition != fresh.member.condition
+                    && !row.bases.contains { $0.condition == user.condition }
                 if isForeign || row.users.count > 1 {
                     throw ElementConflict(
                         "#if", base: nil, yours: user.condition, flow: fresh.member.condition)
@@ -80,7 +82,8 @@ struct RowJudge {
         default: break
         }
         let isPlain =
-            user.condition == "" && row.users.count == 1 && !user.isShared
+            row.bases.contains { $0.condition == user.condition } && row.users.count == 1
+            && !user.isShared
             && !user.hasTrailingComment && user.retiredLine == nil
         if isUntouched, isPlain { return .delete }
         let wasRetired = row.bases.contains { $0.isRetired }

@@ -49,11 +49,45 @@ struct RowWriter {
             let member = table[place]
             // The head's writer takes conformances off.
             if member.key.kind == .conformance { continue }
-            let range = Deletion(file: table.files[place.file]).range(of: member)
+            let file = table.files[place.file]
+            let extent = branch(around: place) ?? member.docStart..<member.end
+            let range = Deletion(file: file, keepsBlank: member.key.kind == .import && addsImport)
+                .range(from: extent.lowerBound, to: extent.upperBound)
             draft.add(Splice(range: range, text: []), to: place.file)
             if member.key.kind == .extension { continue }
             draft.report(.removed, place, at: range.upperBound, member.key.readable)
         }
+    }
+
+    private var addsImport: Bool {
+        plan.rows.contains { row in
+            guard case .insert = row.action, let index = row.fresh else { return false }
+            return plan.members[index].key.kind == .import
+        }
+    }
+
+    /// The whole `#if`, where nothing but members that are deleted stands in it.
+    private func branch(around place: UserMember) -> Range<Int>? {
+        let member = table[place]
+        let file = table.files[place.file]
+        guard member.item != Member.inHead else { return nil }
+        let item = file.containers[member.container].items[member.item]
+        guard item.content == .condition, item.containers.isEmpty else { return nil }
+        let deleted = plan.rows.flatMap { row -> [UserMember] in
+            if case .delete = row.action { row.users } else { [] }
+        }
+        let isAllDeleted = item.members.allSatisfy { index in
+            deleted.contains(UserMember(file: place.file, member: index))
+        }
+        let rest = file.words.words(in: item.range).filter { word in
+            !item.members.contains { index in
+                let inner = file.members[index]
+                return word.start >= inner.docStart && word.end <= inner.end
+            }
+        }
+        let branches = rest.count { file.bytes[$0.start] == UInt8(ascii: "#") }
+        guard isAllDeleted, branches == 2, !rest.contains(where: \.isComment) else { return nil }
+        return item.range
     }
 
     private func retire(_ row: Row, into draft: inout MergeDraft) {

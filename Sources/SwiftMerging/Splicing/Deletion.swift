@@ -3,6 +3,8 @@
 
 struct Deletion {
     let file: ParsedFile
+    /// The empty line behind it is needed by what comes in its place.
+    var keepsBlank = false
 
     func range(of member: Member) -> Range<Int> {
         range(from: member.docStart, to: member.end)
@@ -21,7 +23,7 @@ struct Deletion {
         if isBlankBefore, let before, isBlankAfter || closes(next, lines) {
             return before..<next
         }
-        if isBlankAfter, before.map({ opens($0, lines) }) ?? true {
+        if isBlankAfter, !keepsBlank, before.map({ opens($0, lines) }) ?? true {
             return first..<lines.next(next)
         }
         return first..<next
