@@ -31,13 +31,8 @@ public enum EditKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it takes something away, which a run then puts back.
-    public var takesAway: Bool {
-        switch self {
-        case .delete, .renameByHand, .retype, .ifDebug, .ifDebugElse: true
-        default: false
-        }
-    }
+    /// Whether it takes a member away, which a run may put back.
+    public var takesAway: Bool { self == .delete || self == .renameByHand }
 }
 
 /// An edit of one of the files.

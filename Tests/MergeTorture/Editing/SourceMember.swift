@@ -80,13 +80,23 @@ public struct SourceMember {
         return variable?.bindings.first?.pattern.trimmedDescription ?? ""
     }
 
-    /// The name with the types of parameters, which tells overloads apart.
-    public var key: String {
-        guard let function else { return fullName }
-        let types = function.signature.parameterClause.parameters.map {
-            $0.type.tokens(viewMode: .sourceAccurate).map(\.text).joined()
-                .replacing("@escaping", with: "") + ($0.ellipsis?.text ?? "")
+    /// Name, labels, types, effects and result, without what a developer may change at will: inner
+    /// names, attributes, access.
+    public var signature: String {
+        guard let function else {
+            let type = variable?.bindings.first?.typeAnnotation?.type
+            return fullName + ": " + (type.map { Self.text(of: $0) } ?? "")
         }
-        return fullName + " " + types.joined(separator: ", ")
+        let types = function.signature.parameterClause.parameters.map {
+            Self.text(of: $0.type) + ($0.ellipsis?.text ?? "")
+        }
+        let effects = function.signature.effectSpecifiers.map { Self.text(of: $0) } ?? ""
+        let result = function.signature.returnClause.map { Self.text(of: $0.type) } ?? ""
+        return "\(fullName) (\(types.joined(separator: ", "))) \(effects) -> \(result)"
+    }
+
+    /// The tokens with one space between them.
+    private static func text(of node: some SyntaxProtocol) -> String {
+        node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
     }
 }
