@@ -10,11 +10,14 @@ public struct HandWritten {
     /// The pieces, in order.
     public private(set) var pieces: [[UInt8]] = []
     private let bytes: [UInt8]
+    /// Where markers stand, in order.
+    private let marks: [Int]
 
     /// Finds the pieces of a file.
     public init(in bytes: [UInt8]) {
         self.bytes = bytes
-        collect(Syntax(SourceText(bytes).tree))
+        marks = Self.marks(in: bytes)
+        if !marks.isEmpty { collect(Syntax(SourceText(bytes).tree)) }
     }
 
     /// A marker: unique by the edit's number and a count.
@@ -34,88 +37,114 @@ public struct HandWritten {
     }
 
     private mutating func collect(_ node: Syntax) {
-        let range = node.position.utf8Offset..<node.endPosition.utf8Offset
-        guard Self.isMarked(bytes[range]) else { return }
-        if let token = node.as(TokenSyntax.self) { return collect(token) }
+        guard isMarked(node.position.utf8Offset..<node.endPosition.utf8Offset) else { return }
+        if let token = node.as(TokenSyntax.self) {
+            return collect(token, whole: isMarked(Self.inner(of: node)))
+        }
         if isOwn(node) {
             if let first = node.firstToken(viewMode: .sourceAccurate) { collectLeading(of: first) }
-            return add(node)
+            add(node)
+            if let last = node.lastToken(viewMode: .sourceAccurate) { collectTrailing(of: last) }
+            return
         }
-        if node.is(IfConfigClauseSyntax.self), let clause = node.as(IfConfigClauseSyntax.self) {
-            collectLeading(of: clause.poundKeyword)
-            add(Syntax(clause.poundKeyword))
+        let keyword = node.as(IfConfigClauseSyntax.self)?.poundKeyword
+        for child in node.children(viewMode: .sourceAccurate) {
+            if let keyword, Syntax(keyword) == child {
+                collect(keyword, whole: true)
+            } else {
+                collect(child)
+            }
         }
-        for child in node.children(viewMode: .sourceAccurate) { collect(child) }
+    }
+
+    private static func inner(of node: Syntax) -> Range<Int> {
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
     /// Whether the node is the developer's from its first token to its last.
     private func isOwn(_ node: Syntax) -> Bool {
-        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-        let inner = start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
         switch node.kind {
-        case .codeBlock, .accessorBlock, .attribute: return Self.isMarked(bytes[inner])
-        default: break
+        case .codeBlock, .accessorBlock, .attribute: return isMarked(Self.inner(of: node))
+        case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl:
+            guard let named = node.asProtocol((any NamedDeclSyntax).self) else { return false }
+            return isMarked(Self.inner(of: Syntax(named.name)))
+        case .variableDecl:
+            let pattern = node.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+            return pattern.map { isMarked(Self.inner(of: Syntax($0))) } ?? false
+        default: return false
         }
-        if let named = node.asProtocol((any NamedDeclSyntax).self), !node.is(MacroDeclSyntax.self) {
-            guard node.is(FunctionDeclSyntax.self) || named is any DeclGroupSyntax else {
-                return false
-            }
-            return Self.isMarked(Array(named.name.text.utf8)[...])
-        }
-        guard let variable = node.as(VariableDeclSyntax.self) else { return false }
-        let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
-        return Self.isMarked(Array(name.utf8)[...])
     }
 
-    private mutating func collect(_ token: TokenSyntax) {
+    private mutating func collect(_ token: TokenSyntax, whole: Bool) {
         collectLeading(of: token)
-        if Self.isMarked(Array(token.text.utf8)[...]) { add(Syntax(token)) }
-        collect(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
+        if whole { add(Syntax(token)) }
+        collectTrailing(of: token)
     }
 
     private mutating func collectLeading(of token: TokenSyntax) {
         collect(token.leadingTrivia, at: token.position.utf8Offset)
     }
 
+    private mutating func collectTrailing(of token: TokenSyntax) {
+        collect(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+
     private mutating func collect(_ trivia: Trivia, at start: Int) {
         var position = start
         for piece in trivia {
             let end = position + piece.sourceLength.utf8Length
-            if Self.isMarked(bytes[position..<end]) { pieces.append(Array(bytes[position..<end])) }
+            if isMarked(position..<end) { pieces.append(Array(bytes[position..<end])) }
             position = end
         }
     }
 
     private mutating func add(_ node: Syntax) {
-        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-        pieces.append(Array(bytes[start..<node.endPositionBeforeTrailingTrivia.utf8Offset]))
+        pieces.append(Array(bytes[Self.inner(of: node)]))
+    }
+
+    /// Whether there is a marker in a range.
+    private func isMarked(_ range: Range<Int>) -> Bool {
+        marks.contains { range.contains($0) }
     }
 
     /// Whether there is a marker in the bytes.
     static func isMarked(_ bytes: ArraySlice<UInt8>) -> Bool {
-        let word = Array("ark".utf8)
-        var place = bytes.startIndex
-        while let found = bytes[place...].firstPlace(of: word) {
-            let next = found + word.count
-            guard next < bytes.endIndex else { return false }
-            if (48...57).contains(bytes[next]) { return true }
-            place = next
+        !marks(in: Array(bytes)).isEmpty
+    }
+
+    /// Where markers stand: at the digit of `mark7` or `Mark7`.
+    private static func marks(in bytes: [UInt8]) -> [Int] {
+        var marks: [Int] = []
+        bytes.withUnsafeBufferPointer { bytes in
+            var place = 3
+            while place < bytes.count {
+                let byte = bytes[place]
+                if byte >= 48, byte <= 57, bytes[place - 1] == 0x6B, bytes[place - 2] == 0x72,
+                    bytes[place - 3] == 0x61
+                {
+                    marks.append(place)
+                }
+                place += 1
+            }
         }
-        return false
+        return marks
     }
 }
 
-extension Collection where Element == UInt8, Index == Int {
+extension [UInt8] {
     /// Where the first occurrence of a word starts.
-    func firstPlace(of word: [UInt8], from start: Int? = nil) -> Int? {
-        guard let first = word.first else { return start ?? startIndex }
-        var place = start ?? startIndex
-        while place + word.count <= endIndex {
-            guard let found = self[place...].firstIndex(of: first) else { return nil }
-            guard found + word.count <= endIndex else { return nil }
-            if self[found..<(found + word.count)].elementsEqual(word) { return found }
-            place = found + 1
+    fileprivate func firstPlace(of word: [UInt8], from start: Int) -> Int? {
+        guard let first = word.first else { return start }
+        return withUnsafeBufferPointer { bytes in
+            var place = start
+            while place + word.count <= bytes.count {
+                if bytes[place] == first, bytes[place..<(place + word.count)].elementsEqual(word) {
+                    return place
+                }
+                place += 1
+            }
+            return nil
         }
-        return nil
     }
 }
