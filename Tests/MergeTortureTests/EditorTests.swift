@@ -60,7 +60,9 @@ import Workspace
                 _ = Editor.apply(edit, to: &files)
             }
             for (path, bytes) in files {
-                let pieces = HandWritten(in: bytes).pieces.map { String(decoding: $0, as: UTF8.self) }
+                let pieces = HandWritten(in: bytes).pieces.map {
+                    String(decoding: $0, as: UTF8.self)
+                }
                 let found = pieces.flatMap { $0.matches(of: #/ark[0-9]+x[0-9]+z/#) }.count
                 let text = String(decoding: bytes, as: UTF8.self)
                 // Types of parameters may change again; everything else is looked for.

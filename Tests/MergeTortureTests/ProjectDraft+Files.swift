@@ -54,4 +54,16 @@ extension InMemoryFiles {
             }
         }
     }
+
+    /// The records alone.
+    var records: InMemoryFiles {
+        InMemoryFiles(files.filter { $0.key.description.hasPrefix(".flowgen/") })
+    }
+
+    /// Does to the records what people and git do.
+    mutating func change(records fate: RecordsFate, first: InMemoryFiles) {
+        for (path, bytes) in records.files where fate != .kept {
+            self[path] = fate == .lost ? nil : (first.files[path] ?? []) + bytes
+        }
+    }
 }

@@ -1,107 +1,110 @@
-// A story: a project is generated, developers edit its files, the flow changes, flowgen runs again.
-// The same seed always tells the same story.
+// A story: a project is generated; in each chapter developers edit its files, the flow changes, and
+// flowgen runs again; in the end the flow goes all the way back. The same seed tells the same story.
 
 import MergeTorture
 
-/// Edits and changes of one project.
+/// What has become of the records before a run.
+enum RecordsFate: String, Sendable {
+    /// They are as the last run left them.
+    case kept
+    /// Somebody has removed them.
+    case lost
+    /// Git has united them with those of an earlier state.
+    case united
+}
+
+/// Edits, then a change.
+struct Chapter: Sendable {
+    /// What developers do.
+    var edits: [Edit]
+    /// What has become of the records.
+    var records: RecordsFate
+    /// What the flow is like after it.
+    let change: FlowChange
+}
+
+/// A project's life.
 struct Story: Sendable {
     /// Where it all comes from.
     let seed: UInt64
     /// The project at the start.
     let project: ProjectDraft
-    /// What developers do before the first change.
-    var edits: [Edit]
-    /// The changes, one after the other.
-    var changes: [FlowChange]
+    /// What happens to it.
+    var chapters: [Chapter] = []
 
-    /// The story of a seed; nil when no valid project could be drawn.
+    /// The story of a seed; nil when no valid project, or no change of it, could be drawn.
     init?(seed: UInt64) throws {
         self.seed = seed
         var random = RandomNumbers(seed: seed)
         var flows = RandomFlow(seed: random.next())
-        var drawn: ProjectDraft?
-        for _ in 1...5 where drawn == nil {
-            let project = flows.project()
-            if try project.isValid() { drawn = project }
-        }
-        guard let drawn else { return nil }
-        project = drawn
-        edits =
-            random.oneIn(2)
-            ? random.edits(EditKind.tame, upTo: 5) : random.edits(EditKind.allCases, upTo: 7)
-        changes = []
-        var current = drawn
-        for _ in 1...random.pick(1, 1, 2) {
-            guard let change = try flows.change(of: current, isValid: { try $0.isValid() }) else {
-                continue
-            }
-            changes.append(change)
+        let isValid = { (project: ProjectDraft) in try project.isValid() }
+        var current = flows.project()
+        for _ in 1...5 where try !isValid(current) { current = flows.project() }
+        guard try isValid(current) else { return nil }
+        project = current
+        let kinds = random.oneIn(2) ? EditKind.tame : EditKind.allCases
+        for number in 0..<random.pick(1, 1, 2, 3) {
+            guard let change = try flows.change(of: current, isValid: isValid) else { continue }
+            let edits = random.edits(kinds, upTo: number == 0 ? 6 : 3, after: number * 100)
+            let isOdd = random.oneIn(12)
+            let records: RecordsFate = isOdd ? random.pick(.lost, .united) : .kept
+            chapters.append(Chapter(edits: edits, records: records, change: change))
             current = change.after
         }
+        if chapters.isEmpty { return nil }
     }
 
-    /// Whether only bodies, helpers and comments are edited.
-    var isTame: Bool { edits.allSatisfy { EditKind.tame.contains($0.kind) } }
+    /// All edits.
+    var edits: [Edit] { chapters.flatMap(\.edits) }
 
-    /// The smallest story that still ends in the same failure: without the edits that do not matter,
-    /// without the changes after the last that matters.
-    func shrunk(to failure: Failure) -> (Story, Failure) {
-        var smallest = (self, failure)
-        var goesOn = true
-        while goesOn {
-            goesOn = false
-            for shorter in smallest.0.shorter {
-                guard let other = shorter.failure(), other.property == failure.property else {
-                    continue
-                }
-                smallest = (shorter, other)
-                goesOn = true
-                break
-            }
-        }
-        return smallest
+    /// Whether only bodies, helpers and comments are edited, and the records are as they should be.
+    var isTame: Bool {
+        edits.allSatisfy { EditKind.tame.contains($0.kind) } && chapters.allSatisfy(\.hasRecords)
     }
 
-    private var shorter: [Story] {
+    /// Stories that leave one thing out.
+    var shorter: [Story] {
         var stories: [Story] = []
-        if changes.count > 1 {
+        if chapters.count > 1 {
             var story = self
-            story.changes.removeLast()
+            story.chapters.removeLast()
             stories.append(story)
         }
-        for index in edits.indices {
-            var story = self
-            story.edits.remove(at: index)
-            stories.append(story)
+        for place in chapters.indices {
+            for index in chapters[place].edits.indices {
+                var story = self
+                story.chapters[place].edits.remove(at: index)
+                stories.append(story)
+            }
+            if chapters[place].records != .kept {
+                var story = self
+                story.chapters[place].records = .kept
+                stories.append(story)
+            }
         }
         return stories
     }
+}
 
-    /// The failure that the story ends in; nil when all holds.
-    func failure() -> Failure? {
-        do {
-            var telling = Telling(self)
-            try telling.tell()
-            return nil
-        } catch let failure as Failure {
-            return failure
-        } catch {
-            return Failure("throws", "\(error)")
-        }
+extension Chapter {
+    /// Whether the records are as the last run left them.
+    var hasRecords: Bool { records == .kept }
+}
+
+extension Chapter: CustomStringConvertible {
+    var description: String {
+        let edits = edits.isEmpty ? "no edits" : edits.map(\.description).joined(separator: ", ")
+        return "\(edits); records \(records.rawValue) → \(change)"
     }
 }
 
-/// What did not hold.
-struct Failure: Error, CustomStringConvertible {
-    /// The property, in a word.
-    let property: String
-    /// What shows it.
-    let detail: String
-
-    init(_ property: String, _ detail: String) {
-        self.property = property
-        self.detail = detail
+extension Story: CustomStringConvertible {
+    /// How to tell it again, and what happens in it.
+    var description: String {
+        """
+        make torture ROUNDS=1 SEED=\(seed)
+        flow: \(project.flow.style.rawValue), \(project.flow.isolation.rawValue)
+        \(chapters.map(\.description).joined(separator: "\n"))
+        """
     }
-
-    var description: String { "\(property): \(detail)" }
 }

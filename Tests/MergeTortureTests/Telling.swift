@@ -12,45 +12,48 @@ struct Telling {
     static let mergeIsThere = false
 
     private let story: Story
+    private let generate: Generator
     private var project: ProjectDraft
     private var files: InMemoryFiles
+    private var firstRecords = InMemoryFiles()
 
-    init(_ story: Story) {
+    init(_ story: Story, with generate: @escaping Generator) {
         self.story = story
+        self.generate = generate
         project = story.project
         files = story.project.inMemory()
     }
 
     mutating func tell() throws {
-        try require(try files.generate().status == .clean, "first run", "not clean")
-        edit()
-        try runUnchanged()
-        let start = files.handWritten
-        for change in story.changes { try run(change.after) }
-        for change in story.changes.reversed() { try run(change.back) }
-        if Self.mergeIsThere, story.isTame { try compare(with: start) }
+        try require(try generate(&files).status == .clean, "first run", "not clean")
+        firstRecords = files.records
+        var start: EditedFiles?
+        for chapter in story.chapters {
+            edit(chapter.edits)
+            if chapter.hasRecords { try runUnchanged(chapter) }
+            if start == nil { start = files.handWritten }
+            files.change(records: chapter.records, first: firstRecords)
+            try run(chapter.change.after)
+        }
+        for chapter in story.chapters.reversed() { try run(chapter.change.back) }
+        let edits = story.chapters.dropFirst().flatMap(\.edits)
+        if Self.mergeIsThere, story.isTame, edits.isEmpty { try compare(with: start ?? [:]) }
     }
 
-    private mutating func edit() {
+    private mutating func edit(_ edits: [Edit]) {
         var edited = files.handWritten
-        for edit in story.edits {
-            _ = Editor.apply(edit, to: &edited, indent: project.indent)
-        }
+        for edit in edits { _ = Editor.apply(edit, to: &edited, indent: project.indent) }
         files.handWritten = edited
     }
 
     /// Without a change of the flow nothing changes but what was taken away.
-    private mutating func runUnchanged() throws {
+    private mutating func runUnchanged(_ chapter: Chapter) throws {
         let before = files.handWritten
-        let report = try files.generate()
-        let takesAway = story.edits.contains { $0.kind.takesAway }
-        if takesAway {
-            try judge(report, before: before)
-        } else {
-            try require(report.status == .clean, "unchanged", "exit \(report.status)")
-            for (path, bytes) in before {
-                try require(files.handWritten[path] == bytes, "unchanged", diff(path, bytes))
-            }
+        let report = try generate(&files)
+        try judge(report, before: before)
+        guard !story.edits.contains(where: \.kind.mayConflict) else { return }
+        for (path, bytes) in before {
+            try require(files.handWritten[path] == bytes, "unchanged", diff(path, bytes))
         }
     }
 
@@ -59,14 +62,13 @@ struct Telling {
         let before = files.handWritten
         project = after
         files.write(after)
-        let report = try files.generate()
+        let report = try generate(&files)
         try judge(report, before: before)
         let once = files
-        let again = try files.generate()
+        let again = try generate(&files)
         try require(again.status == report.status, "second run", "exit \(again.status)")
         for (path, bytes) in once.files {
-            let text = path.description
-            try require(files.files[path] == bytes, "second run", diff(text, bytes))
+            try require(files.files[path] == bytes, "second run", diff(path.description, bytes))
         }
         if report.status == .clean {
             let check = try Check().run(files: files)
@@ -77,16 +79,13 @@ struct Telling {
     private func judge(_ report: RunReport, before: EditedFiles) throws {
         try judgeStatus(report)
         let after = files.handWritten
-        for (path, bytes) in before {
+        for (path, bytes) in before where after[path] != bytes {
             let pieces = HandWritten(in: bytes)
-            guard let lost = after[path].map({ pieces.firstLost(in: $0) }) ?? pieces.pieces.first
-                .map({ String(decoding: $0, as: UTF8.self) })
-            else { continue }
             // The file of a wrapper goes with its name.
-            let isElsewhere = after.contains {
-                before[$0.key] == nil && pieces.firstLost(in: $0.value) == nil
-            }
-            try require(isElsewhere, "lost", "«\(lost)»\n" + diff(path, bytes))
+            let places = after[path].map { [$0] } ?? after.filter { before[$0.key] == nil }.map(\.1)
+            let isThere = places.contains { pieces.firstLost(in: $0) == nil }
+            let lost = places.first.flatMap { pieces.firstLost(in: $0) } ?? "the file"
+            try require(isThere || pieces.pieces.isEmpty, "lost", "«\(lost)»\n" + diff(path, bytes))
         }
         for (path, bytes) in after where before[path] != bytes {
             let isSwift = SourceText(bytes).isParsable
@@ -101,8 +100,9 @@ struct Telling {
         switch report.status {
         case .clean: return
         case .conflict:
-            let mayConflict = story.edits.contains { $0.kind.mayConflict }
-            try require(mayConflict, "conflict without a reason", told)
+            let mayConflict = story.edits.contains(where: \.kind.mayConflict)
+            let hasRecords = story.chapters.allSatisfy(\.hasRecords)
+            try require(mayConflict || !hasRecords, "conflict without a reason", told)
         default: throw Failure("exit", told)
         }
     }
@@ -116,7 +116,7 @@ struct Telling {
 
     private func diff(_ path: String, _ old: [UInt8]) -> String {
         guard let place = RelativePath(validating: path) else { return path }
-        return unifiedDiff(old: old, new: files.files[place] ?? [], path: place)
+        return unifiedDiff(old: old, new: files.files[place], path: place)
     }
 
     private func require(

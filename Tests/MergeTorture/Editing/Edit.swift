@@ -30,9 +30,6 @@ public enum EditKind: String, CaseIterable, Sendable {
         default: false
         }
     }
-
-    /// Whether it takes a member away, which a run may put back.
-    public var takesAway: Bool { self == .delete || self == .renameByHand }
 }
 
 /// An edit of one of the files.
@@ -56,10 +53,12 @@ public struct Edit: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RandomNumbers {
-    /// Edits of these kinds, numbered from 1.
-    public mutating func edits(_ kinds: [EditKind], upTo count: Int) -> [Edit] {
-        (1...max(1, number(1...max(1, count)))).compactMap { number in
-            pick(kinds).map { Edit($0, seed: next(), number: number) }
+    /// One to `count` edits of these kinds, numbered from the number after `number`.
+    public mutating func edits(
+        _ kinds: [EditKind], upTo count: Int, after number: Int = 0
+    ) -> [Edit] {
+        (1...self.number(1...count)).compactMap { place in
+            pick(kinds).map { Edit($0, seed: next(), number: number + place) }
         }
     }
 }

@@ -57,7 +57,8 @@ extension Editor {
         let helper: [String]
         switch kind {
         case .helperMethod:
-            helper = ["/// Helps.", "private func \(mark)(_ x: Int) -> Int {"]
+            helper =
+                ["/// Helps.", "private func \(mark)(_ x: Int) -> Int {"]
                 + statements().map { $0.isEmpty ? $0 : unit + $0 } + ["}"]
         case .helperProperty:
             helper = random.pick(
@@ -82,9 +83,10 @@ extension Editor {
             guard let member = random.pick(text.members) else { return nil }
             (type, word) = (member.type, "extension")
         }
-        let lines = [
-            "", "// \(self.mark())", "\(word) \(type) {", unit + "static func \(mark)() {",
-        ] + statements().map { $0.isEmpty ? $0 : unit + unit + $0 } + [unit + "}", "}", ""]
+        let lines =
+            [
+                "", "// \(self.mark())", "\(word) \(type) {", unit + "static func \(mark)() {",
+            ] + statements().map { $0.isEmpty ? $0 : unit + unit + $0 } + [unit + "}", "}", ""]
         let ends = text.bytes.last == 10 || text.bytes.last == 13 || text.bytes.isEmpty
         let added = (ends ? "" : newline) + lines.joined(separator: newline)
         return text.bytes.spliced(Splice(at: text.bytes.count, added))

@@ -55,7 +55,8 @@ extension Editor {
             guard !HandWritten.isMarked(text.bytes[place..<nameEnd]) else { return nil }
             return text.bytes.spliced(Splice(place..<nameEnd, mark()))
         case .retype:
-            let type = one.type.positionAfterSkippingLeadingTrivia
+            let type =
+                one.type.positionAfterSkippingLeadingTrivia
                 .utf8Offset..<one.type.endPositionBeforeTrailingTrivia.utf8Offset
             guard !HandWritten.isMarked(text.bytes[type]) else { return nil }
             return text.bytes.spliced(Splice(type, mark().capital))
@@ -71,7 +72,8 @@ extension Editor {
         let imports = text.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
         guard let one = random.pick(imports) else { return nil }
         let place = one.endPositionBeforeTrailingTrivia.utf8Offset
-        let line = random.pick("import \(mark().capital)", "@testable import \(mark().capital) // x")
+        let line = random.pick(
+            "import \(mark().capital)", "@testable import \(mark().capital) // x")
         return text.bytes.spliced(Splice(at: place, newline + line))
     }
 

@@ -13,8 +13,10 @@ extension Editor {
             let indentation = text.indentation(at: member.range.lowerBound)
             let head = String(
                 decoding: text.bytes[member.range.lowerBound..<body.lowerBound], as: UTF8.self)
-            end = "#else // \(mark())\(newline)" + indentation + head + newline
-                + lines(statements(), indentation + unit) + newline + indentation + "}" + newline + end
+            end =
+                "#else // \(mark())\(newline)" + indentation + head + newline
+                + lines(statements(), indentation + unit) + newline + indentation + "}" + newline
+                + end
         }
         let place = text.lineEnd(from: member.range.upperBound)
         return text.bytes.spliced(
@@ -63,7 +65,8 @@ extension Editor {
 
     mutating func reorder(_ text: SourceText, _ member: SourceMember) -> [UInt8]? {
         let others = text.members.filter {
-            $0.type == member.type && $0.branches.isEmpty && !$0.fullRange.overlaps(member.fullRange)
+            $0.type == member.type && $0.branches.isEmpty
+                && !$0.fullRange.overlaps(member.fullRange)
         }
         guard member.branches.isEmpty, let other = random.pick(others),
             isAloneOnItsLines(member, in: text), isAloneOnItsLines(other, in: text)

@@ -47,7 +47,8 @@ public struct SourceText {
         if let clauses = node.as(IfConfigClauseListSyntax.self) {
             let isDebug = clauses.first?.condition?.trimmedDescription == "DEBUG"
             for (index, clause) in clauses.enumerated() {
-                collect(Syntax(clause), type, isDebug ? branches + [index == 0] : branches, &members)
+                collect(
+                    Syntax(clause), type, isDebug ? branches + [index == 0] : branches, &members)
             }
             return
         }

@@ -15,7 +15,9 @@ extension Editor {
         case 2: return ["let \(mark) = \"} not the end { // TODO(flowgen): \""]
         case 3: return ["print(#\"\(mark) \" \\#(1 + 1) }\"#)"]
         case 4:
-            return ["let \(mark) = \"\"\"", "    func ask(prompt: String) {", "", "  }", "    \"\"\""]
+            return [
+                "let \(mark) = \"\"\"", "    func ask(prompt: String) {", "", "  }", "    \"\"\"",
+            ]
         case 5: return ["if let x = Optional(1) {", "    _ = x /* \(mark) } */", "}"]
         case 6: return ["func \(mark)() -> Int {", "    0", "}"]
         case 7: return ["/* \(mark) /* nested } */ still a comment", "*/"]

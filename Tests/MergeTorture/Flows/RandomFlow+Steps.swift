@@ -93,8 +93,12 @@ extension RandomFlow {
         }
         let holdsNothing = flow.isolation == .sendable && flow.style == .callback
         if random.oneIn(2), !holdsNothing { integration.client = name + "Client" }
-        if random.oneIn(3) { integration.wrapper = name + flow.name + random.pick("Wrapper", "Adapter") }
-        if random.oneIn(5), flow.isolation == .mainActor { integration.delegates = [delegate(of: name)] }
+        if random.oneIn(3) {
+            integration.wrapper = name + flow.name + random.pick("Wrapper", "Adapter")
+        }
+        if random.oneIn(5), flow.isolation == .mainActor {
+            integration.delegates = [delegate(of: name)]
+        }
         return integration
     }
 
