@@ -55,6 +55,7 @@ let package = Package(
     products: [.executable(name: "flowgen", targets: ["flowgen"])],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-crypto", "4.0.0"..<"5.0.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
     ],
     targets: [
@@ -77,11 +78,20 @@ let package = Package(
         .target(
             name: "FlowRendering",
             dependencies: ["FlowModel", "Mustache", "SwiftNotation", "Templates"]),
+        .target(
+            name: "SwiftMerging",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .target(name: "Workspace"),
+        .target(
+            name: "Fingerprints", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(
             name: "FlowgenKit",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
+                "SwiftMerging",
+                "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
                 "SwiftNotation", "Workspace",
             ]),
         .executableTarget(
@@ -101,9 +111,11 @@ let package = Package(
             dependencies: [
                 "SwiftNotation", .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
+        .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
         .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
         .testTarget(
             name: "FlowgenKitTests", dependencies: ["Diagnostics", "FlowgenKit", "Workspace"]),
+        .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
 
@@ -121,6 +133,7 @@ let package = Package(
         // These run the built binary, and what it has written.
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
         .testTarget(name: "CommandTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "KillTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["Diagnostics", "FlowModel", "FlowYAML", "TestSupport"]),

@@ -39,14 +39,26 @@ public struct FileChange: Hashable, Sendable {
 public struct ChangeSet: Hashable, Sendable {
     /// The changes, as they were given.
     public private(set) var changes: [FileChange]
+    /// Folders that are to go, with those around them, if nothing is left in them. They go after the
+    /// phases before the last one.
+    public let vacated: Set<RelativePath>
+    /// Folders in which a run that was cut short may have left something of its own, besides those
+    /// that are written to. The root is one of them if there are any.
+    public let swept: Set<RelativePath>
 
-    /// A set of these changes.
-    public init(_ changes: [FileChange] = []) {
+    /// A set of these changes; `vacated` are folders to remove if nothing is left in them, `swept`
+    /// those to look through for what an earlier run has left.
+    public init(
+        _ changes: [FileChange] = [], vacating vacated: Set<RelativePath> = [],
+        sweeping swept: Set<RelativePath> = []
+    ) {
         self.changes = changes
+        self.vacated = vacated
+        self.swept = swept
     }
 
     /// Whether nothing is to be done.
-    public var isEmpty: Bool { changes.isEmpty }
+    public var isEmpty: Bool { changes.isEmpty && vacated.isEmpty && swept.isEmpty }
 
     /// Adds a change at the end of its phase.
     public mutating func append(_ change: FileChange) {

@@ -55,6 +55,41 @@ struct RootedFolders {
         }
     }
 
+    /// Removes the temporaries of killed runs in a folder.
+    mutating func removeStaleTemporaries(
+        in folder: [UInt8], for error: ErrorContext
+    ) throws(WorkspaceError) {
+        guard let home = try open(folder, making: false, for: error) else { return }
+        for entry in try folderNames(absolutePath(root: root, folder), for: error)
+        where entry.kind != .folder && TemporaryName.isStale(entry.name) {
+            // One that cannot be removed does no harm; its name will not be used again.
+            _ = unlinkat(home.raw, cString(entry.name), 0)
+        }
+    }
+
+    /// Removes folders that are empty, and those around them that are empty then. A folder behind a
+    /// link, or one that somebody has taken away meanwhile, is left alone.
+    mutating func removeEmpty(_ vacated: Set<RelativePath>) {
+        for folder in vacated.sorted(by: { $1 < $0 }) {
+            var current: RelativePath? = folder
+            while let place = current, isRemoved(place) { current = place.parent }
+        }
+    }
+
+    /// Whether a folder is gone now, or was before.
+    private mutating func isRemoved(_ folder: RelativePath) -> Bool {
+        do throws(WorkspaceError) {
+            let error = ErrorContext(.delete, folder)
+            guard let home = try open(folder.parent?.bytes ?? [], making: false, for: error) else {
+                return true
+            }
+            return unlinkat(home.raw, cString(folder.nameBytes), AT_REMOVEDIR) == 0
+                || errno == ENOENT
+        } catch {
+            return false
+        }
+    }
+
     private mutating func make(
         _ name: [UInt8], at way: [UInt8], in folder: Int32, for error: ErrorContext
     ) throws(WorkspaceError) {

@@ -20,7 +20,7 @@ extension Root {
     public func apply(_ changes: ChangeSet) throws(WorkspaceError) -> AppliedReport {
         var preflight = Preflight(root: bytes)
         let targets = try preflight.targets(of: changes)
-        var transaction = Transaction(root: bytes, targets: targets)
+        var transaction = Transaction(root: bytes, targets: targets, besides: changes)
         return try transaction.run()
     }
 }
@@ -28,6 +28,8 @@ extension Root {
 /// One run over the targets.
 struct Transaction {
     private let targets: [Target]
+    private let vacated: Set<RelativePath>
+    private let swept: Set<RelativePath>
     private var folders: RootedFolders
     /// The names of the temporaries that have not taken their places, by target.
     private var temporaries: [Int: [UInt8]] = [:]
@@ -35,8 +37,10 @@ struct Transaction {
     private var unsynced: Set<[UInt8]> = []
     private var report = AppliedReport()
 
-    init(root: [UInt8], targets: [Target]) {
+    init(root: [UInt8], targets: [Target], besides changes: ChangeSet = ChangeSet()) {
         self.targets = targets
+        vacated = changes.vacated
+        swept = changes.swept
         self.folders = RootedFolders(root: root)
     }
 
@@ -54,16 +58,18 @@ struct Transaction {
         return report
     }
 
-    /// Removes what a killed run left in the folders this one is about to write to.
+    /// Removes what a killed run left in the folders this one is about to write to, and in others.
     private mutating func removeStaleTemporaries() throws(WorkspaceError) {
         var seen: Set<[UInt8]> = []
         for target in targets where seen.insert(target.place.folder).inserted {
-            guard let folder = try open(target.place, making: false, for: target) else { continue }
-            let absolute = absolutePath(root: folders.root, target.place.folder)
-            for entry in try folderNames(absolute, for: target.error)
-            where entry.kind != .folder && TemporaryName.isStale(entry.name) {
-                // One that cannot be removed does no harm; its name will not be used again.
-                _ = unlinkat(folder.raw, cString(entry.name), 0)
+            try folders.removeStaleTemporaries(in: target.place.folder, for: target.error)
+        }
+        let others = swept.isEmpty ? [] : [[]] + swept.sorted().map(\.bytes)
+        for folder in others where seen.insert(folder).inserted {
+            do throws(WorkspaceError) {
+                try folders.removeStaleTemporaries(in: folder, for: ErrorContext(.list, nil))
+            } catch {
+                // Nothing is written there, so nothing depends on it.
             }
         }
     }
@@ -88,10 +94,12 @@ struct Transaction {
             if target.change.phase != phase {
                 phase = target.change.phase
                 try syncFolders()
+                if phase == targets.last?.change.phase { folders.removeEmpty(vacated) }
             }
             report.add(target.change.path, try settle(target, temporary: temporaries[index]))
             if report.entries.last?.outcome.isTemporaryUsed == true { temporaries[index] = nil }
         }
+        folders.removeEmpty(vacated)
         try syncFolders()
     }
 

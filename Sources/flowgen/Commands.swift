@@ -83,6 +83,57 @@ struct CheckCommand: ParsableCommand {
     }
 }
 
+/// `flowgen remove`
+struct RemoveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Take flows out of the project, and delete their generated files.",
+        discussion: """
+            Takes the flows out of flowgen.yml and brings every file up to date. Wrappers, their \
+            tests, and whatever was edited by hand stay; `flowgen prune` names them. The flow's own \
+            file stays too.
+            """)
+
+    @OptionGroup var options: CommonOptions
+
+    @Argument(
+        help: ArgumentHelp("The flows' names, or their files.", valueName: "flow"),
+        completion: .file(extensions: ["yaml", "yml"]))
+    var flows: [String]
+
+    func run() throws {
+        try Session(options: options).run { root in
+            try Remove().run(
+                flows: flows.map { RemovedFlow(argument: $0, in: root) }, in: root)
+        }
+    }
+}
+
+/// `flowgen prune`
+struct PruneCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "prune",
+        abstract: "Name the files that no flow asks for any more, or remove them.",
+        discussion: """
+            These are generated files, and wrappers, managers, tests and other files that flowgen \
+            began and you have filled in, of flows and integrations that are gone. Without --force \
+            they are only named.
+            """)
+
+    @OptionGroup var options: CommonOptions
+
+    @Flag(help: "Remove them.")
+    var force = false
+
+    func run() throws {
+        try Session(options: options).run { root in
+            var prune = Prune()
+            prune.isForced = force
+            return try prune.run(in: root)
+        }
+    }
+}
+
 /// `flowgen validate`
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

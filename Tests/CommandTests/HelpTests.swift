@@ -19,7 +19,7 @@ struct HelpTests {
         #expect(numbers == ["0", "1", "2", "3", "4", "5", "64", "70"])
     }
 
-    @Test(arguments: ["new", "generate", "check", "validate"])
+    @Test(arguments: ["new", "generate", "check", "validate", "remove", "prune"])
     func helpOfACommand(command: String) throws {
         let outcome = try Project().run(command, "--help")
         #expect(outcome.status == 0)

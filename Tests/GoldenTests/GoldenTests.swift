@@ -47,6 +47,7 @@ struct GoldenTests {
     private func expectNothingWrittenOnFailure(_ run: GoldenRun) throws {
         guard [2, 4, 5, 70].contains(run.outcome.status) else { return }
         #expect(run.changes == FileTree(), "\(run.golden.name) failed and wrote")
+        #expect(run.lost.isEmpty, "\(run.golden.name) failed and deleted")
     }
 
     /// A second run changes neither bytes nor dates, and there is nothing to complain of.

@@ -20,7 +20,7 @@ struct Requirements {
         var names: Set<String> = []
         for (path, bytes) in files.files where path.name == project.flow.protocolType + ".swift" {
             for member in SourceText(bytes).members where member.type == project.flow.protocolType {
-                names.insert(member.fullName)
+                if !member.fullName.isEmpty { names.insert(member.fullName) }
             }
         }
         self.names = names

@@ -9,7 +9,7 @@ import Workspace
 /// A story while it is told.
 struct Telling {
     /// Whether flowgen follows changes in files that are there.
-    static let mergeIsThere = false
+    static let mergeIsThere = true
 
     private let story: Story
     private let generate: Generator

@@ -78,6 +78,12 @@ public struct GoldenCase: Sendable, CustomStringConvertible {
         try lines("before").first.map { $0.split(separator: " ").map(String.init) }
     }
 
+    /// Whether it holds what the records are to say; else they are not looked at.
+    public func isAboutRecords() throws -> Bool {
+        try FileTree.names(below: expectedFolder).contains { $0.hasSuffix(".record") }
+            || lines("deleted").contains { $0.hasSuffix(".record") }
+    }
+
     /// Changes made by hand between that run and the command: files written, and files removed.
     public func handiwork() throws -> (written: FileTree, removed: [String]) {
         (try FileTree(at: folder.appendingPathComponent("changes")), try lines("removed"))
@@ -94,7 +100,8 @@ public struct GoldenCase: Sendable, CustomStringConvertible {
     public func isWholeProject() throws -> Bool {
         let status = try text("status")
         let paths = try expected().paths
-        return status == "0\n" && paths.contains { $0.hasSuffix("/IntegrationsManager.swift") }
+        return try status == "0\n" && preparation() == nil
+            && paths.contains { $0.hasSuffix("/IntegrationsManager.swift") }
     }
 
     private func lines(_ name: String) throws -> [String] {

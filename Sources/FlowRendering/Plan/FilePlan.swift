@@ -37,9 +37,7 @@ private struct Planner: Sendable {
     var projectFiles: [PlannedFile] {
         let folder = project.folders.integrations
         func file(_ name: String, _ content: @escaping @Sendable () -> FileContent) -> PlannedFile {
-            PlannedFile(
-                path: OutputLayout.join(folder, name), ownership: .generated, origin: nil,
-                content: content)
+            .ofProject(OutputLayout.join(folder, name), .generated, content: content)
         }
         return [
             file("Integration.swift") { .integration(IntegrationContext(settings: settings)) },
@@ -55,20 +53,21 @@ private struct Planner: Sendable {
 
     func files(of integration: Integration) -> [PlannedFile] {
         let folder = project.folders.folder(ofIntegration: integration.name)
-        let manager = PlannedFile(
-            path: "\(folder)/\(integration.managerName).swift", ownership: .shared, origin: nil
+        let manager = PlannedFile.ofProject(
+            "\(folder)/\(integration.managerName).swift", .shared,
+            identity: "manager \(integration.name)"
         ) {
             .manager(ManagerContext(integration: integration, settings: settings))
-        }
+        }.holdingMembers(of: integration.managerName, in: folder)
         let parts = IntegrationParts(
             integration: integration, outlines: outlines, settings: settings, folder: folder)
         return [manager]
             + integration.wrappers.map { wrapper in
                 let outline = outlines[wrapper.flowIndex]
                 let name = wrapper.integration.fileName(serving: outline.flow)
-                return PlannedFile(
-                    path: "\(folder)/Services/\(name).swift", ownership: .shared,
-                    origin: outline.flow.file.path
+                return .of(
+                    outline.flow, "\(folder)/Services/\(name).swift", .shared,
+                    identity: "wrapper \(integration.name) \(outline.flow.name.value)"
                 ) {
                     if let type = wrapper.integration.conform?.value {
                         return .conformance(
@@ -78,7 +77,8 @@ private struct Planner: Sendable {
                     return .wrapper(
                         WrapperContext(
                             wrapper: wrapper, owner: integration, project: project, outline))
-                }
+                }.holdingMembers(
+                    of: wrapper.integration.conform == nil ? wrapper.name : nil, in: folder)
             } + parts.files
     }
 
@@ -86,9 +86,7 @@ private struct Planner: Sendable {
         let flow = outline.flow
         let folder = project.folders.folder(ofFlow: flow.name.value)
         func file(_ name: String, _ content: @escaping @Sendable () -> FileContent) -> PlannedFile {
-            PlannedFile(
-                path: "\(folder)/\(name).swift", ownership: .generated, origin: flow.file.path,
-                content: content)
+            .of(flow, "\(folder)/\(name).swift", .generated, content: content)
         }
         var files = [
             file(flow.protocolName.value) { .flowProtocol(ProtocolContext(outline)) }
@@ -124,10 +122,7 @@ private struct Planner: Sendable {
             ? project.folders.folder(ofFlow: outline.flow.name.value)
             : project.folders.integrations
         return [
-            PlannedFile(
-                path: OutputLayout.join(folder, "\(name).swift"), ownership: .generated,
-                origin: outline.flow.file.path
-            ) {
+            .of(outline.flow, OutputLayout.join(folder, "\(name).swift"), .generated) {
                 .typeExtension(context)
             }
         ]
@@ -135,9 +130,9 @@ private struct Planner: Sendable {
 
     var testFiles: [PlannedFile] {
         let flowTests = outlines.map { outline in
-            PlannedFile(
-                path: testPath(outline.flow, "\(outline.flow.name.value)FlowTests"),
-                ownership: .generated, origin: outline.flow.file.path
+            PlannedFile.of(
+                outline.flow, testPath(outline.flow, "\(outline.flow.name.value)FlowTests"),
+                .generated
             ) {
                 .flowTests(FlowTestsContext(outline))
             }
@@ -145,13 +140,15 @@ private struct Planner: Sendable {
         let wrapperTests = project.integrations.flatMap { integration in
             integration.wrappers.map { wrapper in
                 let outline = outlines[wrapper.flowIndex]
-                return PlannedFile(
-                    path: testPath(outline.flow, "\(wrapper.name)Tests"), ownership: .shared,
-                    origin: outline.flow.file.path
+                return PlannedFile.of(
+                    outline.flow, testPath(outline.flow, "\(wrapper.name)Tests"), .shared,
+                    identity: "tests \(integration.name) \(outline.flow.name.value)"
                 ) {
                     .wrapperTests(
                         WrapperTestsContext(wrapper: wrapper, owner: integration, outline))
-                }
+                }.holdingMembers(
+                    of: "\(wrapper.name)Tests",
+                    in: project.folders.folder(ofTestsFor: outline.flow.name.value))
             }
         }
         return flowTests + wrapperTests

@@ -89,8 +89,8 @@ public struct FileRenderer {
         var text = marked(file.content())
         if indent != 4 { text = Indentation.changed(text, to: indent) }
         return RenderedFile(
-            path: file.path, ownership: file.ownership, origin: file.origin, contents: text.utf8,
-            members: text.marks)
+            path: file.path, ownership: file.ownership, origin: file.origin,
+            identity: file.identity, contents: text.utf8, members: text.marks)
     }
 
     private func marked(_ content: FileContent) -> MarkedText {

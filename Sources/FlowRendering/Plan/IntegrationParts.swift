@@ -16,36 +16,36 @@ struct IntegrationParts {
     var files: [PlannedFile] { models + controllers }
 
     private var models: [PlannedFile] {
-        told(\.models, named: \.name.value).map { model, origin in
+        told(\.models, named: \.name.value).map { model, flow in
             let modules = flows { $0.models.contains { $0.name.value == model.name.value } }
                 .flatMap(\.imports)
-            return file("Models/\(model.name.value)", origin) { [integration, settings] in
+            return file("Models/\(model.name.value)", flow) { [integration, settings] in
                 .model(ModelContext(model, of: integration, modules: modules, settings))
             }
         }
     }
 
     private var controllers: [PlannedFile] {
-        told(\.controllers, named: \.name.value).flatMap { controller, origin in
+        told(\.controllers, named: \.name.value).flatMap { controller, flow in
             [
-                file("Views/\(controller.name.value)", origin) { [integration, settings] in
+                file("Views/\(controller.name.value)", flow) { [integration, settings] in
                     .controller(.controller(controller, of: integration, settings))
                 },
-                file("Views/\(controller.viewName)", origin) { [integration, settings] in
+                file("Views/\(controller.viewName)", flow) { [integration, settings] in
                     .controllerView(.view(of: controller, of: integration, settings))
                 },
             ]
         }
     }
 
-    /// What the flows tell, each name once, with the path of the flow that tells of it first.
+    /// What the flows tell, each name once, with the flow that tells of it first.
     private func told<Part>(
         _ parts: (FlowIntegration) -> [Part], named name: (Part) -> String
-    ) -> [(part: Part, origin: String)] {
+    ) -> [(part: Part, flow: Flow)] {
         var names: Set<String> = []
         return integration.wrappers.flatMap { wrapper in
             parts(wrapper.integration).filter { names.insert(name($0)).inserted }
-                .map { ($0, outlines[wrapper.flowIndex].flow.file.path) }
+                .map { ($0, outlines[wrapper.flowIndex].flow) }
         }
     }
 
@@ -55,9 +55,8 @@ struct IntegrationParts {
     }
 
     private func file(
-        _ name: String, _ origin: String, _ content: @escaping @Sendable () -> FileContent
+        _ name: String, _ flow: Flow, _ content: @escaping @Sendable () -> FileContent
     ) -> PlannedFile {
-        PlannedFile(
-            path: "\(folder)/\(name).swift", ownership: .once, origin: origin, content: content)
+        .of(flow, "\(folder)/\(name).swift", .once, content: content)
     }
 }

@@ -56,6 +56,14 @@ public enum FileContent: Sendable {
     case wrapperTests(WrapperTestsContext)
 }
 
+/// Whose record a file stands in.
+public enum FileOwner: Hashable, Sendable {
+    /// That of the flow of this name.
+    case flow(String)
+    /// That of the project.
+    case project
+}
+
 /// A file to be rendered.
 public struct PlannedFile: Sendable {
     /// Its path below the project's root, `/`-separated.
@@ -64,8 +72,24 @@ public struct PlannedFile: Sendable {
     public let ownership: Ownership
     /// The path of the flow it comes from; nil when it comes from all of them.
     public let origin: String?
+    /// Whose record it stands in.
+    public let owner: FileOwner
+    /// What a shared file is, whatever it is called: `wrapper DeepSeek ChatBot`. Other files are what
+    /// their paths are.
+    public let identity: String
+    /// Where the members of a shared file may stand; nil for other files.
+    public private(set) var home: MemberHome?
     /// What it says: worked out when the file is rendered, since most files of a project need not be.
     public let content: @Sendable () -> FileContent
+}
+
+/// Where the members of a shared file may stand: in the type that it is about, its extensions, and
+/// sibling files.
+public struct MemberHome: Sendable, Hashable {
+    /// The folder in which every Swift file may hold some, `/`-separated.
+    public let folder: String
+    /// The type that the file is about; nil when it only extends one of the SDK.
+    public let typeName: String?
 }
 
 /// A file as it should be when nobody has changed it.
@@ -76,9 +100,40 @@ public struct RenderedFile: Sendable {
     public let ownership: Ownership
     /// The path of the flow it comes from; nil when it comes from all of them.
     public let origin: String?
+    /// What it is, as in ``PlannedFile/identity``.
+    public let identity: String
     /// The text, in UTF-8 with LF line ends.
     public let contents: [UInt8]
     /// The members of a shared file: the byte range of each in `contents`, marked with the part of
     /// the flow that it comes from (`step startChat`). Empty for other files.
     public let members: [MarkedRange]
+}
+
+extension PlannedFile {
+    /// The same file, with a home for its members.
+    func holdingMembers(of typeName: String?, in folder: String) -> PlannedFile {
+        var file = self
+        file.home = MemberHome(folder: folder, typeName: typeName)
+        return file
+    }
+
+    /// A file of the whole project; its path is its identity where none is given.
+    static func ofProject(
+        _ path: String, _ ownership: Ownership, identity: String? = nil,
+        content: @escaping @Sendable () -> FileContent
+    ) -> PlannedFile {
+        PlannedFile(
+            path: path, ownership: ownership, origin: nil, owner: .project,
+            identity: identity ?? path, content: content)
+    }
+
+    /// A file of one flow; its path is its identity where none is given.
+    static func of(
+        _ flow: Flow, _ path: String, _ ownership: Ownership, identity: String? = nil,
+        content: @escaping @Sendable () -> FileContent
+    ) -> PlannedFile {
+        PlannedFile(
+            path: path, ownership: ownership, origin: flow.file.path,
+            owner: .flow(flow.name.value), identity: identity ?? path, content: content)
+    }
 }

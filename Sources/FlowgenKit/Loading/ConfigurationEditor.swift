@@ -22,7 +22,7 @@ struct ConfigurationEditor {
     static func adding(_ flows: [String], to file: SourceFile) -> [UInt8]? {
         guard let bytes = edited(flows, file) else { return nil }
         let reading = YAMLDocument.read(SourceFile(path: file.path, bytes: bytes))
-        let named = reading.root?.items(of: "flows") ?? []
+        let named = reading.root?.texts(of: "flows") ?? []
         return reading.diagnostics.isEmpty && named.suffix(flows.count) == flows[...] ? bytes : nil
     }
 
@@ -114,7 +114,7 @@ struct ConfigurationEditor {
             + flows.flatMap { Array("  - \(quoted($0))\n".utf8) }
     }
 
-    private static func lineEnding(of file: SourceFile) -> [UInt8] {
+    static func lineEnding(of file: SourceFile) -> [UInt8] {
         guard let feed = file.bytes.firstIndex(of: 10), feed > 0, file.bytes[feed - 1] == 13 else {
             return [10]
         }
@@ -136,15 +136,5 @@ struct ConfigurationEditor {
         return "'"
             + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
             + "'"
-    }
-}
-
-extension YAMLNode {
-    /// The texts of the list under a key of a mapping.
-    fileprivate func items(of key: String) -> [String] {
-        guard case .mapping(let entries) = content,
-            case .sequence(let items) = entries.first(where: { $0.name == key })?.value.content
-        else { return [] }
-        return items.compactMap(\.scalar?.text)
     }
 }

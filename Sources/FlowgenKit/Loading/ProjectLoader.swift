@@ -14,6 +14,8 @@ public struct LoadedProject: Sendable {
     public let templates: [String: [UInt8]]
     /// The paths of the flows that were read, in the project's order.
     public let flowPaths: [RelativePath]
+    /// The paths and patterns that the configuration lists, whether or not there is such a file.
+    public let listed: [String]
     /// Everything there is to say about the inputs.
     public let diagnostics: [Diagnostic]
 }
@@ -42,7 +44,7 @@ public struct ProjectLoader {
             notation, isRequired: requiresConfiguration, &diagnostics)
         guard let configuration else {
             return LoadedProject(
-                project: nil, templates: [:], flowPaths: [], diagnostics: diagnostics)
+                project: nil, templates: [:], flowPaths: [], listed: [], diagnostics: diagnostics)
         }
         var paths = try flowPaths(of: configuration, &diagnostics)
         for path in extraFlows where !paths.contains(path) { paths.append(path) }
@@ -63,7 +65,8 @@ public struct ProjectLoader {
         diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
         return LoadedProject(
             project: diagnostics.hasErrors ? nil : verdict.project,
-            templates: templates.overrides, flowPaths: paths, diagnostics: diagnostics)
+            templates: templates.overrides, flowPaths: paths,
+            listed: configuration.flows.map(\.value), diagnostics: diagnostics)
     }
 
     private func configuration(

@@ -1,10 +1,8 @@
 // What is to become of each planned file, given what is on disk. A generated file is written when its
-// bytes differ; a shared file, and one that is written once, when it is absent, and is not even
-// rendered when it is there.
-//
-// Here the merge of shared files has its place: between the rendered file, whose members are known
-// by the part of the flow they come from, and the bytes that the developer has.
+// bytes differ, and kept aside first if somebody has edited it; one that is written once, when it is
+// absent, and is not even rendered when it is there. Of a shared file the merge has said what becomes.
 
+import Fingerprints
 import FlowRendering
 import Workspace
 
@@ -13,11 +11,16 @@ public struct FileFate: Sendable {
     /// What is to happen.
     public enum Kind: Sendable {
         /// It is absent and will be written.
-        case create(RenderedFile)
+        case create([UInt8])
         /// It says something else, and will be rewritten.
-        case update(RenderedFile, old: [UInt8])
-        /// Somebody else's file is in its place: it is kept aside, and rewritten.
-        case replace(RenderedFile, foreign: [UInt8])
+        case update(old: [UInt8], new: [UInt8])
+        /// Somebody else's file is in its place, or one that was edited by hand: it is kept aside,
+        /// and rewritten.
+        case replace(foreign: [UInt8], new: [UInt8])
+        /// Some of its members follow the flow.
+        case merge(old: [UInt8], new: [UInt8])
+        /// It is elsewhere, and follows its type's new name.
+        case move(from: RelativePath, old: [UInt8], new: [UInt8])
         /// It is as it should be.
         case unchanged
         /// It is the developer's, and stays as it is.
@@ -26,33 +29,49 @@ public struct FileFate: Sendable {
 
     /// The file's path.
     public let path: RelativePath
-    /// Who may change it once it is there.
-    public let ownership: Ownership
-    /// The path of the flow it comes from; nil when it comes from all of them.
-    public let origin: String?
+    /// The file as it was planned.
+    public let file: PlannedFile
     /// What is to happen.
     public let kind: Kind
+    /// The fingerprint of the rendered text; nil where it was not rendered.
+    let fingerprint: String?
+
+    /// Who may change it once it is there.
+    public var ownership: Ownership { file.ownership }
+    /// The path of the flow it comes from; nil when it comes from all of them.
+    public var origin: String? { file.origin }
 
     /// Whether a run would write the file.
     public var isPending: Bool { change != nil }
 
     /// The change that a run makes; nil when it makes none.
-    public var change: FileChange? {
+    public var change: FileChange? { change(needing: []) }
+
+    /// The change that a run makes when certain others have been made; nil when it makes none.
+    func change(needing needs: Set<RelativePath>) -> FileChange? {
         switch kind {
-        case .create(let file): FileChange(path, .create(file.contents), phase: phase)
-        case .update(let file, let old), .replace(let file, foreign: let old):
-            FileChange(path, .replace(old: old, new: file.contents), phase: phase)
+        case .create(let new), .move(_, _, let new):
+            FileChange(path, .create(new), phase: phase)
+        case .update(let old, let new), .replace(let old, let new), .merge(let old, let new):
+            FileChange(path, .replace(old: old, new: new), phase: phase, needs: needs)
         case .unchanged, .keep: nil
         }
+    }
+
+    /// The change that removes the file from where it was; nil when it was not elsewhere.
+    var removal: FileChange? {
+        guard case .move(let former, let old, _) = kind else { return nil }
+        return FileChange(
+            former, .delete(expected: old), phase: WritingPhase.deletions, needs: [path])
     }
 
     /// Shared files are written first, generated ones last, so that a run that is cut short can be
     /// taken up by the next.
     private var phase: Int {
         switch ownership {
-        case .shared: 1
-        case .once: 2
-        case .generated: 3
+        case .shared: WritingPhase.shared
+        case .once: WritingPhase.once
+        case .generated: WritingPhase.generated
         }
     }
 }
@@ -60,6 +79,8 @@ public struct FileFate: Sendable {
 /// Compares planned files with those in a tree.
 struct Reconciler {
     let files: any FileReading
+    let records: Records
+    let shared: SharedMerge
     let render: (PlannedFile) -> RenderedFile
 
     /// The fate of each file, in the order given.
@@ -72,24 +93,38 @@ struct Reconciler {
             guard let path = RelativePath(validating: file.path) else {
                 throw WorkspaceError(.write, file.path, .outsideRoot)
             }
-            fates.append(
-                FileFate(
-                    path: path, ownership: file.ownership, origin: file.origin,
-                    kind: try kind(of: file, at: path)))
+            fates.append(try fate(of: file, at: path))
         }
         return fates
     }
 
-    private func kind(
+    private func fate(
         of file: PlannedFile, at path: RelativePath
-    ) throws(WorkspaceError) -> FileFate.Kind {
-        guard file.ownership == .generated else {
-            return try isPresent(path) ? .keep : .create(render(file))
+    ) throws(WorkspaceError) -> FileFate {
+        if let kind = shared.kinds[file.identity] {
+            return FileFate(
+                path: path, file: file, kind: kind,
+                fingerprint: shared.fingerprints[file.identity])
         }
-        guard let old = try files.read(path) else { return .create(render(file)) }
+        if file.ownership != .generated, try isPresent(path) {
+            return FileFate(path: path, file: file, kind: .keep, fingerprint: nil)
+        }
         let new = render(file)
+        let old = file.ownership == .generated ? try files.read(path) : nil
+        return FileFate(
+            path: path, file: file, kind: old.map { kind(of: new, replacing: $0) } ?? .create(new.contents),
+            fingerprint: Fingerprint.sha256(ofText: new.contents))
+    }
+
+    private func kind(of new: RenderedFile, replacing old: [UInt8]) -> FileFate.Kind {
         if Self.areSame(old, new.contents) { return .unchanged }
-        return FileRenderer.isGenerated(old) ? .update(new, old: old) : .replace(new, foreign: old)
+        guard FileRenderer.isGenerated(old) else { return .replace(foreign: old, new: new.contents) }
+        let known = records.fingerprints(ofGenerated: new.path)
+        let isOurs =
+            known.isEmpty || ConflictMarkers.areIn(old)
+            || known.contains(Fingerprint.sha256(ofText: old))
+        return isOurs
+            ? .update(old: old, new: new.contents) : .replace(foreign: old, new: new.contents)
     }
 
     /// Whether a file is there; anything else in its place is an error.

@@ -19,16 +19,16 @@ public enum NextStep: Sendable, Hashable {
         guard let project = outcome.loaded.project else { return [] }
         var steps: [NextStep] = project.configuration.module == nil ? [.nameModule] : []
         for fate in outcome.fates where fate.ownership != .generated {
-            guard case .create(let file) = fate.kind else { continue }
-            let places = places(in: file)
+            guard case .create(let bytes) = fate.kind else { continue }
+            let places = places(in: bytes)
             if places > 0 { steps.append(.fillIn(path: fate.path.description, places: places)) }
         }
         if !project.integrationsInUse.isEmpty { steps.append(.launch) }
         return steps + [.check]
     }
 
-    private static func places(in file: RenderedFile) -> Int {
-        let text = String(decoding: file.contents, as: UTF8.self)
+    private static func places(in bytes: [UInt8]) -> Int {
+        let text = String(decoding: bytes, as: UTF8.self)
         return text.split(separator: "\n").filter { $0.contains("// TODO(flowgen):") }.count
     }
 }

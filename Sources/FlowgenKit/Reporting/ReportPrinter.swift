@@ -47,7 +47,9 @@ public struct ReportPrinter: Sendable {
             usesColor: diagnosticsAreResult ? colorsOutput : colorsErrors)
         let text = printer.text(for: shown.map { placed($0, report.outsidePaths) })
         if diagnosticsAreResult { output += text } else { errors += text }
-        if report.status == .invalid { errors += counted(report.diagnostics) }
+        if [.invalid, .environment].contains(report.status) {
+            errors += counted(report.diagnostics)
+        }
         guard verbosity != .quiet else { return (output + report.diff, errors) }
         if !diagnosticsAreResult { output += lines(for: report.files, isDryRun: report.isDryRun) }
         output += report.diff
@@ -86,10 +88,13 @@ public struct ReportPrinter: Sendable {
         var text = ""
         for file in files {
             let isQuiet = file.action == .unchanged || file.action == .yours
-            if isQuiet, verbosity != .verbose { continue }
+            if isQuiet, file.members.isEmpty, verbosity != .verbose { continue }
             let word = isDryRun && !isQuiet ? Self.conditional(file.action) : file.action.rawValue
             let padded = word + String(repeating: " ", count: max(1, 11 - word.count))
             text += "\(padded)\(pathPrefix)\(file.path.visible)\n"
+            for member in file.members {
+                text += "           line \(member.line): \(member.words)\n"
+            }
         }
         return text
     }
@@ -98,6 +103,8 @@ public struct ReportPrinter: Sendable {
         switch action {
         case .created: "to create"
         case .updated: "to update"
+        case .deleted: "to delete"
+        case .moved: "to move"
         default: action.rawValue
         }
     }

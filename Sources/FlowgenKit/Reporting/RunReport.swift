@@ -12,6 +12,12 @@ public struct RunReport: Sendable {
         case created
         /// It was rewritten.
         case updated
+        /// It was elsewhere, and has followed its type's new name.
+        case moved
+        /// No flow asks for it any more; it was removed.
+        case deleted
+        /// No flow asks for it any more; it would be removed if that were said.
+        case leftover
         /// It was as it should be.
         case unchanged
         /// It is the developer's and was left as it is.
@@ -30,6 +36,16 @@ public struct RunReport: Sendable {
         public let path: String
         /// What became of it.
         public let action: Action
+        /// What became of its members; empty for files that have none to speak of.
+        public var members: [MemberLine] = []
+    }
+
+    /// A member of a file, and what became of it.
+    public struct MemberLine: Sendable {
+        /// The line, from 1, in the file as it is after the run.
+        public let line: Int
+        /// What became of it.
+        public let words: String
     }
 
     /// How the run ended.
@@ -58,6 +74,20 @@ public struct RunReport: Sendable {
     static func invalid(_ loaded: LoadedProject) -> RunReport {
         var report = RunReport(status: .invalid)
         report.diagnostics = loaded.diagnostics
+        return report
+    }
+
+    /// A report of a run that could not merge some files, and wrote nothing.
+    static func blocked(_ outcome: Outcome) -> RunReport {
+        var report = RunReport(status: .environment)
+        report.diagnostics = outcome.loaded.diagnostics + outcome.shared.failures
+        return report
+    }
+
+    /// A report that says why nothing was done.
+    static func refused(_ diagnostic: Diagnostic) -> RunReport {
+        var report = RunReport(status: .invalid)
+        report.diagnostics = [diagnostic]
         return report
     }
 

@@ -35,54 +35,9 @@ public struct Generate {
     ) throws -> RunReport {
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return .invalid(outcome.loaded) }
-        let aside = try KeptAside(fates: outcome.fates, files: files)
-        let applied = try apply(ChangeSet(aside.changes + outcome.fates.compactMap(\.change)))
-        var report = report(on: outcome, applied)
-        if !isDryRun { report.files = aside.lines + report.files }
-        return report
-    }
-
-    /// The report on files that were written, or would be.
-    func report(on outcome: Outcome, _ applied: AppliedReport) -> RunReport {
-        var report = RunReport(status: .clean)
-        report.diagnostics = outcome.loaded.diagnostics
-        report.isDryRun = isDryRun
-        let skipped = Set(applied.paths(.changedMeanwhile) + applied.paths(.held))
-        for fate in outcome.fates {
-            let action = skipped.contains(fate.path) ? .skipped : fate.action
-            report.files.append(.init(path: fate.path.description, action: action))
-            if showsDiff { report.diff += fate.diff }
-        }
-        if !skipped.isEmpty { report.status = .drift }
-        let pending = outcome.fates.filter(\.isPending).count
-        if isDryRun, pending > 0 {
-            report.status = .drift
-            report.summary = "\(RunReport.count(pending, "file")) would be written."
-        } else if pending == 0 {
-            report.summary = "Everything is up to date."
-        }
-        return report
-    }
-}
-
-extension FileFate {
-    /// What a run says of the file.
-    var action: RunReport.Action {
-        switch kind {
-        case .create: .created
-        case .update, .replace: .updated
-        case .unchanged: .unchanged
-        case .keep: .yours
-        }
-    }
-
-    /// The change as a unified diff; empty when there is none.
-    var diff: String {
-        switch kind {
-        case .create(let file): unifiedDiff(old: nil, new: file.contents, path: path)
-        case .update(let file, let old), .replace(let file, foreign: let old):
-            unifiedDiff(old: old, new: file.contents, path: path)
-        case .unchanged, .keep: ""
-        }
+        if outcome.shared.isBlocked { return .blocked(outcome) }
+        let plan = try RunPlan(outcome, files: files)
+        let applied = try apply(plan.changes())
+        return plan.report(on: applied, isDryRun: isDryRun, showsDiff: showsDiff)
     }
 }

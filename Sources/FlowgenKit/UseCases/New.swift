@@ -72,11 +72,10 @@ public struct New {
         let files = OverlayFiles(base: root, added: inputs.added)
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return Self.invalid(outcome.loaded, flows) }
-        let aside = try KeptAside(fates: outcome.fates, files: files)
-        let applied = try root.apply(
-            ChangeSet(inputs.changes + aside.changes + outcome.fates.compactMap(\.change)))
-        var report = Generate().report(on: outcome, applied)
-        report.files = inputs.lines + aside.lines + report.files
+        if outcome.shared.isBlocked { return .blocked(outcome) }
+        let plan = try RunPlan(outcome, files: files)
+        var report = plan.report(on: try root.apply(plan.changes(after: inputs.changes)))
+        report.files = inputs.lines + report.files
         report.next = NextStep.steps(after: outcome)
         return report
     }
@@ -139,31 +138,6 @@ public struct New {
         }
         inputs.add(path, old: old, new: new, action: .updated)
         return nil
-    }
-}
-
-/// The inputs that `new` writes: flows copied in, and the configuration.
-private struct InputChanges {
-    var changes: [FileChange] = []
-    var lines: [RunReport.FileLine] = []
-    var added: [RelativePath: [UInt8]] = [:]
-
-    mutating func add(
-        _ path: RelativePath, old: [UInt8]?, new: [UInt8], action: RunReport.Action
-    ) {
-        let kind = old.map { FileChange.Kind.replace(old: $0, new: new) } ?? .create(new)
-        changes.append(FileChange(path, kind, phase: 0))
-        lines.append(RunReport.FileLine(path: path.description, action: action))
-        added[path] = new
-    }
-}
-
-extension RunReport {
-    /// A report that says why nothing was done.
-    fileprivate static func refused(_ diagnostic: Diagnostic) -> RunReport {
-        var report = RunReport(status: .invalid)
-        report.diagnostics = [diagnostic]
-        return report
     }
 }
 

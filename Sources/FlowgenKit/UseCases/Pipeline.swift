@@ -1,6 +1,7 @@
 // The way from a tree of files to what is to become of each of them:
 //
-//     files → LoadedProject → FilePlan → [PlannedFile] → [FileFate]
+//     files → LoadedProject → FilePlan → [PlannedFile] → SharedMerge → [FileFate], Leftovers
+//           → RecordPlan
 //
 // Every stage is a pure function of the one before and of the tree it reads. `generate` turns the
 // end into a change set and applies it; `check` turns it into findings. The tree is the disk, or the
@@ -18,8 +19,30 @@ struct Outcome {
     let loaded: LoadedProject
     /// What is to become of each file; empty when the inputs are invalid.
     let fates: [FileFate]
+    /// What the merge of shared files comes to.
+    let shared: SharedMerge
+    /// What no flow asks for any more.
+    let leftovers: Leftovers
+    /// What the records say; nil when the inputs are invalid.
+    let recorded: Records?
+    /// What the records are to say; nil when the inputs are invalid.
+    let records: RecordPlan?
 
     var isValid: Bool { loaded.project != nil }
+
+    /// The folders that any run of flowgen writes to.
+    var folders: Set<RelativePath> {
+        Set(
+            fates.compactMap(\.path.parent)
+                + [RelativePath(validating: Records.folder)].compactMap { $0 })
+    }
+
+    /// What there is to say of invalid inputs.
+    static func invalid(_ loaded: LoadedProject) -> Outcome {
+        Outcome(
+            loaded: loaded, fates: [], shared: SharedMerge(), leftovers: .none, recorded: nil,
+            records: nil)
+    }
 }
 
 /// Runs the stages over one tree.
@@ -32,11 +55,26 @@ struct Pipeline {
     ///   not fit its context.
     func run(extraFlows: [RelativePath] = []) throws -> Outcome {
         let loaded = try ProjectLoader(files: files).load(extraFlows: extraFlows)
-        guard let project = loaded.project else { return Outcome(loaded: loaded, fates: []) }
+        guard let project = loaded.project else { return .invalid(loaded) }
         let renderer = try FileRenderer(replacing: loaded.templates)
         let indent = project.configuration.indent
-        let reconciler = Reconciler(files: files) { renderer.render($0, indent: indent) }
-        let fates = try reconciler.fates(of: FilePlan(project).files)
-        return Outcome(loaded: loaded, fates: fates)
+        let records = try Records(in: files)
+        let render = { (file: PlannedFile) in renderer.render(file, indent: indent) }
+        let planned = FilePlan(project).files
+        let shared = try SharedFiles(
+            tree: files, records: records, flows: project.flows, render: render
+        ).merged(planned)
+        let reconciler = Reconciler(
+            files: files, records: records, shared: shared, render: render)
+        let fates = try reconciler.fates(of: planned)
+        let moved = fates.compactMap(\.removal?.path)
+        let search = LeftoverSearch(
+            tree: files, records: records, planned: fates.map(\.path) + moved)
+        let leftovers = try search.leftovers(in: project.folders)
+        return Outcome(
+            loaded: loaded, fates: fates, shared: shared, leftovers: leftovers, recorded: records,
+            records: try RecordPlan(
+                fates: fates, shared: shared, leftovers: leftovers, records: records,
+                tree: files))
     }
 }

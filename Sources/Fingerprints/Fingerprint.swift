@@ -1,0 +1,37 @@
+// Short names for texts: what a record keeps of a file, so that a later run can tell whether anybody
+// has changed it since. A checkout with CR LF line ends is the same text.
+
+import Crypto
+
+/// Names for texts.
+public enum Fingerprint {
+    /// The SHA-256 of a text with LF line ends, in lower-case hexadecimal digits.
+    public static func sha256(ofText text: [UInt8]) -> String {
+        hexadecimal(SHA256.hash(data: withLineFeeds(text)))
+    }
+
+    /// The text with LF where it has CR LF.
+    static func withLineFeeds(_ text: [UInt8]) -> [UInt8] {
+        guard text.contains(carriageReturn) else { return text }
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count)
+        for (index, byte) in text.enumerated() {
+            let isPaired = index + 1 < text.count && text[index + 1] == lineFeed
+            if byte != carriageReturn || !isPaired { result.append(byte) }
+        }
+        return result
+    }
+
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
+
+    private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        for byte in bytes {
+            text.append(digits[Int(byte >> 4)])
+            text.append(digits[Int(byte & 15)])
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

@@ -1,0 +1,46 @@
+// Why shared files cannot be merged: they are no Swift, or git has left its markers in them.
+
+import Diagnostics
+import SwiftMerging
+
+extension MergeError {
+    /// The error as a diagnostic about one of the files, given their bytes by path; nil for a bug.
+    func diagnostic(bytes: [String: [UInt8]]) -> Diagnostic? {
+        func place(_ path: String, _ line: Int, _ column: Int = 1) -> SourceLocation {
+            let file = SourceFile(path: path, bytes: bytes[path] ?? [])
+            return SourceLocation(file: file, range: file.range(ofLine: line, from: column))
+        }
+        switch self {
+        case .notUTF8(let path):
+            return Diagnostic(
+                "shared-encoding", "this file is not UTF-8, so nothing in it can follow the flow",
+                advice: "save it as UTF-8", path: path)
+        case .doesNotParse(let path, let line, let column, let message):
+            return Diagnostic(
+                "shared-syntax", "this file is no valid Swift: \(message)",
+                advice: "mend it, then run `flowgen generate`", at: place(path, line, column))
+        case .conflictMarkers(let path, let line):
+            return Diagnostic(
+                "shared-conflict-markers", "git left the two sides of a conflict here",
+                advice: "choose a side, then run `flowgen generate`", at: place(path, line))
+        case .brokenPostcondition:
+            return nil
+        }
+    }
+}
+
+extension SourceFile {
+    /// The bytes of a line, counted from 1, from a column on, counted in Unicode scalars from 1, without
+    /// the line's end.
+    func range(ofLine line: Int, from column: Int = 1) -> Range<Int> {
+        var start = 0
+        for _ in 1..<max(line, 1) {
+            guard let feed = bytes[start...].firstIndex(of: 10) else { break }
+            start = feed + 1
+        }
+        let whole = lineRange(at: start)
+        let text = String(decoding: bytes[whole], as: UTF8.self)
+        let before = String(text.unicodeScalars.prefix(max(column, 1) - 1))
+        return min(whole.lowerBound + before.utf8.count, whole.upperBound)..<whole.upperBound
+    }
+}

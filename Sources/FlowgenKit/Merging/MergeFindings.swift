@@ -1,0 +1,106 @@
+// What became of members, in words: as findings of a check, which are about the file as it is, and as the
+// lines of a run's report, which are about the file as it has become.
+
+import Diagnostics
+import SwiftMerging
+import Workspace
+
+extension SharedMerge {
+    /// What has to be decided, in the file as it is before the run, or after it.
+    func conflicts(afterRun: Bool) -> [Diagnostic] {
+        outcomes.filter { $0.kind == .conflict }.map { outcome in
+            .conflict(outcome, at: location(of: outcome, afterRun: afterRun))
+        }
+    }
+
+    /// What became of the members of a file, for a run's report.
+    func lines(in path: RelativePath) -> [RunReport.MemberLine] {
+        outcomes(in: path).compactMap { outcome in
+            outcome.words.map { RunReport.MemberLine(line: outcome.line, words: $0) }
+        }
+    }
+
+    /// What a check finds: members that a run would change.
+    var behind: [Diagnostic] {
+        outcomes.compactMap { outcome in
+            guard let words = outcome.behind else { return nil }
+            return Diagnostic(
+                "check-behind", words, advice: "run `flowgen generate`",
+                at: location(of: outcome, afterRun: false))
+        }
+    }
+
+    /// The place of an outcome.
+    private func location(of outcome: MemberOutcome, afterRun: Bool) -> SourceLocation {
+        guard let text = texts[outcome.path] else {
+            let file = SourceFile(path: outcome.path, bytes: [])
+            return SourceLocation(file: file, range: 0..<0)
+        }
+        if afterRun {
+            let file = SourceFile(path: outcome.path, bytes: text.new)
+            let range = file.range(ofLine: outcome.line, from: outcome.column)
+            return SourceLocation(file: file, range: range)
+        }
+        let file = SourceFile(path: text.formerPath, bytes: text.old)
+        let line = LineMap(old: text.old, new: text.new).oldLine(ofNew: outcome.line)
+        let column = outcome.kind == .conflict ? outcome.column : 1
+        return SourceLocation(file: file, range: file.range(ofLine: line, from: column))
+    }
+}
+
+extension MemberOutcome {
+    /// What a check says; nil where a run would change nothing.
+    fileprivate var behind: String? {
+        switch kind {
+        case .added: "'\(member)' is missing here"
+        case .restored: "'\(member)' is missing here, and has to be there"
+        case .followed, .left: "'\(member)' is not declared as the flow asks for"
+        case .retired: "'\(member)' is in no flow any more"
+        case .removed: "the stub '\(member)' is in no flow any more"
+        case .returned: "'\(member)' is in the flow again, and not retired"
+        case .conflict, .mention: nil
+        }
+    }
+
+    /// What a run says it did; nil for a conflict, which is said otherwise.
+    var words: String? {
+        switch kind {
+        case .added: "added \(member)"
+        case .restored: "restored \(member), which has to be there"
+        case .followed: "\(member) follows the flow"
+        case .left: "\(member) follows the flow; its body is yours to adapt"
+        case .retired: "\(member) is in no flow any more; marked as retired"
+        case .removed: "removed \(member), a stub that is in no flow any more"
+        case .returned: "\(member) is in the flow again"
+        case .mention: former.map { "'\($0.old)' is called '\($0.new)' now" }
+        case .conflict: nil
+        }
+    }
+
+    private var former: (old: String, new: String)? {
+        guard case .name(let old, let new) = detail else { return nil }
+        return (old, new)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func conflict(
+        _ outcome: MemberOutcome, at location: SourceLocation
+    ) -> Diagnostic {
+        guard case .conflict(let element, let base, let yours, let flow) = outcome.detail else {
+            return Diagnostic(
+                "check-conflict", "you and the flow have both changed '\(outcome.member)'",
+                advice: conflictAdvice, at: location)
+        }
+        let before = base.map { ", where it was `\($0)`" } ?? ""
+        return Diagnostic(
+            "check-conflict",
+            "you and the flow have both changed \(element) of '\(outcome.member)': yours is "
+                + "`\(yours)`, the flow's is `\(flow)`\(before)",
+            advice: conflictAdvice, at: location)
+    }
+
+    private static var conflictAdvice: String {
+        "write what the flow says, or change the flow; then run `flowgen generate`"
+    }
+}

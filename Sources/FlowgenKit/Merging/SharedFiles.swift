@@ -1,0 +1,63 @@
+// Merges the shared files of a project. Those that lie in one folder are merged together, with every other
+// Swift file there, since members may have been moved from one to another. A file that is as it was
+// rendered, and known to the records, needs no parser.
+// Source: the design's section 6.
+
+import Diagnostics
+import Fingerprints
+import FlowModel
+import FlowRendering
+import SwiftMerging
+import Workspace
+
+/// The shared files of a project, and the tree that they are in.
+struct SharedFiles {
+    let tree: any FileReading
+    let records: Records
+    let flows: [Flow]
+    let render: (PlannedFile) -> RenderedFile
+
+    /// Merges all shared files of a plan.
+    ///
+    /// - Throws: `WorkspaceError` when a file cannot be read; `MergeError` when the merge is not what
+    ///   it promises to be, which is a bug.
+    func merged(_ planned: [PlannedFile]) throws -> SharedMerge {
+        var merge = SharedMerge()
+        var folders: [String] = []
+        var groups: [String: [PlannedFile]] = [:]
+        for file in planned {
+            guard let home = file.home else { continue }
+            if groups[home.folder] == nil { folders.append(home.folder) }
+            groups[home.folder, default: []].append(file)
+        }
+        let taken = Set(planned.map(\.path))
+        for folder in folders {
+            let group = SharedGroup(folder: folder, taken: taken, project: self)
+            try group.merge(groups[folder] ?? [], into: &merge)
+        }
+        return merge
+    }
+
+    /// The parts of the flow that a file belongs to.
+    func origins(of file: PlannedFile) -> MemberOrigins {
+        guard case .flow(let name) = file.owner else { return MemberOrigins(nil) }
+        return MemberOrigins(flows.first { $0.name.value == name })
+    }
+}
+
+/// A shared file: as it would be, and as it is.
+struct SharedFile {
+    let planned: PlannedFile
+    let fresh: RenderedFile
+    /// The fingerprint of the fresh text.
+    let fingerprint: String
+    /// Where it is; nil when it is absent.
+    let place: RelativePath?
+    /// Its bytes; empty when it is absent.
+    let bytes: [UInt8]
+
+    /// Whether it is at its place, with the bytes that it was rendered with.
+    var isUntouched: Bool {
+        place?.description == planned.path && Reconciler.areSame(bytes, fresh.contents)
+    }
+}

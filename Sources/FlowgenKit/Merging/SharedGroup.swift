@@ -1,0 +1,195 @@
+// The merge of the shared files of one folder.
+
+import Diagnostics
+import Fingerprints
+import FlowRendering
+import SwiftMerging
+import Workspace
+
+/// The shared files of one folder.
+struct SharedGroup {
+    let folder: String
+    /// The paths of everything that is planned.
+    let taken: Set<String>
+    let project: SharedFiles
+
+    /// Merges the files, and adds what comes of it.
+    ///
+    /// - Throws: `WorkspaceError` when a file cannot be read; `MergeError` for a bug in the merge.
+    func merge(_ planned: [PlannedFile], into merge: inout SharedMerge) throws {
+        var open: [SharedFile] = []
+        for file in try planned.map(shared) {
+            let identity = file.planned.identity
+            merge.fingerprints[identity] = file.fingerprint
+            if file.isUntouched, isKnown(file) {
+                merge.kinds[identity] = .unchanged
+                merge.members[identity] = project.records.members(identity)
+            } else {
+                open.append(file)
+            }
+        }
+        guard !open.isEmpty else { return }
+        let siblings = try siblings(of: open)
+        do throws(MergeError) {
+            let result = try input(open, siblings).verified()
+            add(result, open, siblings, to: &merge)
+        } catch {
+            guard let diagnostic = error.diagnostic(bytes: bytes(open, siblings)) else {
+                throw error
+            }
+            merge.failures.append(diagnostic)
+        }
+    }
+
+    /// Whether the records have seen the file as it is rendered now.
+    private func isKnown(_ file: SharedFile) -> Bool {
+        let (path, identity) = (file.planned.path, file.planned.identity)
+        let line = RecordLine.shared(
+            identity: identity, path: path, fingerprint: file.fingerprint)
+        return project.records.lines(ofShared: identity, at: path).contains(line)
+            && !project.records.members(identity).isEmpty
+    }
+
+    /// A file as it would be and as it is: at its path, or where the records say that it was.
+    private func shared(_ planned: PlannedFile) throws -> SharedFile {
+        let fresh = project.render(planned)
+        var place = try existing(planned.path)
+        if place == nil {
+            for path in project.records.paths(ofShared: planned.identity).sorted()
+            where !taken.contains(path) && place == nil {
+                place = try existing(path)
+            }
+        }
+        return SharedFile(
+            planned: planned, fresh: fresh,
+            fingerprint: Fingerprint.sha256(ofText: fresh.contents), place: place?.0,
+            bytes: place?.1 ?? [])
+    }
+
+    private func existing(_ path: String) throws -> (RelativePath, [UInt8])? {
+        guard let path = RelativePath(validating: path) else { return nil }
+        return try project.tree.read(path).map { (path, $0) }
+    }
+
+    /// The other Swift files of the folder that may hold members: handwritten ones that mention one
+    /// of the types.
+    private func siblings(of open: [SharedFile]) throws -> [UserFile] {
+        let own = Set(open.compactMap(\.place))
+        let names = open.map { Array(($0.planned.home?.typeName ?? "extension").utf8) }
+        var found: [UserFile] = []
+        for path in try swiftFiles() where !own.contains(path) {
+            guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes),
+                names.contains(where: { bytes.contains($0) })
+            else { continue }
+            found.append(UserFile(path: path.description, text: bytes, identity: nil))
+        }
+        return found
+    }
+
+    private func swiftFiles() throws -> [RelativePath] {
+        guard let home = RelativePath(validating: folder),
+            try project.tree.kind(of: home) == .folder
+        else { return [] }
+        var found: [RelativePath] = []
+        var open = [home]
+        while let folder = open.popLast() {
+            for entry in try project.tree.entries(of: folder)
+            where !entry.path.name.hasPrefix(".") {
+                if entry.kind == .folder { open.append(entry.path) }
+                if entry.kind == .file, entry.path.name.hasSuffix(".swift") {
+                    found.append(entry.path)
+                }
+            }
+        }
+        return found.sorted()
+    }
+
+    private func bytes(_ open: [SharedFile], _ siblings: [UserFile]) -> [String: [UInt8]] {
+        var bytes: [String: [UInt8]] = [:]
+        for file in open { if let place = file.place { bytes[place.description] = file.bytes } }
+        for file in siblings { bytes[file.path] = file.text }
+        return bytes
+    }
+}
+
+extension SharedGroup {
+    private func input(_ open: [SharedFile], _ siblings: [UserFile]) -> MergeInput {
+        var names: [SwiftMerging.FormerName] = []
+        var fresh: [FreshFile] = []
+        for file in open {
+            let origins = project.origins(of: file.planned)
+            for name in origins.formerNames {
+                let former = SwiftMerging.FormerName(kind: name.noun, old: name.old, new: name.new)
+                if !names.contains(former) { names.append(former) }
+            }
+            fresh.append(
+                FreshFile(
+                    identity: file.planned.identity, path: file.planned.path,
+                    text: file.fresh.contents,
+                    marks: file.fresh.members.map { FreshMark($0.range, origins[$0.mark]) },
+                    typeName: file.planned.home?.typeName))
+        }
+        let users = open.compactMap { file in
+            file.place.map {
+                UserFile(
+                    path: $0.description, text: file.bytes, identity: file.planned.identity)
+            }
+        }
+        let base = open.flatMap { file in
+            project.records.members(file.planned.identity).compactMap {
+                BaseMember(fields: [file.planned.identity] + $0)
+            }
+        }
+        return MergeInput(fresh: fresh, users: users + siblings, base: base, formerNames: names)
+    }
+
+    private func add(
+        _ result: MergeResult, _ open: [SharedFile], _ siblings: [UserFile],
+        to merge: inout SharedMerge
+    ) {
+        let files = Dictionary(
+            result.files.compactMap { file in file.identity.map { ($0, file) } },
+            uniquingKeysWith: { first, _ in first })
+        for file in open {
+            let identity = file.planned.identity
+            merge.kinds[identity] = Self.kind(of: file, merged: files[identity])
+            merge.members[identity] = result.base.filter { $0.identity == identity }
+                .map { Array($0.fields.dropFirst()) }
+            if let place = file.place {
+                merge.texts[file.planned.path] = MergedText(
+                    formerPath: place.description, old: file.bytes,
+                    new: files[identity]?.new ?? file.bytes)
+            }
+        }
+        for file in result.files where file.identity == nil {
+            guard let path = RelativePath(validating: file.path), let old = file.old else {
+                continue
+            }
+            merge.siblings.append(SiblingChange(path: path, old: old, new: file.new))
+        }
+        for file in siblings {
+            let new = result.files.first { $0.path == file.path }?.new
+            merge.texts[file.path] = MergedText(
+                formerPath: file.path, old: file.text, new: new ?? file.text)
+        }
+        merge.outcomes += result.outcomes
+    }
+
+    private static func kind(of file: SharedFile, merged: MergedFile?) -> FileFate.Kind {
+        guard let place = file.place else { return .create(merged?.new ?? file.fresh.contents) }
+        let new = merged?.new ?? file.bytes
+        if place.description != file.planned.path {
+            return .move(from: place, old: file.bytes, new: new)
+        }
+        if new != file.bytes { return .merge(old: file.bytes, new: new) }
+        return file.isUntouched ? .unchanged : .keep
+    }
+}
+
+extension FreshMark {
+    fileprivate init(_ range: Range<Int>, _ origin: MemberOrigin) {
+        self.init(
+            range: range, origin: origin.mark, isRequired: origin.isRequired,
+            formerOrigins: origin.formerMarks, formerLabels: origin.formerLabels)
+    }
+}

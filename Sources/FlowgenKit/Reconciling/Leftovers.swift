@@ -1,0 +1,167 @@
+// Files that flowgen wrote once and that no flow asks for any more. One that says it is generated, and
+// still has the bytes that a record remembers, goes; whatever else there is stays, and is named.
+// Looked for in the output folders, and wherever the records say that a file was.
+// Source: the design's section 6, "Leftovers".
+
+import Fingerprints
+import FlowModel
+import FlowRendering
+import Workspace
+
+/// A file that no flow asks for any more.
+public struct Leftover: Sendable {
+    /// Whose it is.
+    public enum Kind: Sendable {
+        /// Generated, and as flowgen wrote it.
+        case pristine
+        /// Generated, and edited since, or not known to the records.
+        case edited
+        /// The developer's, once written by flowgen.
+        case handwritten
+    }
+
+    /// The file.
+    public let path: RelativePath
+    /// Whose it is.
+    public let kind: Kind
+    /// Its bytes.
+    public let contents: [UInt8]
+
+    /// The change that removes it.
+    var removal: FileChange {
+        FileChange(path, .delete(expected: contents), phase: WritingPhase.deletions)
+    }
+}
+
+/// What no flow asks for any more.
+struct Leftovers {
+    /// The files, in the order of their paths.
+    let files: [Leftover]
+    /// Folders whose last file goes, or went in a run that was cut short.
+    let vacated: Set<RelativePath>
+
+    /// The files that a run removes.
+    var removed: [Leftover] { files.filter { $0.kind == .pristine } }
+    /// The files that stay until somebody says so.
+    var kept: [Leftover] { files.filter { $0.kind != .pristine } }
+
+    /// Nothing.
+    static let none = Leftovers(files: [], vacated: [])
+}
+
+/// Looks for leftovers in a tree.
+struct LeftoverSearch {
+    let tree: any FileReading
+    let records: Records
+    private let planned: Set<RelativePath>
+    /// The planned paths, by what a disk that knows no case makes of them.
+    private let folded: [String: RelativePath]
+
+    init(tree: any FileReading, records: Records, planned: [RelativePath]) {
+        self.tree = tree
+        self.records = records
+        self.planned = Set(planned)
+        folded = Dictionary(
+            planned.map { (Self.folded($0), $0) }, uniquingKeysWith: { one, _ in one })
+    }
+
+    /// The leftovers of a project whose files go to these folders.
+    ///
+    /// - Throws: `WorkspaceError` when a file or a folder cannot be read.
+    func leftovers(in layout: OutputLayout) throws(WorkspaceError) -> Leftovers {
+        var candidates: Set<RelativePath> = []
+        for folder in [layout.integrations, layout.services, layout.tests] {
+            try collect(below: RelativePath(validating: folder), into: &candidates)
+        }
+        var vacated: Set<RelativePath> = []
+        for text in records.handwritten.union(records.generated) {
+            guard let path = RelativePath(validating: text), Self.isVisibleSwift(path),
+                !planned.contains(path), try hasPlainWay(path)
+            else { continue }
+            switch try tree.kind(of: path) {
+            case .file: candidates.insert(path)
+            case .absent: if let folder = path.parent { vacated.insert(folder) }
+            case .folder, .link, .other: break
+            }
+        }
+        var files: [Leftover] = []
+        for path in candidates.sorted() where try !isPlanned(path) {
+            if let file = try leftover(at: path) { files.append(file) }
+        }
+        for file in files { if let folder = file.path.parent { vacated.insert(folder) } }
+        return Leftovers(files: files, vacated: vacated)
+    }
+
+    private func leftover(at path: RelativePath) throws(WorkspaceError) -> Leftover? {
+        guard let bytes = try tree.read(path) else { return nil }
+        let kind: Leftover.Kind
+        if FileRenderer.isGenerated(bytes) {
+            let known = records.fingerprints(ofGenerated: path.description)
+            kind = known.contains(Fingerprint.sha256(ofText: bytes)) ? .pristine : .edited
+        } else if records.handwritten.contains(path.description) {
+            kind = .handwritten
+        } else {
+            return nil
+        }
+        return Leftover(path: path, kind: kind, contents: bytes)
+    }
+
+    /// The Swift files below a folder (nil: the root) that are not planned. Hidden folders, and those
+    /// of other projects, are left out, and links are not followed.
+    private func collect(
+        below folder: RelativePath?, into found: inout Set<RelativePath>
+    ) throws(WorkspaceError) {
+        if let folder {
+            guard try hasPlainWay(folder), try tree.kind(of: folder) == .folder else { return }
+        }
+        var open: [RelativePath?] = [folder]
+        while let folder = open.popLast() {
+            let entries = try tree.entries(of: folder)
+            let isProject = entries.contains { $0.path.name == ProjectLoader.configurationPath }
+            if isProject, folder != nil { continue }
+            for entry in entries where !entry.path.name.hasPrefix(".") {
+                if entry.kind == .folder { open.append(entry.path) }
+                if entry.kind == .file, Self.isSwift(entry.path), !planned.contains(entry.path) {
+                    found.insert(entry.path)
+                }
+            }
+        }
+    }
+
+    /// Whether no folder on the way is a link: behind one the same file may have two paths.
+    private func hasPlainWay(_ path: RelativePath) throws(WorkspaceError) -> Bool {
+        var folder = path.parent
+        while let current = folder {
+            guard [.folder, .absent].contains(try tree.kind(of: current)) else { return false }
+            folder = current.parent
+        }
+        return true
+    }
+
+    /// Whether a planned file is at the path, perhaps under a name that this disk takes for the same.
+    private func isPlanned(_ path: RelativePath) throws(WorkspaceError) -> Bool {
+        guard let other = folded[Self.folded(path)] else { return false }
+        if other == path { return true }
+        guard try tree.kind(of: other) != .absent else { return false }
+        return try !isSpelledSo(other)
+    }
+
+    /// Whether every name on the way stands in its folder just so.
+    private func isSpelledSo(_ path: RelativePath) throws(WorkspaceError) -> Bool {
+        var current: RelativePath? = path
+        while let place = current {
+            let entries = try tree.entries(of: place.parent)
+            guard entries.contains(where: { $0.path == place }) else { return false }
+            current = place.parent
+        }
+        return true
+    }
+
+    private static func folded(_ path: RelativePath) -> String { path.description.lowercased() }
+
+    private static func isSwift(_ path: RelativePath) -> Bool { path.name.hasSuffix(".swift") }
+
+    private static func isVisibleSwift(_ path: RelativePath) -> Bool {
+        isSwift(path) && !path.components.contains { $0.hasPrefix(".") }
+    }
+}

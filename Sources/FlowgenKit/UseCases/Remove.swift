@@ -1,0 +1,183 @@
+// `flowgen remove`: takes flows out of a project. The configuration lists them no more, their generated
+// files go, and what the developer has written stays until `prune` is told to remove it. The flow's own
+// file stays too. A run that was cut short is taken up by the next one, or by `generate`.
+
+import Diagnostics
+import FlowModel
+import Workspace
+
+/// A flow to be taken out.
+public struct RemovedFlow: Sendable {
+    /// How the command line named it: by the flow's name, or by its file.
+    public let argument: String
+    /// The file's path below the root, if it is one.
+    public let path: RelativePath?
+
+    /// The flow that an argument of the command line names.
+    public init(argument: String, in root: Root) {
+        self.argument = argument
+        do throws(WorkspaceError) {
+            path = try root.relativePath(ofArgument: argument)
+        } catch {
+            // What is no path below the root can still be a name.
+            path = RelativePath(validating: argument)
+        }
+    }
+}
+
+/// Takes flows out of a project.
+public struct Remove {
+    /// A run that writes.
+    public init() {}
+
+    /// Runs in a project's root folder.
+    ///
+    /// - Throws: `WorkspaceError` when something cannot be read or written, `TemplateError` when a
+    ///   template does not fit its context.
+    public func run(flows: [RemovedFlow], in root: Root) throws -> RunReport {
+        try ProjectLock.hold(root, waitingSeconds: Generate.patience) { try runLocked(flows, root) }
+    }
+
+    private func runLocked(_ given: [RemovedFlow], _ root: Root) throws -> RunReport {
+        let loaded = try ProjectLoader(files: root).load()
+        guard let path = RelativePath(validating: ProjectLoader.configurationPath),
+            let old = try root.read(path)
+        else { return .invalid(loaded) }
+        let selection: FlowSelection
+        switch try FlowSelection.of(given, in: loaded, root) {
+        case .failure(let refusal): return refusal.report
+        case .success(let found): selection = found
+        }
+        var inputs = InputChanges()
+        var file = SourceFile(path: ProjectLoader.configurationPath, bytes: old)
+        for flow in selection.paths.sorted() {
+            while ConfigurationEditor.flows(in: file).contains(flow) {
+                guard let bytes = ConfigurationEditor.removing(flow, from: file) else {
+                    return .refused(.fixedPlace(flow, in: file))
+                }
+                file = SourceFile(path: file.path, bytes: bytes)
+            }
+        }
+        if file.bytes != old { inputs.add(path, old: old, new: file.bytes, action: .updated) }
+        return try generate(after: inputs, without: selection.paths, root)
+    }
+
+    private func generate(
+        after inputs: InputChanges, without removed: Set<String>, _ root: Root
+    ) throws -> RunReport {
+        let files = OverlayFiles(base: root, added: inputs.added)
+        let outcome = try Pipeline(files: files).run()
+        if let flow = outcome.loaded.flowPaths.first(where: { removed.contains($0.description) }) {
+            return .refused(.namedByPattern(flow))
+        }
+        guard outcome.isValid else { return .invalid(outcome.loaded) }
+        if outcome.shared.isBlocked { return .blocked(outcome) }
+        let plan = try RunPlan(outcome, files: files)
+        var report = plan.report(on: try root.apply(plan.changes(after: inputs.changes)))
+        report.files = inputs.lines + report.files
+        if !inputs.changes.isEmpty { report.summary = "" }
+        return report
+    }
+}
+
+/// The flows that are to be taken out, by the paths of their files.
+private struct FlowSelection {
+    var paths: Set<String> = []
+
+    /// Why a flow cannot be taken out.
+    struct Refusal: Error {
+        let report: RunReport
+    }
+
+    static func of(
+        _ given: [RemovedFlow], in loaded: LoadedProject, _ root: Root
+    ) throws -> Result<FlowSelection, Refusal> {
+        let records = try Records(in: root)
+        var selection = FlowSelection()
+        for flow in given {
+            if let path = loaded.path(of: flow) {
+                selection.paths.insert(path)
+            } else if !records.knows(flow: flow.argument) {
+                let report =
+                    loaded.project.map { RunReport.refused(.unknown(flow, in: $0)) }
+                    ?? .invalid(loaded)
+                return .failure(Refusal(report: report))
+            }
+        }
+        if let needed = loaded.project.flatMap(selection.needed) {
+            return .failure(Refusal(report: .refused(needed)))
+        }
+        return .success(selection)
+    }
+
+    /// What there is to say of a flow that stays and needs one that goes.
+    private func needed(in project: Project) -> Diagnostic? {
+        let (gone, staying) = (
+            project.flows.filter { paths.contains($0.file.path) },
+            project.flows.filter { !paths.contains($0.file.path) }
+        )
+        for flow in gone {
+            for other in staying {
+                let needs = other.integrations.flatMap(\.needs)
+                if let need = needs.first(where: { $0.value == flow.protocolName.value }) {
+                    return .needed(flow, by: other, need)
+                }
+            }
+        }
+        return nil
+    }
+}
+
+extension LoadedProject {
+    /// The path of the flow's file; nil when the project has no such flow.
+    fileprivate func path(of flow: RemovedFlow) -> String? {
+        if let named = project?.flows.first(where: { $0.name.value == flow.argument }) {
+            return named.file.path
+        }
+        if let path = flow.path, flowPaths.contains(path) { return path.description }
+        return listed.contains { $0 == flow.path?.description } ? flow.path?.description : nil
+    }
+}
+
+extension Records {
+    /// Whether there is a record of a flow of this name, which an earlier run has taken out.
+    fileprivate func knows(flow name: String) -> Bool {
+        Self.path(of: .flow(name)).map { files[$0] != nil } ?? false
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknown(_ flow: RemovedFlow, in project: Project) -> Diagnostic {
+        let names = project.flows.map(\.name.value)
+        let near = didYouMean(
+            flow.argument, among: names + project.flows.map(\.file.path))
+        return Diagnostic(
+            "flow-unknown", "the project has no flow '\(flow.argument)'",
+            advice: near.map { "did you mean '\($0)'?" }
+                ?? "its flows are: \(names.joined(separator: ", "))",
+            path: ProjectLoader.configurationPath)
+    }
+
+    fileprivate static func needed(
+        _ flow: Flow, by other: Flow, _ need: Located<String>
+    ) -> Diagnostic {
+        Diagnostic(
+            "flow-needed",
+            "\(flow.name.value) cannot be taken out: \(other.name.value) needs \(need.value)",
+            advice: "take it out of `needs` first, or remove both at once", at: need.location)
+    }
+
+    fileprivate static func namedByPattern(_ flow: RelativePath) -> Diagnostic {
+        Diagnostic(
+            "config-named-by-pattern",
+            "\(flow) cannot be taken out of `flows`, which names it by a pattern",
+            advice: "delete the file, or move it away, and run `flowgen generate`",
+            path: ProjectLoader.configurationPath)
+    }
+
+    fileprivate static func fixedPlace(_ flow: String, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            "config-no-place", "the flow cannot be taken out of `flows` in the layout it has",
+            advice: "take it out there by hand: \(flow)", path: file.path)
+    }
+}

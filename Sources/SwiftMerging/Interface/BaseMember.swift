@@ -1,0 +1,81 @@
+// One line of the record: what flowgen last wrote for one member. Texts stand as they are, so that
+// a conflict can print them; a doc comment, a body and the whole are hashes over words.
+
+/// What flowgen last wrote for one member: one line of the record.
+///
+/// The fields are the file's identity, the member's origin, its key, and then `name=text` for each
+/// element that it has, in a fixed order.
+public struct BaseMember: Hashable, Sendable {
+    /// The fields of the line; none holds a tab or a line feed.
+    public let fields: [String]
+    let key: MemberKey
+    let elements: Elements
+    /// The origins that the member had before, when the line was written.
+    let formerOrigins: [String]
+    let isRetired: Bool
+
+    /// The identity of the file.
+    public var identity: String { fields[0] }
+    /// What the member is there for.
+    public var origin: String { fields[1] }
+
+    /// Reads a line of the record; nil if it is none.
+    public init?(fields: [String]) {
+        guard fields.count >= 3, let key = MemberKey(fields[2]) else { return nil }
+        let isClean = fields.allSatisfy { field in
+            field.utf8.allSatisfy { $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\n") }
+        }
+        guard isClean else { return nil }
+        var elements = Elements()
+        var formerOrigins: [String] = []
+        var isRetired = false
+        for field in fields.dropFirst(3) {
+            guard let equals = field.firstIndex(of: "=") else { return nil }
+            let name = String(field[..<equals])
+            let text = String(field[field.index(after: equals)...])
+            switch name {
+            case "was": formerOrigins.append(text)
+            case "retired": isRetired = true
+            default: guard elements.read(name, text) else { return nil }
+            }
+        }
+        self.fields = fields
+        self.key = key
+        self.elements = elements
+        self.formerOrigins = formerOrigins
+        self.isRetired = isRetired
+    }
+
+    init(identity: String, member: FreshMember) {
+        let was = member.formerOrigins.sorted().map { "was=\($0)" }
+        fields =
+            ([identity, member.origin, member.key.description] + was
+            + member.elements.fields).map(Self.withoutBreaks)
+        key = member.key
+        elements = member.elements
+        formerOrigins = member.formerOrigins.sorted()
+        isRetired = false
+    }
+
+    private init(fields: [String], like other: BaseMember, isRetired: Bool) {
+        self.fields = fields
+        key = other.key
+        elements = other.elements
+        formerOrigins = other.formerOrigins
+        self.isRetired = isRetired
+    }
+
+    /// The same line, saying that the member is retired.
+    var retired: BaseMember {
+        isRetired
+            ? self : BaseMember(fields: fields + ["retired=yes"], like: self, isRetired: true)
+    }
+
+    private static func withoutBreaks(_ field: String) -> String {
+        let breaks: Set<UInt8> = [UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+        guard field.utf8.contains(where: breaks.contains) else { return field }
+        return String(
+            decoding: field.utf8.map { breaks.contains($0) ? UInt8(ascii: " ") : $0 },
+            as: UTF8.self)
+    }
+}

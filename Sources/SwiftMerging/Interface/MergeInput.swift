@@ -1,0 +1,123 @@
+// What a merge is made from: the files as they would be if nobody had touched them, the files
+// that the developer has, and what flowgen wrote last. All bytes; nothing here touches the disk.
+
+/// Where a part of a freshly rendered file comes from.
+public struct FreshMark: Sendable, Hashable {
+    /// The bytes of the text that the mark is about.
+    public var range: Range<Int>
+    /// What the members in the range are there for, such as `step startChat`.
+    public var origin: String
+    /// Whether the protocol (or the superclass) demands the members in the range.
+    public var isRequired: Bool
+    /// The origins that the members had before, from `was:`.
+    public var formerOrigins: [String]
+    /// The former label of a parameter, by its label now.
+    public var formerLabels: [String: String]
+
+    /// Marks a range of a fresh text.
+    public init(
+        range: Range<Int>, origin: String, isRequired: Bool, formerOrigins: [String] = [],
+        formerLabels: [String: String] = [:]
+    ) {
+        self.range = range
+        self.origin = origin
+        self.isRequired = isRequired
+        self.formerOrigins = formerOrigins
+        self.formerLabels = formerLabels
+    }
+}
+
+/// A file as it would be if nobody had touched it.
+public struct FreshFile: Sendable {
+    /// What the file is for, whatever it is called: `wrapper DeepSeek ChatBot`.
+    public var identity: String
+    /// Where the file belongs.
+    public var path: String
+    /// The bytes of the file.
+    public var text: [UInt8]
+    /// Where its parts come from; the innermost mark counts.
+    public var marks: [FreshMark]
+    /// The type that the file is about, whose renames are followed.
+    public var typeName: String?
+
+    /// A file as it would be if nobody had touched it.
+    public init(
+        identity: String, path: String, text: [UInt8], marks: [FreshMark], typeName: String?
+    ) {
+        self.identity = identity
+        self.path = path
+        self.text = text
+        self.marks = marks
+        self.typeName = typeName
+    }
+}
+
+/// A file that the developer has.
+///
+/// Every Swift file of the folder in question is given, so that members that were moved to a
+/// sibling file or an extension are found.
+public struct UserFile: Sendable, Hashable {
+    /// Where the file lies.
+    public var path: String
+    /// The bytes of the file.
+    public var text: [UInt8]
+    /// What the file is for; nil for a sibling that flowgen did not plan.
+    public var identity: String?
+
+    /// A file that the developer has.
+    public init(path: String, text: [UInt8], identity: String?) {
+        self.path = path
+        self.text = text
+        self.identity = identity
+    }
+}
+
+/// A name that the flow spelled differently before, such as the status `busy`, now `loading`.
+public struct FormerName: Sendable, Hashable {
+    /// What bears the name: `status`, `error`, `event`, `step`, `property`.
+    public var kind: String
+    /// The name before.
+    public var old: String
+    /// The name now.
+    public var new: String
+
+    /// A name that the flow spelled differently before.
+    public init(kind: String, old: String, new: String) {
+        self.kind = kind
+        self.old = old
+        self.new = new
+    }
+}
+
+/// The three inputs of a merge, and the names that changed.
+public struct MergeInput: Sendable {
+    /// New: the files as they would be if nobody had touched them.
+    public var fresh: [FreshFile]
+    /// User: the files that the developer has.
+    public var users: [UserFile]
+    /// Base: what flowgen last wrote, from the records. A set: its order means nothing.
+    public var base: [BaseMember]
+    /// Names that the flow spelled differently before; their uses are mentioned.
+    public var formerNames: [FormerName]
+
+    /// The three inputs of a merge, and the names that changed.
+    public init(
+        fresh: [FreshFile], users: [UserFile], base: [BaseMember], formerNames: [FormerName] = []
+    ) {
+        self.fresh = fresh
+        self.users = users
+        self.base = base
+        self.formerNames = formerNames
+    }
+
+    /// Whether each file is there and holds the fresh bytes, so that a merge would change nothing
+    /// but the record.
+    public var isTrivial: Bool {
+        let own = Dictionary(
+            users.compactMap { user in user.identity.map { ($0, user) } },
+            uniquingKeysWith: { first, _ in first })
+        return fresh.allSatisfy { file in
+            own[file.identity].map { $0.path == file.path && $0.text == file.text } ?? false
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// What comes out of a merge: files to be written, what became of each member, and the record of
+// what flowgen has written by then.
+
+/// A file that the merge writes anew.
+public struct MergedFile: Sendable, Hashable {
+    /// Where the file belongs now.
+    public var path: String
+    /// Where it was before, if the file follows its type to another name.
+    public var formerPath: String?
+    /// What the file is for; nil for a sibling that flowgen did not plan.
+    public var identity: String?
+    /// The bytes before; nil for a file that was not there.
+    public var old: [UInt8]?
+    /// The bytes now.
+    public var new: [UInt8]
+}
+
+/// What became of a member.
+public struct Outcome: Sendable, Hashable {
+    /// The kinds of what may become of a member.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// A stub was put in.
+        case added
+        /// The member follows a change of the flow.
+        case followed
+        /// The member is no longer in the flow, and was edited: it stays, with a line that says so.
+        case retired
+        /// The member is in the flow again; the line that said otherwise came off.
+        case returned
+        /// The member was missing, and the protocol demands it: it was put in again.
+        case restored
+        /// The member is no longer in the flow, and was untouched: it was deleted.
+        case removed
+        /// The developer and the flow changed the same thing; the bytes were left.
+        case conflict
+        /// A former name is still used here.
+        case mention
+        /// The declaration followed the flow; its body, which was edited, is the developer's to
+        /// adapt.
+        case left
+    }
+
+    /// What became of the member.
+    public var kind: Kind
+    /// The file that holds it now.
+    public var path: String
+    /// The line in the new text, from 1.
+    public var line: Int
+    /// The column in the new text, from 1, in Unicode scalars.
+    public var column: Int
+    /// The member in words: `startChat(prompt:)`.
+    public var member: String
+    /// What the two sides of a conflict say, or the name that a mention is about.
+    public var detail: Detail?
+
+    /// What is known beyond kind and place.
+    public enum Detail: Sendable, Hashable {
+        /// The three texts of the element in question. Base is nil where none, or only a hash, is
+        /// recorded.
+        case conflict(element: String, base: String?, yours: String, flow: String)
+        /// A former name, and the name now.
+        case name(old: String, new: String)
+    }
+}
+
+/// All that comes out of a merge.
+public struct MergeResult: Sendable, Hashable {
+    /// The files to be written: those that are new or changed.
+    public var files: [MergedFile]
+    /// What became of the members, by file and place.
+    public var outcomes: [Outcome]
+    /// What to record; a conflicted member keeps its old lines.
+    public var base: [BaseMember]
+}
+
+/// Why files cannot be merged.
+public enum MergeError: Error, Sendable, Hashable {
+    /// The file is not UTF-8.
+    case notUTF8(path: String)
+    /// The file is not Swift.
+    case doesNotParse(path: String, line: Int, column: Int, message: String)
+    /// The file holds markers of an unfinished `git merge`.
+    case conflictMarkers(path: String, line: Int)
+    /// The merge is not what it promises to be: a bug in flowgen. Nothing may be written.
+    case brokenPostcondition(String)
+}

@@ -1,0 +1,78 @@
+// The rows of one fresh file: each of its members paired with the lines of the record, and found
+// among the developer's.
+
+struct FilePlan: Sendable {
+    let file: FreshFile
+    let parsed: ParsedFile
+    let members: [FreshMember]
+    /// The developer's file, by its index.
+    let own: Int
+    /// The type's name in the developer's files, and the one that it is to have.
+    let typeName: String?
+    var rows: [Row]
+
+    /// The type is to have another name.
+    var rename: (old: String, new: String)? {
+        guard let old = typeName, let new = file.typeName, old != new else { return nil }
+        return (old, new)
+    }
+
+    init(
+        file: FreshFile, parsed: ParsedFile, own: Int, base: [BaseMember], table: MemberTable
+    ) {
+        self.file = file
+        self.parsed = parsed
+        self.own = own
+        members = FreshMember.all(of: file, parsed: parsed)
+        let lines = base.filter { $0.identity == file.identity }
+        typeName = Self.typeName(of: file, base: lines, table: table, own: own)
+        let pairing = Pairing(fresh: members, base: lines)
+        rows = members.indices.map { Row(fresh: $0, bases: pairing.bases[$0]) }
+        rows += pairing.leftOver.map { Row(fresh: nil, bases: $0) }
+        findUsers(in: table)
+    }
+
+    /// The name under which the developer has the type.
+    private static func typeName(
+        of file: FreshFile, base: [BaseMember], table: MemberTable, own: Int
+    ) -> String? {
+        guard let name = file.typeName else { return nil }
+        if !table.containers(of: name, in: own).isEmpty { return name }
+        let former = base.filter { $0.key.kind == .type }.map { $0.elements[.name] }
+        return former.first { !table.containers(of: $0, in: own).isEmpty } ?? name
+    }
+
+    private func find(_ key: MemberKey, types: [[String]], in table: MemberTable) -> [UserMember] {
+        table.find(key.named(typeName), types: types, in: own)
+    }
+
+    private mutating func findUsers(in table: MemberTable) {
+        var claimed: Set<UserMember> = []
+        for index in rows.indices {
+            let row = rows[index]
+            let freshKey = row.fresh.map { members[$0].key }
+            let types = row.bases.map { $0.elements.parameters.map(\.type) }
+            let freshTypes = row.fresh.map { [members[$0].member.types] } ?? []
+            let keys = Set(row.bases.map(\.key)).subtracting([freshKey].compactMap(\.self))
+            let found = keys.sorted { $0.description < $1.description }
+                .flatMap { find($0, types: types + freshTypes, in: table) }
+            rows[index].users = found
+            rows[index].isFoundByFormerKey = !found.isEmpty && row.fresh != nil
+            if row.fresh != nil { claimed.formUnion(found) }
+        }
+        for index in rows.indices {
+            guard let fresh = rows[index].fresh else { continue }
+            let types = rows[index].bases.map { $0.elements.parameters.map(\.type) }
+            let found = find(
+                members[fresh].key, types: types + [members[fresh].member.types], in: table)
+            if rows[index].users.isEmpty {
+                rows[index].users = found.filter { !claimed.contains($0) }
+            }
+            rows[index].occupants = found.filter { !rows[index].users.contains($0) }
+        }
+        let taken = Set(rows.filter { $0.fresh != nil }.flatMap(\.users))
+        for index in rows.indices where rows[index].fresh == nil {
+            rows[index].users.removeAll(where: taken.contains)
+        }
+    }
+}

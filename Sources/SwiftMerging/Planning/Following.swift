@@ -1,0 +1,172 @@
+// Follows one member element by element: what is as flowgen wrote it takes the fresh text, what is
+// fresh already stays, and anything else that the flow changed too is a conflict. All or nothing.
+
+/// A conflict in one element.
+struct ElementConflict: Error {
+    var detail: Outcome.Detail
+
+    init(_ element: String, base: String?, yours: String, flow: String) {
+        detail = .conflict(element: element, base: base, yours: yours, flow: flow)
+    }
+}
+
+struct Following {
+    let user: Member
+    let file: ParsedFile
+    let bases: [BaseMember]
+    let fresh: FreshMember
+    let freshFile: ParsedFile
+    private var splices: [Splice] = []
+    private var changesSignature = false
+
+    init(
+        user: Member, file: ParsedFile, bases: [BaseMember], fresh: FreshMember,
+        freshFile: ParsedFile
+    ) {
+        self.user = user
+        self.file = file
+        self.bases = bases
+        self.fresh = fresh
+        self.freshFile = freshFile
+    }
+
+    /// What the merge of one element comes to.
+    enum Choice { case keep, take }
+
+    static func choice(
+        _ element: String, base: [String], yours: String, flow: String
+    ) throws(ElementConflict) -> Choice {
+        if yours == flow { return .keep }
+        // The flow's text was written before: the other is the developer's wish.
+        if !base.contains(yours), base.contains(flow) { return .keep }
+        if base.contains(yours) { return .take }
+        throw ElementConflict(element, base: base.first, yours: yours, flow: flow)
+    }
+
+    private var isUntouched: Bool {
+        bases.contains { line in
+            line.elements.whole == user.elements.whole && line.elements.doc == user.elements.doc
+        }
+    }
+
+    private var isSame: Bool {
+        user.elements.whole == fresh.elements.whole && user.elements.doc == fresh.elements.doc
+    }
+
+    private var hasOwnBody: Bool {
+        !user.elements.body.isEmpty && !bases.contains { $0.elements.body == user.elements.body }
+    }
+
+    /// The changes; empty if there are none.
+    mutating func changes(of place: UserMember) throws(ElementConflict) -> Follow {
+        if isSame { return Follow(user: place) }
+        if isUntouched, user.key.kind != .type, !user.isShared {
+            replace(
+                user.docStart..<user.range.upperBound,
+                with: fresh.member.docStart..<fresh.member.range.upperBound)
+            return Follow(user: place, splices: splices)
+        }
+        if fresh.key.kind != .type || fresh.key.name == MemberKey.mainOwner {
+            try followDoc()
+        }
+        try followModifiers()
+        try followElements()
+        try followParameters()
+        if user.name.count > 0, fresh.key.kind != .type, user.key.name != fresh.key.name {
+            splices.append(Splice(range: user.name, text: Array(fresh.key.name.utf8)))
+            changesSignature = true
+        }
+        if !hasOwnBody, user.key.kind != .type { try followBody() }
+        guard splices.isEmpty || !user.isShared else {
+            throw ElementConflict(
+                "declaration", base: nil, yours: file.text(user.range),
+                flow: freshFile.text(fresh.member.range))
+        }
+        return Follow(
+            user: place, splices: splices, changesSignature: changesSignature, isEdited: hasOwnBody)
+    }
+
+    /// Puts a piece of the fresh file in place of the developer's bytes.
+    private mutating func replace(_ range: Range<Int>, with piece: Range<Int>) {
+        let lines = Lines(bytes: file.bytes)
+        let text = Reindenting(source: freshFile.layout, target: file.layout).text(
+            of: freshFile.bytes, piece, indentation: lines.indentation(range.lowerBound))
+        splices.append(Splice(range: range, text: text))
+    }
+
+    private mutating func followDoc() throws(ElementConflict) {
+        let range = user.slots.doc
+        let flow = fresh.member.slots.doc
+        let choice: Choice
+        do {
+            choice = try Self.choice(
+                "doc comment", base: bases.map(\.elements.doc), yours: user.elements.doc,
+                flow: fresh.elements.doc)
+        } catch {
+            throw ElementConflict(
+                "doc comment", base: nil, yours: file.text(range), flow: freshFile.text(flow))
+        }
+        guard choice == .take else { return }
+        if flow.isEmpty {
+            splices.append(Splice(range: range.lowerBound..<user.range.lowerBound, text: []))
+        } else if range.isEmpty {
+            replace(range, with: flow.lowerBound..<fresh.member.range.lowerBound)
+        } else {
+            replace(range, with: flow)
+        }
+    }
+
+    private mutating func followBody() throws(ElementConflict) {
+        let choice = try Self.choice(
+            "body", base: bases.map(\.elements.body), yours: user.elements.body,
+            flow: fresh.elements.body)
+        guard choice == .take else { return }
+        let flow = fresh.member.slots.body
+        let range = user.slots.body
+        if flow.isEmpty {
+            splices.append(Splice(range: range, text: []))
+        } else if range.isEmpty {
+            replace(range, with: fresh.member.slots.bodyGap.lowerBound..<flow.upperBound)
+        } else {
+            replace(range, with: flow)
+        }
+    }
+
+    private mutating func followModifiers() throws(ElementConflict) {
+        for kind in [ElementKind.isolation, .final, .mutating, .sendable, .preconcurrency, .testable] {
+            let choice = try Self.choice(
+                kind.rawValue, base: bases.map { $0.elements[kind] },
+                yours: user.elements[kind], flow: fresh.elements[kind])
+            guard choice == .take else { continue }
+            splices += ModifierSplices(user: user, file: file, fresh: fresh, freshFile: freshFile)
+                .splices(of: kind)
+            changesSignature = true
+        }
+    }
+
+    private mutating func followElements() throws(ElementConflict) {
+        for kind in [ElementKind.keyword, .generics, .effects, .result, .constraints, .type] {
+            let flow = fresh.elements[kind]
+            let yours = user.elements[kind]
+            let choice = try Self.choice(
+                kind.rawValue, base: bases.map { $0.elements[kind] }, yours: yours, flow: flow)
+            guard choice == .take, let slot = user.slots.single[kind] else { continue }
+            changesSignature = true
+            splices.append(ElementSplice.splice(kind, at: slot.range, to: flow, in: file))
+        }
+    }
+
+    private mutating func followParameters() throws(ElementConflict) {
+        let added = try ParameterFollowing(
+            user: user, file: file, bases: bases, fresh: fresh, freshFile: freshFile,
+            keepsNames: hasOwnBody
+        ).splices()
+        changesSignature = changesSignature || !added.isEmpty
+        splices += added
+    }
+}
+
+extension Slots {
+    /// The body with the space before it.
+    var bodyGap: Range<Int> { max(0, body.lowerBound - 1)..<body.upperBound }
+}

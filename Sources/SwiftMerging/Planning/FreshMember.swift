@@ -1,0 +1,73 @@
+// A member of a fresh file, with what it is there for.
+
+struct FreshMember: Sendable {
+    var member: Member
+    var origin: String
+    var isRequired: Bool
+    var formerOrigins: [String]
+    var formerLabels: [String: String]
+    /// The key, with the file's own type as `*`.
+    var key: MemberKey
+    var elements: Elements { member.elements }
+
+    /// Reads all members of a fresh file.
+    static func all(of file: FreshFile, parsed: ParsedFile) -> [FreshMember] {
+        let offset = parsed.hasByteOrderMark ? ParsedFile.byteOrderMark.count : 0
+        return parsed.members.map { member in
+            let place = member.name.lowerBound + offset
+            let mark = file.marks.filter { $0.range.contains(place) }
+                .min { $0.range.count < $1.range.count }
+            let key = member.key.neutral(file.typeName)
+            let isMainHead = key.kind == .type && key.owner.isEmpty && member.key.name == file.typeName
+            var member = member
+            if isMainHead { member.elements[.name] = member.key.name }
+            return FreshMember(
+                member: member, origin: mark?.origin ?? "helper \(key)",
+                isRequired: mark?.isRequired ?? isMainHead,
+                formerOrigins: mark?.formerOrigins ?? [],
+                formerLabels: mark?.formerLabels ?? [:], key: key)
+        }
+    }
+
+    /// What tells members of one origin apart: the key without labels, the origin's own words
+    /// taken out of its name. `startChatTask` of `step startChat` is `*Task`.
+    var role: String { Self.role(key: key, origin: origin) }
+
+    static func role(key: MemberKey, origin: String) -> String {
+        var name = key.name
+        for word in origin.split(separator: " ").dropFirst().map(String.init) {
+            let upper = word.prefix(1).uppercased() + word.dropFirst()
+            if let found = name.firstRange(of: word) ?? name.firstRange(of: upper) {
+                name.replaceSubrange(found, with: "*")
+            }
+        }
+        let kind = key.kind == .type ? "type" : key.kind.rawValue
+        return "\(key.owner) \(key.isStatic ? "static-" : "")\(kind) \(name)"
+    }
+}
+
+extension MemberKey {
+    /// The key with the type that the file is about as `*`.
+    func neutral(_ typeName: String?) -> MemberKey {
+        guard let typeName else { return self }
+        var key = self
+        if owner == typeName {
+            key.owner = Self.mainOwner
+        } else if owner.hasPrefix(typeName + ".") {
+            key.owner = Self.mainOwner + owner.dropFirst(typeName.count)
+        }
+        if kind == .type, owner.isEmpty, name == typeName { key.name = Self.mainOwner }
+        return key
+    }
+
+    /// The key with the type's own name again.
+    func named(_ typeName: String?) -> MemberKey {
+        guard let typeName else { return self }
+        var key = self
+        if owner == Self.mainOwner || owner.hasPrefix(Self.mainOwner + ".") {
+            key.owner = typeName + owner.dropFirst(1)
+        }
+        if kind == .type, owner.isEmpty, name == Self.mainOwner { key.name = typeName }
+        return key
+    }
+}

@@ -1,0 +1,127 @@
+// The head of a type: what it conforms to, and its name, which its extensions bear too.
+
+struct HeadWriter {
+    let table: MemberTable
+    let plan: FilePlan
+
+    func write(into draft: inout MergeDraft) {
+        for (index, container) in plan.parsed.containers.enumerated()
+        where index > 0 && !container.isExtension {
+            writeConformances(ofFresh: index, into: &draft)
+        }
+        removeFromExtensions(into: &draft)
+        rename(into: &draft)
+    }
+
+    private func conformances(ofFresh index: Int) -> [Row] {
+        plan.rows.filter { row in
+            guard let fresh = row.fresh else { return false }
+            let member = plan.members[fresh].member
+            return member.key.kind == .conformance && member.container == index
+        }
+    }
+
+    /// The declaration of a fresh type in the developer's files.
+    private func declaration(ofFresh index: Int) -> UserMember? {
+        let neutral = MemberKey(
+            owner: plan.parsed.containers[index].owner, kind: .conformance, name: ""
+        ).neutral(plan.file.typeName)
+        let owner = neutral.named(plan.typeName).owner
+        return table.containers(of: owner, in: plan.own)
+            .first { !table.container($0).isExtension }
+    }
+
+    /// The conformances that go from a declaration or extension.
+    private func removed(from place: UserMember) -> [(row: Row, member: UserMember)] {
+        plan.rows.flatMap { row -> [(Row, UserMember)] in
+            guard case .delete = row.action else { return [] }
+            return row.users.filter { user in
+                table[user].key.kind == .conformance && user.file == place.file
+                    && table[user].container == place.member
+            }.map { (row, $0) }
+        }
+    }
+
+    private func writeConformances(ofFresh index: Int, into draft: inout MergeDraft) {
+        guard let place = declaration(ofFresh: index) else { return }
+        let container = table.container(place)
+        let removed = removed(from: place)
+        let gone = Set(removed.map { table[$0.member].key.name })
+        let order = conformances(ofFresh: index).compactMap { row in
+            row.fresh.map { (name: plan.members[$0].key.name, row: row) }
+        }
+        var names = container.inherited.map(\.name).filter { !gone.contains($0) }
+        var added: [String] = []
+        for (position, entry) in order.enumerated() {
+            guard case .insert(let kind) = entry.row.action else { continue }
+            let earlier = order[..<position].map(\.name)
+            let anchor = names.lastIndex { earlier.contains($0) }
+            names.insert(entry.name, at: anchor.map { $0 + 1 } ?? 0)
+            added.append(entry.name)
+            draft.report(kind, place, at: container.nameRange.lowerBound, "the conformance to \(entry.name)")
+        }
+        for entry in removed {
+            draft.report(
+                .removed, place, at: container.nameRange.lowerBound,
+                table[entry.member].key.readable)
+        }
+        if added.isEmpty, removed.isEmpty { return }
+        for splice in splices(container, names: names, added: added, file: place.file) {
+            draft.add(splice, to: place.file)
+        }
+    }
+
+    private func splices(
+        _ container: Container, names: [String], added: [String], file: Int
+    ) -> [Splice] {
+        let start = container.inheritanceStart
+        if container.inherited.isEmpty {
+            let text = ": " + names.joined(separator: ", ")
+            return [Splice(range: start..<start, text: Array(text.utf8))]
+        }
+        if names.isEmpty, let last = container.inherited.last {
+            return [Splice(range: start..<(last.comma ?? last.range).upperBound, text: [])]
+        }
+        let entries = names.map { name -> CommaListEdit.Entry in
+            let index = container.inherited.firstIndex { $0.name == name }
+            return added.contains(name) ? .new(Array(name.utf8)) : .kept(index ?? 0, [])
+        }
+        let slots = container.inherited.map { ListSlot(range: $0.range, comma: $0.comma) }
+        return CommaListEdit(
+            start: start, slots: slots, file: table.files[file], entries: entries
+        ).splices ?? []
+    }
+
+    /// An extension for a conformance that is gone stays with what the developer has in it, and
+    /// says so.
+    private func removeFromExtensions(into draft: inout MergeDraft) {
+        for row in plan.rows {
+            guard case .delete = row.action else { continue }
+            for user in row.users where table[user].key.kind == .conformance {
+                let place = UserMember(file: user.file, member: table[user].container)
+                let container = table.container(place)
+                guard container.isExtension, let head = container.head else { continue }
+                let member = table.files[user.file].members[head]
+                let isGone = plan.rows.contains { other in
+                    guard case .delete = other.action else { return false }
+                    return other.users.contains(UserMember(file: user.file, member: head))
+                }
+                if isGone || member.retiredLine != nil { continue }
+                let file = table.files[user.file]
+                draft.add(RetiredLine.insertion(above: member, in: file), to: user.file)
+                draft.report(.retired, place, at: member.range.lowerBound, member.key.readable)
+            }
+        }
+    }
+
+    private func rename(into draft: inout MergeDraft) {
+        guard let rename = plan.rename else { return }
+        for place in table.containers(of: rename.old, in: plan.own) {
+            let container = table.container(place)
+            let text = Array(rename.new.utf8)
+            draft.add(Splice(range: container.nameRange, text: text), to: place.file)
+            draft.report(.followed, place, at: container.nameRange.lowerBound, rename.new)
+        }
+        draft.formerNames.append(FormerName(kind: "type", old: rename.old, new: rename.new))
+    }
+}

@@ -1,0 +1,148 @@
+// Finds the place of each stub that is put in: behind the nearest sibling before it that the
+// developer has, wherever that lives; else at the start of the type's body.
+
+/// A piece of a fresh file that goes into one of the developer's.
+struct Insertion: Sendable {
+    var file: Int
+    var point: InsertionPoint
+    var item: Item
+    /// The fresh container that the item stands in.
+    var container: Int
+    /// The fresh members that come with it, by their index.
+    var members: [Int]
+}
+
+/// Where it goes.
+enum InsertionPoint: Hashable, Sendable {
+    /// Behind an item of a container.
+    case after(container: Int, item: Int)
+    /// At the start of a container's body.
+    case start(container: Int)
+    /// Before the first item of the file.
+    case top
+}
+
+struct Inserter {
+    let table: MemberTable
+    let plan: FilePlan
+    private(set) var insertions: [Insertion] = []
+    private let wanted: Set<Int>
+
+    init(table: MemberTable, plan: FilePlan) {
+        self.table = table
+        self.plan = plan
+        wanted = Set(
+            plan.rows.compactMap { row in
+                if case .insert = row.action { row.fresh } else { nil }
+            })
+        guard !wanted.isEmpty else { return }
+        place(container: 0, into: UserMember(file: plan.own, member: 0))
+    }
+
+    private mutating func place(container index: Int, into place: UserMember) {
+        let container = plan.parsed.containers[index]
+        for (position, item) in container.items.enumerated() {
+            var members = item.members
+            if case .container(let child) = item.content {
+                members = memberIndices(in: child)
+                if !members.contains(where: wanted.contains) { continue }
+                if let there = userContainer(forFresh: child) {
+                    self.place(container: child, into: there)
+                    continue
+                }
+            } else {
+                for child in item.containers { members += memberIndices(in: child) }
+            }
+            members = members.filter(wanted.contains)
+            if members.isEmpty { continue }
+            let point = self.point(of: position, in: container, into: place, members: members)
+            insertions.append(
+                Insertion(
+                    file: point.file, point: point.point, item: item, container: index,
+                    members: members))
+        }
+    }
+
+    /// The members of a fresh container, nested ones and its conformances too.
+    private func memberIndices(in container: Int) -> [Int] {
+        plan.parsed.members.indices.filter { index in
+            let member = plan.parsed.members[index]
+            var holder = member.container
+            if holder == container { return true }
+            let range = plan.parsed.containers[container].range
+            holder = member.range.lowerBound
+            return range.contains(holder)
+        }
+    }
+
+    /// The developer's container for a fresh one.
+    private func userContainer(forFresh index: Int) -> UserMember? {
+        let fresh = plan.parsed.containers[index]
+        let key = MemberKey(owner: fresh.owner, kind: .other, name: "")
+        let owner = key.neutral(plan.file.typeName).named(plan.typeName).owner
+        let all = table.containers(of: owner, in: plan.own)
+        if !fresh.isExtension {
+            return all.first { !table.container($0).isExtension } ?? all.first
+        }
+        let names = Set(fresh.inherited.map(\.name))
+        if names.isEmpty {
+            return all.first {
+                $0.file == plan.own && table.container($0).isExtension
+                    && table.container($0).inherited.isEmpty
+            }
+        }
+        return all.first { names.isSubset(of: table.container($0).inherited.map(\.name)) }
+    }
+
+    private func point(
+        of position: Int, in container: Container, into place: UserMember, members: [Int]
+    ) -> (file: Int, point: InsertionPoint) {
+        let needsTypeBody = members.contains { plan.parsed.members[$0].needsTypeBody }
+        for earlier in container.items[..<position].reversed() {
+            var siblings = earlier.members
+            for child in earlier.containers {
+                siblings += [plan.parsed.containers[child].head].compactMap(\.self)
+            }
+            for sibling in siblings.reversed() {
+                guard let user = user(ofFresh: sibling, inBody: needsTypeBody) else { continue }
+                let member = table[user]
+                return (user.file, .after(container: member.container, item: member.item))
+            }
+        }
+        let isImport = members.contains { plan.parsed.members[$0].key.kind == .import }
+        return (place.file, start(of: place, isStored: needsTypeBody, isImport: isImport))
+    }
+
+    /// Where the developer has a fresh member, if something can be put behind it.
+    private func user(ofFresh index: Int, inBody needsTypeBody: Bool) -> UserMember? {
+        guard let row = plan.rows.first(where: { $0.fresh == index }) else { return nil }
+        return row.users.first { user in
+            let member = table[user]
+            guard member.item != Member.inHead else { return false }
+            if plan.parsed.members[index].container == 0 {
+                return member.container == 0 && user.file == plan.own
+            }
+            let container = table.files[user.file].containers[member.container]
+            return !needsTypeBody || !container.isExtension
+        }
+    }
+
+    /// At the start; what is no stored property goes behind the stored properties there.
+    private func start(
+        of place: UserMember, isStored: Bool, isImport: Bool
+    ) -> InsertionPoint {
+        let container = table.container(place)
+        if place.member == 0 {
+            if isImport { return .top }
+            return .after(container: 0, item: container.items.count - 1)
+        }
+        let members = table.files[place.file].members
+        let isProperty: (Item) -> Bool = { item in
+            item.content == .members
+                && item.members.allSatisfy { members[$0].key.kind == .var && members[$0].needsTypeBody }
+        }
+        let leading = container.items.prefix(while: isProperty).count
+        if isStored || leading == 0 { return .start(container: place.member) }
+        return .after(container: place.member, item: leading - 1)
+    }
+}

@@ -1,0 +1,55 @@
+// All members of the developer's files, found by their keys.
+
+/// A member of the developer's files.
+struct UserMember: Hashable, Sendable {
+    var file: Int
+    var member: Int
+}
+
+struct MemberTable: Sendable {
+    let files: [ParsedFile]
+    private var byKey: [MemberKey: [UserMember]] = [:]
+    private var containersByOwner: [String: [UserMember]] = [:]
+
+    init(_ files: [ParsedFile]) {
+        self.files = files
+        for (file, parsed) in files.enumerated() {
+            for (index, member) in parsed.members.enumerated() {
+                byKey[member.key, default: []].append(UserMember(file: file, member: index))
+            }
+            for (index, container) in parsed.containers.enumerated() where index > 0 {
+                containersByOwner[container.owner, default: []]
+                    .append(UserMember(file: file, member: index))
+            }
+        }
+    }
+
+    subscript(place: UserMember) -> Member { files[place.file].members[place.member] }
+
+    /// The members of a key: those of the file itself, else those of its siblings.
+    ///
+    /// What is private in a sibling is the sibling's; an import counts in its own file alone.
+    func find(_ key: MemberKey, in own: Int) -> [UserMember] {
+        let all = byKey[key] ?? []
+        let here = all.filter { $0.file == own }
+        if !here.isEmpty || key.kind == .import { return here }
+        return all.filter { !self[$0].isPrivate }
+    }
+
+    /// Of overloads, those with one of the lists of types.
+    func find(_ key: MemberKey, types: [[String]], in own: Int) -> [UserMember] {
+        let all = find(key, in: own)
+        let conditions = Set(all.map { self[$0].condition })
+        guard conditions.count < all.count else { return all }
+        let exact = all.filter { types.contains(self[$0].types) }
+        return exact.isEmpty ? all : exact
+    }
+
+    /// The containers of a type: its declaration and its extensions, the file's own first.
+    func containers(of owner: String, in own: Int) -> [UserMember] {
+        let all = containersByOwner[owner] ?? []
+        return all.filter { $0.file == own } + all.filter { $0.file != own }
+    }
+
+    func container(_ place: UserMember) -> Container { files[place.file].containers[place.member] }
+}

@@ -1,0 +1,152 @@
+// Follows a list of parameters: which of the developer's stays for which of the flow's, which go,
+// which are new; then the elements of each.
+
+struct ParameterFollowing {
+    let user: Member
+    let file: ParsedFile
+    let bases: [BaseMember]
+    let fresh: FreshMember
+    let freshFile: ParsedFile
+    /// The body uses the names inside; they stay.
+    let keepsNames: Bool
+
+    private var yours: [Parameter] { user.elements.parameters }
+    private var flow: [Parameter] { fresh.elements.parameters }
+
+    func splices() throws(ElementConflict) -> [Splice] {
+        guard let clause = user.slots.parameterClause, fresh.member.slots.parameterClause != nil
+        else { return [] }
+        let pairs = self.pairs
+        for index in yours.indices where !pairs.contains(index) { try checkRemoval(of: index) }
+        var entries: [CommaListEdit.Entry] = []
+        for (index, pair) in pairs.enumerated() {
+            if let pair {
+                entries.append(.kept(pair, try inner(yours: pair, flow: index)))
+            } else {
+                let range = fresh.member.slots.parameters[index].range
+                entries.append(.new(Array(freshFile.bytes[range])))
+            }
+        }
+        let edit = CommaListEdit(
+            start: clause.lowerBound,
+            slots: user.slots.parameters.map { ListSlot(range: $0.range, comma: $0.comma) },
+            file: file, entries: entries)
+        guard let splices = edit.splices else {
+            throw ElementConflict(
+                "parameters", base: bases.first.map(Self.text), yours: file.text(clause),
+                flow: flow.map(\.text).joined(separator: ", "))
+        }
+        return splices
+    }
+
+    private static func text(_ line: BaseMember) -> String {
+        line.elements.parameters.map(\.text).joined(separator: ", ")
+    }
+
+    /// For each parameter of the flow, the developer's that stays for it.
+    private var pairs: [Int?] {
+        if fresh.key.labels == user.key.labels { return Array(flow.indices) }
+        var pairs: [Int?] = Array(repeating: nil, count: flow.count)
+        var free = Set(yours.indices)
+        func pair(_ index: Int, where matches: (Int) -> Bool) {
+            guard pairs[index] == nil, let found = free.sorted().first(where: matches) else { return }
+            pairs[index] = found
+            free.remove(found)
+        }
+        for index in flow.indices {
+            guard let former = formerLabel(of: flow[index]) else { continue }
+            pair(index) { names(ofYours: $0).contains(former) }
+        }
+        for index in flow.indices {
+            pair(index) { baseNames(ofYours: $0).contains(flow[index].names) }
+        }
+        for index in flow.indices where flow[index].label != "_" {
+            pair(index) { yours[$0].label == flow[index].label }
+        }
+        for index in flow.indices where flow[index].label == "_" {
+            pair(index) { place in
+                yours[place].label == "_" && yours[place].internalName == flow[index].internalName
+            }
+        }
+        return pairs
+    }
+
+    private func formerLabel(of parameter: Parameter) -> String? {
+        let names = [parameter.names, parameter.label, parameter.internalName].compactMap(\.self)
+        return names.lazy.compactMap { fresh.formerLabels[$0] }.first
+    }
+
+    /// By what a `was:` may call the developer's parameter.
+    private func names(ofYours index: Int) -> Set<String> {
+        var names = baseNames(ofYours: index)
+        names.insert(yours[index].names)
+        if yours[index].label != "_" { names.insert(yours[index].label) }
+        for parameter in baseParameters(ofYours: index) where parameter.label == "_" {
+            if let name = parameter.internalName { names.insert(name) }
+        }
+        return names
+    }
+
+    private func baseNames(ofYours index: Int) -> Set<String> {
+        Set(baseParameters(ofYours: index).map(\.names))
+    }
+
+    /// What flowgen wrote for the developer's parameter.
+    private func baseParameters(ofYours index: Int) -> [Parameter] {
+        bases.compactMap { line in
+            let parameters = line.elements.parameters
+            if line.key.labels == user.key.labels, index < parameters.count {
+                return parameters[index]
+            }
+            let label = yours[index].label
+            return label == "_" ? nil : parameters.first { $0.label == label }
+        }
+    }
+
+    private func checkRemoval(of index: Int) throws(ElementConflict) {
+        let base = baseParameters(ofYours: index).map(\.text)
+        guard !base.contains(yours[index].text) else { return }
+        throw ElementConflict(
+            "parameter \(yours[index].names)", base: base.first, yours: yours[index].text, flow: "")
+    }
+
+    /// The changes inside one parameter.
+    private func inner(yours index: Int, flow place: Int) throws(ElementConflict) -> [Splice] {
+        let base = baseParameters(ofYours: index)
+        let own = yours[index]
+        let new = flow[place]
+        let slot = user.slots.parameters[index]
+        var splices: [Splice] = []
+        if let names = newNames(own: own, new: new, base: base) {
+            let range = slot.label.lowerBound..<(slot.internalName ?? slot.label).upperBound
+            splices.append(Splice(range: range, text: Array(names.utf8)))
+        }
+        let element = "parameter \(own.names)"
+        let type = try Following.choice(
+            element, base: base.map(\.type), yours: own.type, flow: new.type)
+        if type == .take { splices.append(Splice(range: slot.type, text: Array(new.type.utf8))) }
+        let value = try Following.choice(
+            element, base: base.map(\.defaultValue), yours: own.defaultValue, flow: new.defaultValue)
+        if value == .take { splices.append(defaultSplice(slot, to: new.defaultValue)) }
+        return splices
+    }
+
+    /// Label and name inside, if they change.
+    private func newNames(own: Parameter, new: Parameter, base: [Parameter]) -> String? {
+        if keepsNames {
+            guard own.label != new.label else { return nil }
+            let inside = own.internalName ?? own.label
+            return inside == new.label ? new.label : "\(new.label) \(inside)"
+        }
+        if own.label != new.label { return new.names }
+        return base.contains { $0.names == own.names } && own.names != new.names ? new.names : nil
+    }
+
+    private func defaultSplice(_ slot: ParameterSlot, to value: String) -> Splice {
+        if value.isEmpty {
+            return Splice(range: slot.type.upperBound..<slot.defaultValue.upperBound, text: [])
+        }
+        let lead = slot.defaultValue.isEmpty ? " = " : "= "
+        return Splice(range: slot.defaultValue, text: Array((lead + value).utf8))
+    }
+}

@@ -1,0 +1,121 @@
+// Decides, row by row, what the table of the design says; then settles what depends on others: a
+// member can only take a key that its bearer leaves.
+
+struct RowJudge {
+    let table: MemberTable
+
+    func judge(_ plan: inout FilePlan) {
+        for index in plan.rows.indices {
+            plan.rows[index].action = action(of: plan.rows[index], in: plan)
+        }
+        var changed = true
+        while changed { changed = settle(&plan) }
+    }
+
+    private func action(of row: Row, in plan: FilePlan) -> Row.Action {
+        guard let index = row.fresh else { return leftOver(row) }
+        let fresh = plan.members[index]
+        if row.users.isEmpty { return missing(row, fresh: fresh) }
+        if row.bases.isEmpty { return adopted(row, fresh: fresh, in: plan) }
+        return followed(row, fresh: fresh, in: plan)
+    }
+
+    /// New, not there.
+    private func missing(_ row: Row, fresh: FreshMember) -> Row.Action {
+        // Heads come with what they hold.
+        if fresh.key.kind == .type || fresh.key.kind == .extension { return .keep }
+        if row.bases.isEmpty { return .insert(.added) }
+        return fresh.isRequired ? .insert(.restored) : .keep
+    }
+
+    /// New, there, never written by flowgen.
+    private func adopted(_ row: Row, fresh: FreshMember, in plan: FilePlan) -> Row.Action {
+        for place in row.users {
+            let adopting = Adopting(
+                user: table[place], file: table.files[place.file], fresh: fresh,
+                freshFile: plan.parsed)
+            if let detail = adopting.conflict { return .conflict(place, detail) }
+        }
+        return .keep
+    }
+
+    private func followed(_ row: Row, fresh: FreshMember, in plan: FilePlan) -> Row.Action {
+        if fresh.key.kind == .conformance || fresh.key.kind == .extension { return .keep }
+        var follows: [Follow] = []
+        for place in row.users {
+            let user = table[place]
+            var following = Following(
+                user: user, file: table.files[place.file], bases: row.bases, fresh: fresh,
+                freshFile: plan.parsed)
+            do throws(ElementConflict) {
+                let follow = try following.changes(of: place)
+                if follow.splices.isEmpty { continue }
+                let isForeign = user.condition != fresh.member.condition
+                if isForeign || row.users.count > 1 {
+                    throw ElementConflict(
+                        "#if", base: nil, yours: user.condition, flow: fresh.member.condition)
+                }
+                follows.append(follow)
+            } catch {
+                return .conflict(place, error.detail)
+            }
+        }
+        return follows.isEmpty ? .keep : .follow(follows)
+    }
+
+    /// No longer in the flow.
+    private func leftOver(_ row: Row) -> Row.Action {
+        guard let place = row.users.first else { return .forget }
+        let user = table[place]
+        let isUntouched = row.bases.contains { line in
+            line.elements.whole == user.elements.whole && line.elements.doc == user.elements.doc
+        }
+        switch user.key.kind {
+        case .type: return .forget
+        case .conformance: return .delete
+        case .extension: return isUntouched ? .delete : .forget
+        case .import: return isUntouched && user.condition.isEmpty ? .delete : .forget
+        default: break
+        }
+        let isPlain =
+            user.condition == "" && row.users.count == 1 && !user.isShared
+            && !user.hasTrailingComment && user.retiredLine == nil
+        if isUntouched, isPlain { return .delete }
+        let wasRetired = row.bases.contains { $0.isRetired }
+        // The developer took the line off: the member is theirs now.
+        if wasRetired, row.users.allSatisfy({ table[$0].retiredLine == nil }) { return .forget }
+        return .retire
+    }
+
+    /// Holds back what needs a key that is not left; true if anything was.
+    private func settle(_ plan: inout FilePlan) -> Bool {
+        let leaving = Set(plan.rows.filter(\.isLeaving).flatMap(\.users))
+        for index in plan.rows.indices {
+            let row = plan.rows[index]
+            guard let fresh = row.fresh, !row.isBlocked, needsKey(row) else { continue }
+            guard let other = row.occupants.first(where: { !leaving.contains($0) }) else { continue }
+            if case .insert = row.action {
+                plan.rows[index].action = .wait
+            } else {
+                let file = table.files[other.file]
+                plan.rows[index].action = .conflict(
+                    other,
+                    .conflict(
+                        element: "name", base: row.bases.first?.key.fullName,
+                        yours: file.text(table[other].name),
+                        flow: plan.members[fresh].key.fullName))
+            }
+            return true
+        }
+        return false
+    }
+
+    private func needsKey(_ row: Row) -> Bool {
+        switch row.action {
+        case .insert: true
+        case .follow: row.isFoundByFormerKey
+        case .keep: row.isFoundByFormerKey
+        default: false
+        }
+    }
+}

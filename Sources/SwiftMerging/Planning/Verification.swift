@@ -1,0 +1,89 @@
+// The postconditions of a merge, checked on its result before anything is written: the result
+// parses, bytes outside the planned ranges are the same, no member is there twice, and a second run
+// would do nothing.
+
+extension MergeInput {
+    /// Brings the developer's files up to date, and proves it.
+    ///
+    /// - Throws: ``MergeError/brokenPostcondition(_:)`` if the result is not what it promises to be.
+    public func verified() throws(MergeError) -> MergeResult {
+        let result = try merged()
+        if result.files.isEmpty, Set(result.base) == Set(base) { return result }
+        var next = self
+        next.base = result.base
+        let changed = Dictionary(
+            result.files.map { ($0.formerPath ?? $0.path, $0) },
+            uniquingKeysWith: { first, _ in first })
+        next.users = users.map { user in
+            guard let file = changed[user.path] else { return user }
+            return UserFile(path: file.path, text: file.new, identity: file.identity)
+        }
+        next.users += result.files.filter { $0.old == nil }.map { file in
+            UserFile(path: file.path, text: file.new, identity: file.identity)
+        }
+        let again = try next.secondRun(after: result)
+        try Self.compare(result, again)
+        return result
+    }
+
+    /// The merge of the result, in which any refusal is the first run's fault.
+    private func secondRun(after result: MergeResult) throws(MergeError) -> MergeResult {
+        do {
+            return try merged()
+        } catch {
+            switch error {
+            case .brokenPostcondition: throw error
+            case .notUTF8(let path), .conflictMarkers(let path, _):
+                throw .brokenPostcondition("\(path) cannot be read after the merge")
+            case .doesNotParse(let path, let line, let column, let message):
+                throw .brokenPostcondition(
+                    "\(path) would not parse after the merge: \(line):\(column): \(message)")
+            }
+        }
+    }
+
+    private static func compare(
+        _ result: MergeResult, _ again: MergeResult
+    ) throws(MergeError) {
+        if let file = again.files.first {
+            throw .brokenPostcondition("a second run would change \(file.path) again")
+        }
+        let rest = again.outcomes.filter { $0.kind != .mention }
+        let conflicts = result.outcomes.filter { $0.kind == .conflict }
+        guard rest.map(\.member) == conflicts.map(\.member) else {
+            let names = rest.map { "\($0.kind.rawValue) \($0.member)" }.joined(separator: ", ")
+            throw .brokenPostcondition("a second run would report: \(names)")
+        }
+        guard Set(again.base) == Set(result.base) else {
+            throw .brokenPostcondition("a second run would record something else")
+        }
+    }
+}
+
+extension Splices {
+    /// What is wrong with a text that these splices have made of bytes; nil if nothing is.
+    func fault(in application: Application, of bytes: [UInt8]) -> String? {
+        var end = 0
+        var isDeletion = true
+        for splice in all.sorted(by: {
+            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+        }) {
+            // Deletions may share bytes; whatever writes must have its range for itself.
+            if splice.range.lowerBound < end, !(isDeletion && splice.text.isEmpty) {
+                return "two changes meet at byte \(splice.range.lowerBound)"
+            }
+            isDeletion = splice.range.upperBound > end ? splice.text.isEmpty : isDeletion
+            end = max(end, splice.range.upperBound)
+        }
+        let isKept = application.kept.allSatisfy { part in
+            bytes[part.old].elementsEqual(
+                application.text[part.new..<(part.new + part.old.count)])
+        }
+        let length = application.kept.reduce(0) { $0 + $1.old.count }
+        let added = all.reduce(0) { $0 + $1.text.count }
+        guard isKept, length + added == application.text.count else {
+            return "bytes outside the planned ranges would change"
+        }
+        return nil
+    }
+}

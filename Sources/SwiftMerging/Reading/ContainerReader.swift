@@ -1,0 +1,81 @@
+// Reads the head of a type or an extension: its name, what it inherits, and the elements of the
+// head that can follow the flow.
+
+import SwiftSyntax
+
+struct ContainerReader {
+    let node: Syntax
+    let block: MemberBlockSyntax
+    private(set) var container: Container
+    private(set) var head: Member
+
+    /// Reads a type or an extension; nil if the node is neither.
+    init?(_ node: Syntax, owner: String, words: WordList) {
+        guard let group = node.asProtocol(DeclGroupSyntax.self) else { return nil }
+        self.node = node
+        block = group.memberBlock
+        let isExtension = node.is(ExtensionDeclSyntax.self)
+        let name: Syntax
+        if let type = node.as(ExtensionDeclSyntax.self)?.extendedType {
+            name = Syntax(type)
+        } else if let named = node.asProtocol(NamedDeclSyntax.self) {
+            name = Syntax(named.name)
+        } else {
+            return nil
+        }
+        let typeName = words.text(name.trimmedOffsets).filter { $0 != " " }
+        let isNested = !owner.isEmpty && !isExtension
+        container = Container(
+            owner: isNested ? "\(owner).\(typeName)" : typeName, isExtension: isExtension,
+            body: block.leftBrace.trimmedEnd..<block.rightBrace.trimmedStart, range: 0..<0)
+        container.nameRange = name.trimmedOffsets
+        container.inheritanceStart = Self.inheritanceStart(of: node, name: name)
+        container.inherited = Self.inherited(of: group.inheritanceClause, words: words)
+        head = Self.head(of: node, container: container, owner: owner, words: words)
+        head.readModifiers(
+            attributes: group.attributes, modifiers: group.modifiers,
+            keyword: group.introducer, words: words)
+    }
+
+    private static func inheritanceStart(of node: Syntax, name: Syntax) -> Int {
+        let parameters =
+            node.as(ClassDeclSyntax.self)?.genericParameterClause
+            ?? node.as(StructDeclSyntax.self)?.genericParameterClause
+            ?? node.as(EnumDeclSyntax.self)?.genericParameterClause
+            ?? node.as(ActorDeclSyntax.self)?.genericParameterClause
+        return parameters?.trimmedEnd ?? name.trimmedEnd
+    }
+
+    private static func inherited(
+        of clause: InheritanceClauseSyntax?, words: WordList
+    ) -> [InheritedSlot] {
+        (clause?.inheritedTypes).map { list in
+            list.map { entry in
+                let bare = entry.type.as(AttributedTypeSyntax.self)?.baseType ?? entry.type
+                return InheritedSlot(
+                    name: words.text(bare.trimmedOffsets), range: entry.type.trimmedOffsets,
+                    comma: entry.trailingComma?.trimmedOffsets)
+            }
+        } ?? []
+    }
+
+    private static func head(
+        of node: Syntax, container: Container, owner: String, words: WordList
+    ) -> Member {
+        let range = node.trimmedOffsets
+        let inherited = container.inherited.map(\.name).joined(separator: ", ")
+        let key =
+            container.isExtension
+            ? MemberKey(owner: container.owner, kind: .extension, name: inherited)
+            : MemberKey(
+                owner: owner, kind: .type,
+                name: words.text(container.nameRange))
+        var head = Member(
+            key: key, condition: "", range: range, docStart: range.lowerBound,
+            name: container.nameRange, end: range.upperBound)
+        head.elements.whole = words.hash(range)
+        let modifiers = node.asProtocol(DeclGroupSyntax.self)?.modifiers
+        head.isPrivate = modifiers?.contains { $0.isPrivate } ?? false
+        return head
+    }
+}

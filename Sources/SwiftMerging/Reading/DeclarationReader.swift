@@ -1,0 +1,135 @@
+// Reads one declaration that is no container: a function, an initialiser, a variable, an import,
+// and so on.
+
+import SwiftSyntax
+
+struct DeclarationReader {
+    private(set) var members: [Member] = []
+    private let owner: String
+    private let words: WordList
+
+    init(_ node: Syntax, owner: String, words: WordList) {
+        self.owner = owner
+        self.words = words
+        if let function = node.as(FunctionDeclSyntax.self) {
+            read(function)
+        } else if let initializer = node.as(InitializerDeclSyntax.self) {
+            read(initializer)
+        } else if let variable = node.as(VariableDeclSyntax.self) {
+            read(variable)
+        } else if let sub = node.as(SubscriptDeclSyntax.self) {
+            read(sub)
+        } else {
+            readPlain(node)
+        }
+        for index in members.indices { members[index].elements.whole = words.hash(node.trimmedOffsets) }
+    }
+
+    private func member(
+        _ kind: MemberKey.Kind, _ name: String, at place: Range<Int>, of node: some SyntaxProtocol
+    ) -> Member {
+        let range = node.trimmedOffsets
+        return Member(
+            key: MemberKey(owner: owner, kind: kind, name: name), condition: "", range: range,
+            docStart: range.lowerBound, name: place, end: range.upperBound)
+    }
+
+    private mutating func read(_ node: FunctionDeclSyntax) {
+        var result = member(.func, node.name.text, at: node.name.trimmedOffsets, of: node)
+        result.readModifiers(
+            attributes: node.attributes, modifiers: node.modifiers, keyword: node.funcKeyword,
+            words: words)
+        SignatureReader(words: words).read(
+            node.signature, generics: node.genericParameterClause,
+            constraints: node.genericWhereClause, into: &result)
+        result.readBody(node.body.map { Syntax($0) }, words: words)
+        members = [result]
+    }
+
+    private mutating func read(_ node: InitializerDeclSyntax) {
+        var result = member(.`init`, "init", at: node.initKeyword.trimmedOffsets, of: node)
+        result.readModifiers(
+            attributes: node.attributes, modifiers: node.modifiers, keyword: node.initKeyword,
+            words: words)
+        SignatureReader(words: words).read(
+            node.signature, generics: node.genericParameterClause,
+            constraints: node.genericWhereClause, into: &result)
+        result.readBody(node.body.map { Syntax($0) }, words: words)
+        result.needsTypeBody = !node.modifiers.contains { $0.name.text == "convenience" }
+        members = [result]
+    }
+
+    private mutating func read(_ node: SubscriptDeclSyntax) {
+        let place = node.subscriptKeyword.trimmedOffsets
+        var result = member(.subscript, "subscript", at: place, of: node)
+        result.readModifiers(
+            attributes: node.attributes, modifiers: node.modifiers,
+            keyword: node.subscriptKeyword, words: words)
+        let reader = SignatureReader(words: words)
+        reader.read(node.parameterClause, isSubscript: true, into: &result)
+        result.set(.result, node.returnClause.trimmedOffsets, words: words)
+        result.readBody(node.accessorBlock.map { Syntax($0) }, words: words)
+        members = [result]
+    }
+
+    private mutating func read(_ node: VariableDeclSyntax) {
+        for binding in node.bindings {
+            let name = words.text(binding.pattern.trimmedOffsets)
+            var result = member(.var, name, at: binding.pattern.trimmedOffsets, of: node)
+            result.readModifiers(
+                attributes: node.attributes, modifiers: node.modifiers,
+                keyword: node.bindingSpecifier, words: words)
+            let end = binding.pattern.trimmedEnd
+            result.set(
+                .type, binding.typeAnnotation?.type.trimmedOffsets ?? end..<end, words: words)
+            let value = binding.initializer.map { Syntax($0) }
+            let accessors = binding.accessorBlock.map { Syntax($0) }
+            result.readBody(value ?? accessors, last: accessors, words: words)
+            result.needsTypeBody = !result.key.isStatic && !binding.isComputed
+            result.isShared = node.bindings.count > 1
+            members.append(result)
+        }
+    }
+
+    private mutating func readPlain(_ node: Syntax) {
+        if let node = node.as(ImportDeclSyntax.self) {
+            let path = node.path.trimmedOffsets
+            let kind = node.importKindSpecifier.map { "\($0.text) " } ?? ""
+            var result = member(.import, kind + words.text(path), at: path, of: node)
+            result.readModifiers(
+                attributes: node.attributes, modifiers: node.modifiers,
+                keyword: node.importKeyword, words: words)
+            members = [result]
+        } else if let node = node.as(DeinitializerDeclSyntax.self) {
+            let place = node.deinitKeyword.trimmedOffsets
+            var result = member(.`deinit`, "deinit", at: place, of: node)
+            result.readBody(node.body.map { Syntax($0) }, words: words)
+            result.needsTypeBody = true
+            members = [result]
+        } else if let node = node.as(EnumCaseDeclSyntax.self) {
+            members = node.elements.map { element in
+                var result = member(
+                    .case, element.name.text, at: element.name.trimmedOffsets, of: node)
+                result.needsTypeBody = true
+                result.isShared = node.elements.count > 1
+                return result
+            }
+        } else if let named = node.asProtocol(NamedDeclSyntax.self) {
+            let kind: MemberKey.Kind = node.is(TypeAliasDeclSyntax.self) ? .typealias : .other
+            var result = member(
+                kind, named.name.text, at: named.name.trimmedOffsets, of: node)
+            result.slots.body = named.name.trimmedEnd..<node.trimmedEnd
+            result.elements.body = words.hash(result.slots.body)
+            members = [result]
+        }
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Whether the variable has a getter, rather than a value.
+    fileprivate var isComputed: Bool {
+        guard initializer == nil, let accessorBlock else { return false }
+        guard case .accessors(let list) = accessorBlock.accessors else { return true }
+        return list.contains { !["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+}

@@ -1,0 +1,119 @@
+// What is known of a member in a file: how it is found, what it says, and which bytes say it.
+
+/// The bytes of one element; empty, where it would be written, if the declaration has none.
+struct Slot: Sendable {
+    var range: Range<Int>
+}
+
+/// An attribute or modifier that flowgen may have written.
+struct ModifierSlot: Sendable {
+    var kind: ElementKind
+    var range: Range<Int>
+    var isAttribute: Bool
+}
+
+/// The bytes of one parameter, its comma left out.
+struct ParameterSlot: Sendable {
+    var range: Range<Int>
+    var label: Range<Int>
+    /// The name inside, if it is another.
+    var internalName: Range<Int>?
+    var type: Range<Int>
+    /// The default value with its `=`; empty, after the type, if there is none.
+    var defaultValue: Range<Int>
+    /// The comma behind it.
+    var comma: Range<Int>?
+}
+
+struct Slots: Sendable {
+    var single: [ElementKind: Slot] = [:]
+    var modifiers: [ModifierSlot] = []
+    /// Where a first attribute, a first modifier, and a modifier just before the keyword go.
+    var attributeStart = 0
+    var modifierStart = 0
+    var keywordStart = 0
+    var parameters: [ParameterSlot] = []
+    /// Between the parentheses.
+    var parameterClause: Range<Int>?
+    /// The doc comment, up to the end of its last line's text.
+    var doc: Range<Int> = 0..<0
+    var body: Range<Int> = 0..<0
+}
+
+struct Member: Sendable {
+    var key: MemberKey
+    /// The conditions of the `#if` branches around it.
+    var condition: String
+    var elements = Elements()
+    var slots = Slots()
+    /// The declaration without doc comment.
+    var range: Range<Int>
+    /// Where the doc comment begins, else the declaration.
+    var docStart: Int
+    /// The name's own bytes, or the keyword where there is no name.
+    var name: Range<Int>
+    /// The declaration with a semicolon behind it.
+    var end: Int
+    /// The `// flowgen:retired` comment above.
+    var retiredLine: Range<Int>?
+    var hasTrailingComment = false
+    var isPrivate = false
+    /// Stored properties and the like, which cannot stand in an extension.
+    var needsTypeBody = false
+    /// One of several that a single declaration declares.
+    var isShared = false
+    /// Where it stands: the container, and the item in that.
+    var container = 0
+    var item = 0
+
+    /// The item of what stands in a container's head.
+    static let inHead = -1
+
+    /// The types that tell overloads apart.
+    var types: [String] { elements.parameters.map(\.type) }
+}
+
+/// What stands directly in a container: one declaration, or one `#if` with all its branches.
+struct Item: Sendable {
+    enum Content: Sendable, Equatable {
+        case members
+        case container(Int)
+        case condition
+        case other
+    }
+
+    var content: Content
+    /// From the doc comment on.
+    var range: Range<Int>
+    /// The members that it declares, by their index in the file, nested ones left out.
+    var members: [Int] = []
+    /// The containers that it declares.
+    var containers: [Int] = []
+}
+
+/// Something that holds members: the file, a type, an extension.
+struct Container: Sendable {
+    /// `Outer.Inner`; empty for the file.
+    var owner: String
+    var isExtension = false
+    /// The types that it inherits from or conforms to, without attributes.
+    var inherited: [InheritedSlot] = []
+    var condition = ""
+    /// The member that stands for it: its head.
+    var head: Int?
+    /// Between the braces.
+    var body: Range<Int>
+    var items: [Item] = []
+    /// Where an inheritance clause goes, if there is none.
+    var inheritanceStart = 0
+    /// From the doc comment on.
+    var range: Range<Int>
+    /// The type's name, where it is declared or extended.
+    var nameRange: Range<Int> = 0..<0
+}
+
+struct InheritedSlot: Sendable {
+    var name: String
+    var range: Range<Int>
+    var comma: Range<Int>?
+}

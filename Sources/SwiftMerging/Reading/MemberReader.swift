@@ -1,0 +1,156 @@
+// Walks through a file's declarations, and through the branches of `#if`, and lists containers,
+// items and members.
+
+import SwiftSyntax
+
+struct MemberReader {
+    let bytes: [UInt8]
+    let words: WordList
+    var containers: [Container] = []
+    var members: [Member] = []
+
+    /// Where a declaration stands.
+    struct Place {
+        var container: Int
+        var item: Int
+        var condition: String
+    }
+
+    init(bytes: [UInt8], words: WordList) {
+        self.bytes = bytes
+        self.words = words
+    }
+
+    mutating func read(_ tree: SourceFileSyntax) {
+        containers.append(
+            Container(owner: "", body: 0..<bytes.count, range: 0..<bytes.count))
+        let place = Place(container: 0, item: 0, condition: "")
+        for item in tree.statements {
+            readItem(Syntax(item), Syntax(item.item), semicolon: item.semicolon, in: place)
+        }
+    }
+
+    private mutating func readBlock(_ block: MemberBlockSyntax, in place: Place) {
+        for item in block.members {
+            readItem(Syntax(item), Syntax(item.decl), semicolon: item.semicolon, in: place)
+        }
+    }
+
+    /// Reads what stands directly in a container.
+    private mutating func readItem(
+        _ item: Syntax, _ node: Syntax, semicolon: TokenSyntax?, in outer: Place
+    ) {
+        var place = outer
+        place.item = containers[place.container].items.count
+        let start = LeadingComments(of: item).docStart
+        containers[place.container].items.append(
+            Item(content: .other, range: start..<item.trimmedEnd))
+        let firstMember = members.count
+        let firstContainer = containers.count
+        let content = readDeclaration(node, end: item.trimmedEnd, in: place)
+        containers[place.container].items[place.item].content = content
+        let added = members.indices.filter { index in
+            index >= firstMember && members[index].container == place.container
+                && members[index].item == place.item
+        }
+        containers[place.container].items[place.item].members = added
+        containers[place.container].items[place.item].containers =
+            containers.indices.filter { $0 >= firstContainer }
+    }
+
+    private mutating func readDeclaration(
+        _ node: Syntax, end: Int, in place: Place
+    ) -> Item.Content {
+        if let condition = node.as(IfConfigDeclSyntax.self) {
+            readBranches(of: condition, in: place)
+            return .condition
+        }
+        let owner = containers[place.container].owner
+        if let group = ContainerReader(node, owner: owner, words: words) {
+            return .container(readContainer(group, end: end, in: place))
+        }
+        let reader = DeclarationReader(node, owner: owner, words: words)
+        for var member in reader.members {
+            member.end = end
+            add(member, of: node, in: place)
+        }
+        return reader.members.isEmpty ? .other : .members
+    }
+
+    private mutating func add(_ member: Member, of node: Syntax, in place: Place) {
+        var member = member
+        let comments = LeadingComments(of: node)
+        member.docStart = comments.docStart
+        member.slots.doc = comments.docStart..<comments.docEnd
+        member.elements.doc = words.docHash(member.slots.doc)
+        member.retiredLine = comments.retiredLine
+        member.hasTrailingComment = words.hasComment(
+            in: member.range.upperBound..<Lines(bytes: bytes).end(member.end))
+        member.condition = place.condition
+        member.container = place.container
+        member.item = place.item
+        members.append(member)
+    }
+
+    private mutating func readContainer(
+        _ reader: ContainerReader, end: Int, in place: Place
+    ) -> Int {
+        let index = containers.count
+        var container = reader.container
+        container.condition = place.condition
+        container.range = LeadingComments(of: reader.node).docStart..<end
+        containers.append(container)
+        containers[index].head = members.count
+        var head = reader.head
+        head.end = end
+        add(head, of: reader.node, in: place)
+        addConformances(of: container, at: index)
+        readBlock(
+            reader.block, in: Place(container: index, item: 0, condition: place.condition))
+        return index
+    }
+
+    private mutating func addConformances(of container: Container, at index: Int) {
+        for entry in container.inherited {
+            var member = Member(
+                key: MemberKey(owner: container.owner, kind: .conformance, name: entry.name),
+                condition: container.condition, range: entry.range,
+                docStart: entry.range.lowerBound, name: entry.range,
+                end: entry.range.upperBound)
+            member.container = index
+            member.item = Member.inHead
+            member.elements.whole = words.hash(entry.range)
+            members.append(member)
+        }
+    }
+
+    private mutating func readBranches(of node: IfConfigDeclSyntax, in place: Place) {
+        var earlier: [String] = []
+        for clause in node.clauses {
+            let own = clause.condition.map { words.text($0.trimmedOffsets) }
+            let name = own ?? "!(\(earlier.joined(separator: " || ")))"
+            earlier.append(own ?? "")
+            var inner = place
+            inner.condition =
+                place.condition.isEmpty ? name : "\(place.condition) && \(name)"
+            switch clause.elements {
+            case .statements(let list):
+                for item in list { readBranchItem(Syntax(item.item), Syntax(item), in: inner) }
+            case .decls(let list):
+                for item in list { readBranchItem(Syntax(item.decl), Syntax(item), in: inner) }
+            default: break
+            }
+        }
+    }
+
+    private mutating func readBranchItem(_ node: Syntax, _ item: Syntax, in place: Place) {
+        _ = readDeclaration(node, end: item.trimmedEnd, in: place)
+    }
+}
+
+extension SyntaxProtocol {
+    var trimmedStart: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+    var trimmedEnd: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+    /// The bytes of the node without the trivia around it.
+    var trimmedOffsets: Range<Int> { trimmedStart..<max(trimmedStart, trimmedEnd) }
+}

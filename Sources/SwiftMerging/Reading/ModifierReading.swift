@@ -1,0 +1,64 @@
+// Reads the attributes and modifiers that flowgen may have written: those that isolate, and a few
+// more. All others are the developer's, and never looked at.
+
+import SwiftSyntax
+
+extension Member {
+    mutating func readModifiers(
+        attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax, keyword: TokenSyntax,
+        words: WordList
+    ) {
+        for case .attribute(let attribute) in attributes {
+            let name = words.text(attribute.attributeName.trimmedOffsets)
+            if let kind = Self.kind(ofAttribute: name) {
+                add(kind, attribute.trimmedOffsets, isAttribute: true, words: words)
+            }
+        }
+        for modifier in modifiers {
+            if let kind = Self.kind(ofModifier: modifier.name.text) {
+                add(kind, modifier.trimmedOffsets, isAttribute: false, words: words)
+            }
+        }
+        slots.keywordStart = keyword.trimmedStart
+        slots.modifierStart = modifiers.first?.trimmedStart ?? keyword.trimmedStart
+        slots.attributeStart = range.lowerBound
+        elements[.keyword] = keyword.text
+        slots.single[.keyword] = Slot(range: keyword.trimmedOffsets)
+        isPrivate = isPrivate || modifiers.contains { $0.isPrivate }
+        key.isStatic = modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+    }
+
+    private mutating func add(
+        _ kind: ElementKind, _ range: Range<Int>, isAttribute: Bool, words: WordList
+    ) {
+        let text = words.text(range)
+        elements[kind] = elements[kind].isEmpty ? text : "\(elements[kind]) \(text)"
+        slots.modifiers.append(ModifierSlot(kind: kind, range: range, isAttribute: isAttribute))
+    }
+
+    private static func kind(ofAttribute name: String) -> ElementKind? {
+        switch name {
+        case "Sendable": .sendable
+        case "preconcurrency": .preconcurrency
+        case "testable": .testable
+        case "concurrent": .isolation
+        // Global actors are called so by convention: `MainActor`, `ImageActor`.
+        default: name.hasSuffix("Actor") ? .isolation : nil
+        }
+    }
+
+    private static func kind(ofModifier name: String) -> ElementKind? {
+        switch name {
+        case "nonisolated", "isolated": .isolation
+        case "final": .final
+        case "mutating", "nonmutating": .mutating
+        default: nil
+        }
+    }
+}
+
+extension DeclModifierSyntax {
+    var isPrivate: Bool {
+        (name.text == "private" || name.text == "fileprivate") && detail == nil
+    }
+}

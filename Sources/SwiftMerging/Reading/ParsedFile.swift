@@ -1,0 +1,100 @@
+// A Swift file, read once: its bytes without the byte-order mark, its containers and members, and
+// the way it is laid out. Files that cannot be judged are refused here.
+
+import SwiftParser
+import SwiftSyntax
+
+struct ParsedFile {
+    let path: String
+    let identity: String?
+    /// The bytes without the mark; all offsets are into these.
+    let bytes: [UInt8]
+    let hasByteOrderMark: Bool
+    let tree: SourceFileSyntax
+    let words: WordList
+    let layout: Layout
+    var containers: [Container] = []
+    var members: [Member] = []
+
+    static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    init(path: String, identity: String?, text: [UInt8]) throws(MergeError) {
+        self.path = path
+        self.identity = identity
+        hasByteOrderMark = text.starts(with: Self.byteOrderMark)
+        let bytes = hasByteOrderMark ? Array(text.dropFirst(3)) : text
+        self.bytes = bytes
+        guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
+            throw .notUTF8(path: path)
+        }
+        if let line = ConflictMarkers.firstLine(in: bytes) {
+            throw .conflictMarkers(path: path, line: line)
+        }
+        tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        if tree.hasError { throw Complaint.first(in: tree, path: path, bytes: bytes) }
+        words = WordList(bytes: bytes, tree: tree)
+        layout = Layout(bytes: bytes)
+        var reader = MemberReader(bytes: bytes, words: words)
+        reader.read(tree)
+        containers = reader.containers
+        members = reader.members
+    }
+
+    func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// The whole of the bytes, with the mark, from a text without.
+    func withMark(_ text: [UInt8]) -> [UInt8] {
+        hasByteOrderMark ? Self.byteOrderMark + text : text
+    }
+}
+
+/// The marks that git leaves where two sides of a merge disagree.
+enum ConflictMarkers {
+    /// The line of the first mark, from 1.
+    static func firstLine(in bytes: [UInt8]) -> Int? {
+        let letters: Set<UInt8> = Set("<>|".utf8)
+        let marks = letters.map { Array(repeating: $0, count: 7) + [32] }
+        for (offset, byte) in bytes.enumerated() where letters.contains(byte) {
+            guard offset == 0 || Lines.isBreak(bytes[offset - 1]) else { continue }
+            if marks.contains(where: bytes[offset...].starts(with:)) {
+                return TextPlace(offset: offset, in: bytes).line
+            }
+        }
+        return nil
+    }
+}
+
+/// What the parser has against a file: the first token that it had to make up or set aside.
+private enum Complaint {
+    static func first(in tree: SourceFileSyntax, path: String, bytes: [UInt8]) -> MergeError {
+        for token in tree.tokens(viewMode: .all) {
+            let message: String
+            if token.presence == .missing {
+                let isName = token.text.isEmpty || token.text.hasPrefix("<#")
+                message = isName ? "something is missing here" : "'\(token.text)' is missing here"
+            } else if isUnexpected(token) {
+                message = "'\(token.text)' does not fit here"
+            } else if token.hasError {
+                message = "'\(token.text)' is not written as Swift asks for"
+            } else {
+                continue
+            }
+            let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+            let place = TextPlace(offset: offset, in: bytes)
+            return .doesNotParse(
+                path: path, line: place.line, column: place.column, message: message)
+        }
+        return .doesNotParse(path: path, line: 1, column: 1, message: "this is not Swift")
+    }
+
+    private static func isUnexpected(_ token: TokenSyntax) -> Bool {
+        var node = token.parent
+        while let current = node {
+            if current.is(UnexpectedNodesSyntax.self) { return true }
+            node = current.parent
+        }
+        return false
+    }
+}

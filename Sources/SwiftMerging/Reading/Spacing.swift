@@ -1,0 +1,52 @@
+// Where Swift's words are usually set apart by a space. Used for texts in records and reports: the
+// same words always give the same text.
+
+struct Spacing {
+    private var previous: [UInt8] = []
+    private var isAfterComment = false
+    private var isAfterAttribute = false
+
+    /// Names after which a parenthesis opens something new.
+    private static let loose: Set<[UInt8]> = Set(
+        ["any", "some", "inout", "consuming", "borrowing", "sending", "where"].map { Array($0.utf8) })
+    private static let looseAttributes: Set<[UInt8]> = Set(
+        ["escaping", "Sendable", "MainActor", "autoclosure"].map { Array($0.utf8) })
+    private static let wide: Set<[UInt8]> = Set(
+        ["->", "=", "&", "==", "{", "}", "?:", "??", "&&", "||"].map { Array($0.utf8) })
+
+    /// Whether a space belongs before the next word, which is thereby taken in.
+    mutating func needsSpace(before word: [UInt8], isComment: Bool) -> Bool {
+        let before = previous
+        let wasAttribute = isAfterAttribute
+        let wasComment = isAfterComment
+        previous = word
+        isAfterComment = isComment
+        isAfterAttribute = before == [UInt8(ascii: "@")]
+        guard let last = before.last, let first = word.first else { return false }
+        if isComment || wasComment { return true }
+        if Self.wide.contains(before) || Self.wide.contains(word) { return true }
+        if before == [UInt8(ascii: ",")] || before == [UInt8(ascii: ":")] { return true }
+        if Self.isOfName(first) || first == UInt8(ascii: "@") {
+            return Self.isOfName(last) || Self.closes(last)
+        }
+        if first == UInt8(ascii: "(") {
+            return Self.loose.contains(before)
+                || (wasAttribute && Self.looseAttributes.contains(before))
+        }
+        return false
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+            UInt8(ascii: "`"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    private static func closes(_ byte: UInt8) -> Bool {
+        [")", ">", "]", "?", "!"].map { UInt8(ascii: $0) }.contains(byte)
+    }
+}

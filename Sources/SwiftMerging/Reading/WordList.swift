@@ -1,0 +1,154 @@
+// The words of a file: its tokens and comments, in order, without layout. Texts and hashes of any
+// range are made from them, so that a reformatted stub still reads the same.
+
+import SwiftSyntax
+
+struct WordList {
+    struct Word {
+        var start: Int
+        var end: Int
+        var isComment: Bool
+    }
+
+    private let bytes: [UInt8]
+    private let words: [Word]
+
+    init(bytes: [UInt8], tree: SourceFileSyntax) {
+        self.bytes = bytes
+        let collector = WordCollector(bytes: bytes)
+        collector.walk(tree)
+        words = collector.words
+    }
+
+    /// The words that lie in a range.
+    func words(in range: Range<Int>) -> ArraySlice<Word> {
+        let first = index(from: range.lowerBound)
+        var end = first
+        while end < words.count, words[end].end <= range.upperBound { end += 1 }
+        return words[first..<end]
+    }
+
+    /// Whether comments stand in a range.
+    func hasComment(in range: Range<Int>) -> Bool {
+        words(in: range).contains { $0.isComment }
+    }
+
+    /// The words of a range, spaced as Swift usually is.
+    func text(_ range: Range<Int>) -> String {
+        var text: [UInt8] = []
+        var spacing = Spacing()
+        for word in words(in: range) {
+            let part = Self.collapsed(bytes[word.start..<word.end], isComment: word.isComment)
+            if part.isEmpty { continue }
+            if spacing.needsSpace(before: part, isComment: word.isComment) { text.append(32) }
+            text += part
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// A hash over the words of a range; empty if there are none.
+    func hash(_ range: Range<Int>) -> String {
+        var hash = WordHash()
+        for word in words(in: range) {
+            if word.isComment {
+                hash.add(Self.collapsed(bytes[word.start..<word.end], isComment: true))
+            } else {
+                hash.add(bytes[word.start..<word.end])
+            }
+        }
+        return hash.text
+    }
+
+    /// A hash over the words of a doc comment, however its lines are broken.
+    func docHash(_ range: Range<Int>) -> String {
+        guard !range.isEmpty else { return "" }
+        var hash = WordHash()
+        for part in bytes[range].split(whereSeparator: { $0 == 32 || (9...13).contains($0) })
+        where !part.elementsEqual([47, 47, 47]) {
+            hash.add(part)
+        }
+        return hash.text
+    }
+
+    private func index(from offset: Int) -> Int {
+        var low = 0
+        var high = words.count
+        while low < high {
+            let middle = (low + high) / 2
+            if words[middle].start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private static func collapsed(_ part: ArraySlice<UInt8>, isComment: Bool) -> [UInt8] {
+        guard isComment else { return part.filter { $0 != 13 } }
+        let words = part.split { $0 == 32 || (9...13).contains($0) }
+        return Array(words.joined(separator: [32]))
+    }
+}
+
+/// FNV-1a of 64 bits: small, the same everywhere, and good enough to tell an edited text from the
+/// one before; nothing rests on it being hard to forge.
+struct WordHash {
+    private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var isEmpty = true
+
+    mutating func add(_ word: some Sequence<UInt8>) {
+        for byte in word where byte != 13 { step(byte) }
+        step(0)
+        isEmpty = false
+    }
+
+    private mutating func step(_ byte: UInt8) {
+        state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+
+    var text: String {
+        guard !isEmpty else { return "" }
+        let digits = String(state, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+/// Gathers tokens and comments in one walk.
+private final class WordCollector: SyntaxVisitor {
+    private let bytes: [UInt8]
+    var words: [WordList.Word] = []
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = token.endPositionBeforeTrailingTrivia.utf8Offset
+        let outerStart = token.position.utf8Offset
+        let outerEnd = token.endPosition.utf8Offset
+        if mayHoldComment(outerStart..<start) {
+            add(token.leadingTrivia, from: outerStart)
+        }
+        if start < end {
+            words.append(WordList.Word(start: start, end: end, isComment: false))
+        }
+        if mayHoldComment(end..<outerEnd) {
+            add(token.trailingTrivia, from: end)
+        }
+        return .skipChildren
+    }
+
+    private func mayHoldComment(_ range: Range<Int>) -> Bool {
+        !range.isEmpty && bytes[range].contains(UInt8(ascii: "/"))
+    }
+
+    private func add(_ trivia: Trivia, from start: Int) {
+        var offset = start
+        for piece in trivia {
+            let end = offset + piece.sourceLength.utf8Length
+            if piece.isComment {
+                words.append(WordList.Word(start: offset, end: end, isComment: true))
+            }
+            offset = end
+        }
+    }
+}

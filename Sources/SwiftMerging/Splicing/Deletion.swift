@@ -1,0 +1,45 @@
+// Which bytes go with a member that is deleted: its doc comment, its semicolon, its line, and one
+// of the empty lines around it.
+
+struct Deletion {
+    let file: ParsedFile
+
+    func range(of member: Member) -> Range<Int> {
+        range(from: member.docStart, to: member.end)
+    }
+
+    func range(from start: Int, to end: Int) -> Range<Int> {
+        let lines = Lines(bytes: file.bytes)
+        guard lines.isFirst(start), lines.isLast(end) else {
+            return start..<blanksSkipped(from: end, lines: lines)
+        }
+        let first = lines.start(start)
+        let next = lines.next(end)
+        let before = lines.previous(first)
+        let isBlankBefore = before.map(lines.isBlankLine) ?? false
+        let isBlankAfter = next < file.bytes.count && lines.isBlankLine(next)
+        if isBlankBefore, let before, isBlankAfter || closes(next, lines) {
+            return before..<next
+        }
+        if isBlankAfter, before.map({ opens($0, lines) }) ?? true {
+            return first..<lines.next(next)
+        }
+        return first..<next
+    }
+
+    /// With others on its line, a member goes with the blanks behind it.
+    private func blanksSkipped(from end: Int, lines: Lines) -> Int {
+        var end = end
+        while end < file.bytes.count, Lines.isBlank(file.bytes[end]) { end += 1 }
+        return end
+    }
+
+    private func opens(_ line: Int, _ lines: Lines) -> Bool {
+        file.bytes[line..<lines.end(line)].last { !Lines.isBlank($0) } == UInt8(ascii: "{")
+    }
+
+    private func closes(_ line: Int, _ lines: Lines) -> Bool {
+        line >= file.bytes.count
+            || file.bytes[line..<lines.end(line)].first { !Lines.isBlank($0) } == UInt8(ascii: "}")
+    }
+}

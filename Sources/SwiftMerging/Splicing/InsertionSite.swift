@@ -1,0 +1,112 @@
+// The bytes at which stubs are put in, and what stands around them: a line of its own behind a
+// sibling where that is the last on its line, else a cut between two members of one line.
+
+struct InsertionSite {
+    /// White space that the stubs take the place of.
+    private(set) var range: Range<Int>
+    let indentation: [UInt8]
+    private(set) var isStart = false
+    private(set) var isTop = false
+    let lead: [UInt8] = []
+    /// What follows stands on the same line, and gets a line of its own.
+    private var cutIndentation: [UInt8]?
+
+    init(_ point: InsertionPoint, in file: ParsedFile) {
+        switch point {
+        case .after(let container, let item):
+            indentation = Self.indentation(container: container, item: item, in: file)
+            let items = file.containers[container].items
+            guard items.indices.contains(item) else {
+                range = file.bytes.count..<file.bytes.count
+                isTop = true
+                return
+            }
+            let next = item + 1 < items.count ? items[item + 1].range.lowerBound : nil
+            range = 0..<0
+            setRange(
+                after: items[item].range.upperBound, next: next,
+                limit: file.containers[container].body.upperBound, container, in: file)
+        case .start(let container):
+            indentation = Self.indentation(container: container, item: nil, in: file)
+            isStart = true
+            range = 0..<0
+            setRange(
+                after: file.containers[container].body.lowerBound,
+                next: file.containers[container].items.first?.range.lowerBound,
+                limit: file.containers[container].body.upperBound, container, in: file)
+        case .top:
+            indentation = []
+            isTop = true
+            let items = file.containers[0].items
+            let first = items.first { item in
+                item.members.contains { file.members[$0].key.kind == .import }
+            }
+            let start = (first ?? items.first)?.range.lowerBound ?? file.bytes.count
+            range = start..<start
+        }
+    }
+
+    private mutating func setRange(
+        after end: Int, next: Int?, limit: Int, _ container: Int, in file: ParsedFile
+    ) {
+        let lines = Lines(bytes: file.bytes)
+        let lineEnd = lines.end(end)
+        let isAlone = (next ?? lineEnd) >= lineEnd && limit >= lineEnd
+        if isAlone, lineEnd <= limit || container == 0 {
+            range = lineEnd..<lineEnd
+            return
+        }
+        var stop = end
+        while stop < file.bytes.count, Lines.isBlank(file.bytes[stop]) { stop += 1 }
+        range = end..<stop
+        let closes = stop >= limit
+        cutIndentation =
+            closes ? lines.indentation(file.containers[container].range.lowerBound) : indentation
+    }
+
+    /// The indentation of members there.
+    private static func indentation(
+        container index: Int, item: Int?, in file: ParsedFile
+    ) -> [UInt8] {
+        let lines = Lines(bytes: file.bytes)
+        let container = file.containers[index]
+        let near = item.map { container.items[min(max($0, 0), container.items.count - 1)] }
+        for item in [near].compactMap(\.self) + container.items
+        where lines.isFirst(item.range.lowerBound) {
+            return lines.indentation(item.range.lowerBound)
+        }
+        if index == 0 { return [] }
+        return lines.indentation(container.range.lowerBound) + file.layout.unit
+    }
+
+    /// What comes behind the last stub.
+    func trail(after piece: InsertionPiece, in file: ParsedFile) -> [UInt8] {
+        let ending = file.layout.lineEnding
+        let lines = Lines(bytes: file.bytes)
+        if isTop {
+            if range.lowerBound >= file.bytes.count { return ending }
+            let needsBlank = !(piece.isImport && isBeforeImport(in: file))
+            return ending + (needsBlank ? ending : [])
+        }
+        if let cutIndentation {
+            let isClosing =
+                range.upperBound < file.bytes.count
+                && file.bytes[range.upperBound] == UInt8(ascii: "}")
+            let blank = !isClosing && piece.blanksAfter > 0 ? ending : []
+            return blank + ending + cutIndentation
+        }
+        let next = lines.next(range.lowerBound)
+        guard next < file.bytes.count, piece.blanksAfter > 0, !lines.isBlankLine(next) else {
+            return []
+        }
+        let first = file.bytes[next...].first { !Lines.isBlank($0) }
+        let closes = first == UInt8(ascii: "}") || first == UInt8(ascii: "#")
+        return closes ? [] : ending
+    }
+
+    private func isBeforeImport(in file: ParsedFile) -> Bool {
+        file.members.contains { member in
+            member.key.kind == .import && member.docStart == range.lowerBound
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// Writes stubs into a file, all those of one place together: each on lines of its own, set apart by
+// empty lines as in the fresh file.
+
+struct InsertionWriter {
+    let table: MemberTable
+    let plan: FilePlan
+
+    private struct Group: Hashable {
+        var file: Int
+        var point: InsertionPoint
+    }
+
+    func write(_ insertions: [Insertion], into draft: inout MergeDraft) {
+        var groups: [(Group, [Insertion])] = []
+        for insertion in insertions {
+            let group = Group(file: insertion.file, point: insertion.point)
+            if let index = groups.firstIndex(where: { $0.0 == group }) {
+                groups[index].1.append(insertion)
+            } else {
+                groups.append((group, [insertion]))
+            }
+        }
+        for (group, members) in groups { write(group, members, into: &draft) }
+    }
+
+    private func write(_ group: Group, _ members: [Insertion], into draft: inout MergeDraft) {
+        let file = table.files[group.file]
+        let site = InsertionSite(group.point, in: file)
+        let pieces = members.map {
+            InsertionPiece($0, of: plan, target: file.layout, indentation: site.indentation)
+        }
+        var text = site.lead
+        var starts: [Int] = []
+        for (index, piece) in pieces.enumerated() {
+            text += separator(
+                before: piece, previous: index > 0 ? pieces[index - 1] : nil, site, file.layout)
+            starts.append(text.count)
+            text += piece.text
+        }
+        if let last = pieces.last { text += site.trail(after: last, in: file) }
+        let splice = draft.add(Splice(range: site.range, text: text), to: group.file)
+        for ((insertion, piece), start) in zip(zip(members, pieces), starts) {
+            report(insertion, piece, at: start, splice: splice, into: &draft)
+        }
+    }
+
+    private func separator(
+        before piece: InsertionPiece, previous: InsertionPiece?, _ site: InsertionSite,
+        _ layout: Layout
+    ) -> [UInt8] {
+        if site.isTop, previous == nil { return [] }
+        let isFirstOfBody = site.isStart && previous == nil
+        let blanks = isFirstOfBody ? 0 : max(piece.blanksBefore, previous?.blanksAfter ?? 0)
+        let breaks = Array(repeating: layout.lineEnding, count: blanks + 1).flatMap(\.self)
+        return breaks + site.indentation
+    }
+
+    private func report(
+        _ insertion: Insertion, _ piece: InsertionPiece, at start: Int, splice: Int,
+        into draft: inout MergeDraft
+    ) {
+        for index in insertion.members {
+            let row = plan.rows.first { $0.fresh == index }
+            guard let row, case .insert(let kind) = row.action else { continue }
+            draft.outcomes.append(
+                PlannedOutcome(
+                    kind: kind, file: insertion.file,
+                    place: .inserted(splice: splice, offset: start + (piece.places[index] ?? 0)),
+                    member: plan.members[index].key.named(plan.file.typeName).readable,
+                    detail: nil))
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// The planned changes of one file's bytes: ranges and what takes their place. Everything else is
+// copied as it is.
+
+struct Splice: Sendable {
+    var range: Range<Int>
+    var text: [UInt8]
+}
+
+/// A place in a file that is not written yet: in bytes that stay, or in a splice's text.
+enum PlannedPlace: Sendable {
+    case old(Int)
+    case inserted(splice: Int, offset: Int)
+}
+
+struct Splices: Sendable {
+    private(set) var all: [Splice] = []
+
+    var isEmpty: Bool { all.isEmpty }
+
+    /// Plans a change; the number names it.
+    @discardableResult
+    mutating func replace(_ range: Range<Int>, with text: [UInt8]) -> Int {
+        all.append(Splice(range: range, text: text))
+        return all.count - 1
+    }
+
+    /// The splices in the order of their places; of those at one place, the earlier planned first.
+    private var order: [Int] {
+        all.indices.sorted { first, second in
+            let (one, other) = (all[first].range, all[second].range)
+            return (one.lowerBound, one.upperBound, first)
+                < (other.lowerBound, other.upperBound, second)
+        }
+    }
+
+    /// The text with all splices made, and where each of them begins in it.
+    func applied(to bytes: [UInt8]) -> Application {
+        var result = Application(text: [], starts: Array(repeating: 0, count: all.count), kept: [])
+        result.text.reserveCapacity(bytes.count + all.reduce(0) { $0 + $1.text.count })
+        var copied = 0
+        for index in order {
+            let splice = all[index]
+            if splice.range.lowerBound > copied {
+                result.keep(copied..<splice.range.lowerBound, of: bytes)
+            }
+            result.starts[index] = result.text.count
+            result.text += splice.text
+            // Two deletions may share an empty line.
+            copied = max(copied, splice.range.upperBound)
+        }
+        if copied < bytes.count { result.keep(copied..<bytes.count, of: bytes) }
+        return result
+    }
+}
+
+/// A text after its splices.
+struct Application: Sendable {
+    var text: [UInt8]
+    /// Where each splice begins now.
+    var starts: [Int]
+    /// The ranges that were kept, with where they begin now.
+    var kept: [(old: Range<Int>, new: Int)]
+
+    mutating func keep(_ range: Range<Int>, of bytes: [UInt8]) {
+        kept.append((range, text.count))
+        text += bytes[range]
+    }
+
+    /// Where a planned place has come to lie.
+    func offset(of place: PlannedPlace) -> Int {
+        switch place {
+        case .inserted(let splice, let offset): return min(starts[splice] + offset, text.count)
+        case .old(let offset):
+            for part in kept where offset < part.old.upperBound {
+                return part.new + max(0, offset - part.old.lowerBound)
+            }
+            return text.count
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// Where a line of a changed text stood before: a finding about a file that nobody has written yet is
+// shown in the file as it is.
+
+/// The lines of a text before and after a change.
+public struct LineMap: Sendable {
+    private let changes: [LineChange]
+    private let oldCount: Int
+
+    /// The lines of two states of a text.
+    public init(old: [UInt8], new: [UInt8]) {
+        let oldLines = splitLines(old)
+        oldCount = oldLines.count
+        changes = lineChanges(oldLines, splitLines(new))
+    }
+
+    /// The number, from 1, of the old line that a new line is, or takes the place of, or follows.
+    public func oldLine(ofNew line: Int) -> Int {
+        var shift = 0
+        for change in changes {
+            if line - 1 < change.new.lowerBound { break }
+            if line - 1 < change.new.upperBound {
+                let inside = line - 1 - change.new.lowerBound
+                let place = change.old.lowerBound + min(inside, max(change.old.count - 1, 0))
+                return bounded(change.old.isEmpty ? change.old.lowerBound : place + 1)
+            }
+            shift = change.old.upperBound - change.new.upperBound
+        }
+        return bounded(line + shift)
+    }
+
+    private func bounded(_ line: Int) -> Int { min(max(line, 1), max(oldCount, 1)) }
+}

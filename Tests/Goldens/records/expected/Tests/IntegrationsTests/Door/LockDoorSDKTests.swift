@@ -1,0 +1,10 @@
+import XCTest
+
+/// Tests of ``LockDoorSDK`` against a stubbed SDK.
+nonisolated final class LockDoorSDKTests: XCTestCase {
+    @MainActor
+    func testOpen() async throws {
+        // TODO(flowgen): Have a stubbed Lock answer, call `open()`, and expect `.opened`.
+        throw XCTSkip("not written yet")
+    }
+}
