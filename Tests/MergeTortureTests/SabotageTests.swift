@@ -10,7 +10,7 @@ import Workspace
 /// What a bad run does.
 enum Sabotage: String, CaseIterable, Sendable {
     case markersGo, filesAreEmptied, bytesAreAdded, swiftIsBroken, conflictIsToldOf
-    case generatedFilesDiffer, filesGrow
+    case generatedFilesDiffer, filesGrow, nothingIsFollowed
 
     /// The properties that may show it.
     var properties: Set<String> {
@@ -21,12 +21,14 @@ enum Sabotage: String, CaseIterable, Sendable {
         case .conflictIsToldOf: ["conflict without a reason"]
         case .generatedFilesDiffer: ["check"]
         case .filesGrow: ["second run"]
+        case .nothingIsFollowed: ["once", "follows"]
         }
     }
 
     /// Runs flowgen, and does it.
     func run(_ files: inout InMemoryFiles) throws -> RunReport {
-        let isFirst = files.handWritten.isEmpty
+        let before = files.handWritten
+        let isFirst = before.isEmpty
         var report = try files.generate()
         if isFirst { return report }
         switch self {
@@ -38,6 +40,7 @@ enum Sabotage: String, CaseIterable, Sendable {
         case .conflictIsToldOf: report.status = .conflict
         case .generatedFilesDiffer: files.grow("Integrations/Integration.swift")
         case .filesGrow: files.grow("notes.txt")
+        case .nothingIsFollowed: files.handWritten = before
         }
         return report
     }
