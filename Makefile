@@ -13,7 +13,7 @@ BUILD_RELEASE += -Xlinker -s -Xlinker --no-export-dynamic
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test bench build fuzz kills lint format install clean
+.PHONY: help setup demo test bench build fuzz kills torture lint format install clean
 
 help: ## list these commands
 	@echo "usage: make COMMAND"; echo
@@ -41,6 +41,11 @@ release: setup
 
 fuzz: setup ## try many random inputs: make fuzz ROUNDS=100000 SEED=1
 	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) swift test --filter "RandomInputTests|RandomRecordTests"
+
+# Stories are long: fewer of them than of inputs, unless told otherwise.
+torture: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2000,$(ROUNDS))
+torture: setup ## edit and change random projects: make torture ROUNDS=10000 SEED=1
+	FLOWGEN_TORTURE_ROUNDS=$(ROUNDS) FLOWGEN_TORTURE_SEED=$(SEED) swift test --filter StoryTests
 
 kills: setup ## kill flowgen at every system call of every command, and see that nothing is lost
 	FLOWGEN_KILLS=all swift test --filter KillTests

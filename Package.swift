@@ -122,6 +122,17 @@ let package = Package(
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
 
+        // Random flows, edits and changes, and what must hold after them; more by `make torture`.
+        .target(
+            name: "MergeTorture",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ], path: "Tests/MergeTorture"),
+        .testTarget(
+            name: "MergeTortureTests",
+            dependencies: ["Diagnostics", "FlowgenKit", "MergeTorture", "Workspace"]),
+
         // These run the built binary, and what it has written.
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
         .testTarget(name: "CommandTests", dependencies: ["TestSupport"]),

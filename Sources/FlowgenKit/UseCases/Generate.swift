@@ -29,7 +29,8 @@ public struct Generate {
         }
     }
 
-    private func run(
+    /// Runs over a tree of files, and leaves it to the caller to carry out what changes.
+    func run(
         files: any FileReading, apply: (ChangeSet) throws -> AppliedReport
     ) throws -> RunReport {
         let outcome = try Pipeline(files: files).run()

@@ -1,0 +1,64 @@
+// What a developer does to a file, in one step. An edit is drawn anew from its own seed, so that a
+// story without one of its edits is still the same story.
+
+/// One kind of edit.
+public enum EditKind: String, CaseIterable, Sendable {
+    // What everybody does.
+    case fillBody, replaceBody, commentBefore, commentBehind, commentBelow
+    case helperMethod, helperProperty, helperType, topLevelType, ownExtension
+    // What some do.
+    case attribute, access, mainActor, innerName, docLine, importLine, conformance
+    case ifDebug, ifDebugElse, moveToExtension, moveToSibling, reorder, delete
+    case retype, renameByHand, deleteDoc
+    // What formatters and editors do.
+    case tabs, twoSpaces, carriageReturns, crlf, noFinalNewline, byteOrderMark, blankLines
+    case trailingSpaces, parametersOnLines, oneLine
+
+    /// Bodies, helpers and comments alone: such edits never lead to a conflict.
+    public static let tame: [EditKind] = [
+        .fillBody, .fillBody, .fillBody, .replaceBody, .commentBefore, .commentBehind,
+        .commentBelow, .helperMethod, .helperProperty, .helperType, .topLevelType, .ownExtension,
+    ]
+
+    /// Whether a change of the flow may come into conflict with the edit, or may be told apart from
+    /// it by the developer alone.
+    public var mayConflict: Bool {
+        switch self {
+        case .mainActor, .innerName, .docLine, .conformance, .ifDebug, .ifDebugElse, .retype,
+            .renameByHand, .deleteDoc, .delete, .access:
+            true
+        default: false
+        }
+    }
+}
+
+/// An edit of one of the files.
+public struct Edit: Hashable, Sendable, CustomStringConvertible {
+    /// What is done.
+    public let kind: EditKind
+    /// Where and how.
+    public let seed: UInt64
+    /// What its markers begin with.
+    public let number: Int
+
+    /// An edit of this kind.
+    public init(_ kind: EditKind, seed: UInt64, number: Int) {
+        self.kind = kind
+        self.seed = seed
+        self.number = number
+    }
+
+    /// What is done, in a word.
+    public var description: String { "\(number) \(kind.rawValue)" }
+}
+
+extension RandomNumbers {
+    /// One to `count` edits of these kinds, numbered from the number after `number`.
+    public mutating func edits(
+        _ kinds: [EditKind], upTo count: Int, after number: Int = 0
+    ) -> [Edit] {
+        (1...self.number(1...count)).compactMap { place in
+            pick(kinds).map { Edit($0, seed: next(), number: number + place) }
+        }
+    }
+}
