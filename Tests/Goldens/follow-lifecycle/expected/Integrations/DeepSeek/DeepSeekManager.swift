@@ -1,0 +1,20 @@
+@preconcurrency import DeepSwiftSeek
+import OpenAI
+
+/// Holds what DeepSeek's wrappers share: keys, configuration, start-up.
+@MainActor
+final class DeepSeekManager: Integration {
+    let key = "secret"
+
+    /// The app has launched.
+    func launch(options: [AnyHashable: Any]) {
+        // TODO(flowgen): Start DeepSwiftSeek: set its keys and configuration.
+    }
+
+    /// The app comes to the foreground.
+    func enterForeground() {
+        // TODO(flowgen): Tell DeepSwiftSeek that the app is in use again.
+    }
+
+    // TODO(flowgen): Keep here what the wrappers share, such as the key of DeepSwiftSeek.
+}
