@@ -32,6 +32,7 @@ struct RowWriter {
             if let offset = follow.declaration, let splice = splices.first {
                 place = .inserted(splice: splice, offset: offset)
             }
+            if fresh.key.kind == .note { continue }
             draft.outcomes.append(
                 PlannedOutcome(kind: .followed, file: follow.user.file, place: place, member: name))
             if follow.isEdited, follow.changesSignature {
@@ -54,7 +55,7 @@ struct RowWriter {
             let range = Deletion(file: file, keepsBlank: member.key.kind == .import && addsImport)
                 .range(from: extent.lowerBound, to: extent.upperBound)
             draft.add(Splice(range: range, text: []), to: place.file)
-            if member.key.kind == .extension { continue }
+            if member.key.kind == .extension || member.key.kind == .note { continue }
             draft.report(.removed, place, at: range.upperBound, member.key.readable)
         }
     }
