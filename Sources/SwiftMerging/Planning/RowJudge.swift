@@ -54,7 +54,7 @@ struct RowJudge {
                 freshFile: plan.parsed)
             do throws(ElementConflict) {
                 let follow = try following.changes(of: place)
-                if follow.splices.isEmpty { continue }
+                if follow.splices.isEmpty, !follow.changesSignature { continue }
                 let isForeign =
                     user.condition != fresh.member.condition
                     && !row.bases.contains { $0.condition == user.condition }

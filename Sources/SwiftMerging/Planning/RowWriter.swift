@@ -33,8 +33,11 @@ struct RowWriter {
                 place = .inserted(splice: splice, offset: offset)
             }
             if fresh.key.kind == .note { continue }
-            draft.outcomes.append(
-                PlannedOutcome(kind: .followed, file: follow.user.file, place: place, member: name))
+            if !splices.isEmpty {
+                draft.outcomes.append(
+                    PlannedOutcome(
+                        kind: .followed, file: follow.user.file, place: place, member: name))
+            }
             if follow.isEdited, follow.changesSignature {
                 draft.report(.left, follow.user, at: user.range.lowerBound, name)
             }
@@ -95,7 +98,9 @@ struct RowWriter {
         for place in row.users where table[place].retiredLine == nil {
             let member = table[place]
             let file = table.files[place.file]
-            draft.add(RetiredLine.insertion(above: member, in: file), to: place.file)
+            let line = RetiredLine.insertion(
+                above: member, origin: row.bases.first?.origin, in: file)
+            draft.add(line, to: place.file)
             draft.report(.retired, place, at: member.range.lowerBound, member.key.readable)
         }
     }
