@@ -118,8 +118,6 @@ struct RandomMergeTests {
                 #expect(conflicts.isEmpty || !isTame, "seed \(seed): \(conflicts)")
                 if conflicts.isEmpty { try expectSteps(after, in: merged, seed: seed) }
             } catch {
-                print(
-                    "FAIL \(seed)\n----user\n\(editor.text)\n----after\n\(after.file.string)\n====")
                 Issue.record("seed \(seed): \(error)")
             }
         }
@@ -128,7 +126,10 @@ struct RandomMergeTests {
     private func expectSteps(_ draft: Draft, in text: String, seed: UInt64) throws {
         let parsed = try ParsedFile(path: "W.swift", identity: nil, text: Array(text.utf8))
         for step in draft.steps {
-            let own = parsed.members.filter { $0.key.kind == .func && $0.key.name == step.name }
+            let labels = step.parameters.map { String($0.label.split(separator: " ")[0]) }
+            let own = parsed.members.filter {
+                $0.key.kind == .func && $0.key.name == step.name && $0.key.labels == labels
+            }
             #expect(own.count == 1, "seed \(seed): \(step.name)")
         }
     }
@@ -152,11 +153,6 @@ struct RandomMergeTests {
             let between = text(there, else: mine)
             let here = try MergeInput(fresh: [draft.file], users: [user(between)], base: there.base)
                 .verified()
-            if text(here, else: between) != mine {
-                print(
-                    "BACK \(seed)\n----mine\n\(mine)\n----between\n\(between)\n----here\n\(text(here, else: between))\n===="
-                )
-            }
             #expect(text(here, else: between) == mine, "seed \(seed)")
         }
     }

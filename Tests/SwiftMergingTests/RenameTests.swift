@@ -58,7 +58,7 @@ struct RenameTests {
         let story = try merge(before: before, after: file(step("begin")), user: mine)
         #expect(
             story.text.contains(
-                "// flowgen:retired This is no longer in the flow.\n    func start()"))
+                "// flowgen:retired This step is no longer in the flow.\n    func start()"))
         #expect(story.text.contains("mine(start)"))
         #expect(story.text.contains("stub(begin)"))
         #expect(!story.text.contains("startTask"))

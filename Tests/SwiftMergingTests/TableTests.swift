@@ -71,7 +71,8 @@ struct TableTests {
             story.text
                 == user.replacing(
                     "    /// Two.",
-                    with: "    // flowgen:retired This is no longer in the flow.\n    /// Two."))
+                    with: "    // flowgen:retired This step is no longer in the flow.\n    /// Two."
+                ))
         #expect(story.kinds == ["retired two(prompt:) 11:5"])
         let file = UserFile(path: "W.swift", text: Array(story.text.utf8), identity: "wrapper")
         let again = try MergeInput(fresh: [two], users: [file], base: story.result.base).verified()

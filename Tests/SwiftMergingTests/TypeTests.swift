@@ -119,7 +119,7 @@ struct TypeTests {
         let before = file(tail: delegate)
         let user = before.string.replacing("stub()", with: "mine()")
         let story = try merge(before: before, after: file(), user: user)
-        let line = "// flowgen:retired This is no longer in the flow.\n"
+        let line = "// flowgen:retired This delegate is no longer in the flow.\n"
         #expect(
             story.text
                 == user.replacing("extension Wrapper", with: "\(line)extension Wrapper")

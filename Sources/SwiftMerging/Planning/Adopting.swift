@@ -63,9 +63,6 @@ struct Adopting {
     }
 
     private var isSettable: Bool {
-        let body = fresh.member.slots.body
-        return freshFile.words.words(in: body).contains { word in
-            freshFile.bytes[word.start..<word.end].elementsEqual("set".utf8)
-        }
+        freshFile.uses("set", in: fresh.member.slots.body)
     }
 }

@@ -9,6 +9,7 @@ struct FilePlan: Sendable {
     let own: Int
     /// The type's name in the developer's files, and the one that it is to have.
     let typeName: String?
+    /// First a row for each fresh member, in their order; then what is left over.
     var rows: [Row]
 
     /// The type is to have another name.

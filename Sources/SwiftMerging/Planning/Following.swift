@@ -74,6 +74,7 @@ struct Following {
             changesSignature = true
         }
         if !hasOwnBody, user.key.kind != .type { try followBody() }
+        if hasOwnBody, lacksSetter { changesSignature = true }
         guard splices.isEmpty || !user.isShared else {
             throw ElementConflict(
                 "declaration", base: nil, yours: file.text(user.range),
@@ -89,6 +90,12 @@ struct Following {
         let doc = splices.removeLast().text.count
         replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.upperBound)
         return Follow(user: place, splices: splices, declaration: doc)
+    }
+
+    /// The flow asks for a setter now, and the body is the developer's to extend.
+    private var lacksSetter: Bool {
+        user.key.kind == .var && freshFile.uses("set", in: fresh.member.slots.body)
+            && !user.elements.body.isEmpty && !file.uses("set", in: user.slots.body)
     }
 
     /// Puts a piece of the fresh file in place of the developer's bytes.

@@ -25,7 +25,7 @@ struct FreshMember: Sendable {
             // Each change of a member would change the line of its type.
             if key.kind == .type, key.owner.isEmpty { member.elements.whole = "" }
             return FreshMember(
-                member: member, origin: mark?.origin ?? "helper \(key)",
+                member: member, origin: mark?.origin ?? key.helperOrigin,
                 isRequired: mark?.isRequired ?? isMainHead,
                 formerOrigins: mark?.formerOrigins ?? [],
                 formerLabels: mark?.formerLabels ?? [:], key: key)
@@ -51,6 +51,14 @@ struct FreshMember: Sendable {
 }
 
 extension MemberKey {
+    /// The origin of what no mark speaks of. Labels are left out, so that an initialiser with one
+    /// parameter more is the same initialiser.
+    fileprivate var helperOrigin: String {
+        var bare = self
+        bare.labels = nil
+        return "helper \(bare)"
+    }
+
     /// The key with the type that the file is about as `*`.
     func neutral(_ typeName: String?) -> MemberKey {
         guard let typeName else { return self }

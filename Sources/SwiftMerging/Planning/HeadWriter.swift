@@ -109,7 +109,9 @@ struct HeadWriter {
                 }
                 if isGone || member.retiredLine != nil { continue }
                 let file = table.files[user.file]
-                draft.add(RetiredLine.insertion(above: member, in: file), to: user.file)
+                let line = RetiredLine.insertion(
+                    above: member, origin: row.bases.first?.origin, in: file)
+                draft.add(line, to: user.file)
                 draft.report(.retired, place, at: member.range.lowerBound, member.key.readable)
             }
         }

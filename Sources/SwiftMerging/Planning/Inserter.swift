@@ -115,8 +115,7 @@ struct Inserter {
 
     /// Where the developer has a fresh member, if something can be put behind it.
     private func user(ofFresh index: Int, inBody needsTypeBody: Bool) -> UserMember? {
-        guard let row = plan.rows.first(where: { $0.fresh == index }) else { return nil }
-        return row.users.first { user in
+        plan.rows[index].users.first { user in
             let member = table[user]
             guard member.item != Member.inHead else { return false }
             if plan.parsed.members[index].container == 0 {

@@ -3,23 +3,49 @@
 extension MergeInput {
     /// Brings the developer's files up to date.
     public func merged() throws(MergeError) -> MergeResult {
+        try run(known: []).finish()
+    }
+
+    /// Plans the whole merge. Files that were read before need not be read again.
+    func run(known: [ParsedFile]) throws(MergeError) -> MergeRun {
+        let reader = FileReader(known: known)
         var parsed: [ParsedFile] = []
         for user in users {
-            parsed.append(
-                try ParsedFile(path: user.path, identity: user.identity, text: user.text))
+            parsed.append(try reader.read(user.path, identity: user.identity, text: user.text))
         }
-        let table = MemberTable(parsed)
-        var run = MergeRun(input: self, table: table)
-        for file in fresh { try run.plan(file) }
-        return try run.finish()
+        var run = MergeRun(input: self, table: MemberTable(parsed))
+        for file in fresh {
+            try run.plan(
+                file, parsed: reader.read(file.path, identity: file.identity, text: file.text))
+        }
+        return run
     }
 }
 
-/// A file with where it goes; one that is new has no old bytes.
+/// Reads files, and knows some already.
+private struct FileReader {
+    private let known: [String: [ParsedFile]]
+
+    init(known: [ParsedFile]) {
+        self.known = Dictionary(grouping: known, by: \.path)
+    }
+
+    func read(_ path: String, identity: String?, text: [UInt8]) throws(MergeError) -> ParsedFile {
+        let same = known[path]?.first { file in
+            file.identity == identity && file.withMark(file.bytes) == text
+        }
+        if let same { return same }
+        return try ParsedFile(path: path, identity: identity, text: text)
+    }
+}
+
+/// A merge under way: what is planned so far, for all files.
 struct MergeRun {
     let input: MergeInput
     let table: MemberTable
     private var draft: MergeDraft
+    /// The fresh files, read.
+    private(set) var freshFiles: [ParsedFile] = []
     private var created: [MergedFile] = []
     private var base: Set<BaseMember> = []
     /// The names that the flow's members bear now.
@@ -38,8 +64,8 @@ struct MergeRun {
         identities = table.files.map(\.identity)
     }
 
-    mutating func plan(_ file: FreshFile) throws(MergeError) {
-        let parsed = try ParsedFile(path: file.path, identity: file.identity, text: file.text)
+    mutating func plan(_ file: FreshFile, parsed: ParsedFile) {
+        freshFiles.append(parsed)
         guard let own = ownFile(of: file) else {
             created.append(
                 MergedFile(

@@ -25,7 +25,10 @@ struct RowJudge {
     /// New, not there.
     private func missing(_ row: Row, fresh: FreshMember) -> Row.Action {
         // Heads come with what they hold.
-        if fresh.key.kind == .type || fresh.key.kind == .extension { return .keep }
+        switch fresh.key.kind {
+        case .type, .extension, .note: return .keep
+        default: break
+        }
         if row.bases.isEmpty, !row.isUnchanged { return .insert(.added) }
         return fresh.isRequired ? .insert(.restored) : .keep
     }
@@ -51,7 +54,7 @@ struct RowJudge {
                 freshFile: plan.parsed)
             do throws(ElementConflict) {
                 let follow = try following.changes(of: place)
-                if follow.splices.isEmpty { continue }
+                if follow.splices.isEmpty, !follow.changesSignature { continue }
                 let isForeign =
                     user.condition != fresh.member.condition
                     && !row.bases.contains { $0.condition == user.condition }
@@ -78,6 +81,7 @@ struct RowJudge {
         case .type: return isUntouched && !user.key.owner.isEmpty ? .delete : .forget
         case .conformance: return .delete
         case .extension: return isUntouched ? .delete : .forget
+        case .note: return isUntouched ? .delete : .forget
         case .import: return isUntouched && user.condition.isEmpty ? .delete : .forget
         default: break
         }

@@ -32,8 +32,12 @@ struct RowWriter {
             if let offset = follow.declaration, let splice = splices.first {
                 place = .inserted(splice: splice, offset: offset)
             }
-            draft.outcomes.append(
-                PlannedOutcome(kind: .followed, file: follow.user.file, place: place, member: name))
+            if fresh.key.kind == .note { continue }
+            if !splices.isEmpty {
+                draft.outcomes.append(
+                    PlannedOutcome(
+                        kind: .followed, file: follow.user.file, place: place, member: name))
+            }
             if follow.isEdited, follow.changesSignature {
                 draft.report(.left, follow.user, at: user.range.lowerBound, name)
             }
@@ -54,7 +58,7 @@ struct RowWriter {
             let range = Deletion(file: file, keepsBlank: member.key.kind == .import && addsImport)
                 .range(from: extent.lowerBound, to: extent.upperBound)
             draft.add(Splice(range: range, text: []), to: place.file)
-            if member.key.kind == .extension { continue }
+            if member.key.kind == .extension || member.key.kind == .note { continue }
             draft.report(.removed, place, at: range.upperBound, member.key.readable)
         }
     }
@@ -94,7 +98,9 @@ struct RowWriter {
         for place in row.users where table[place].retiredLine == nil {
             let member = table[place]
             let file = table.files[place.file]
-            draft.add(RetiredLine.insertion(above: member, in: file), to: place.file)
+            let line = RetiredLine.insertion(
+                above: member, origin: row.bases.first?.origin, in: file)
+            draft.add(line, to: place.file)
             draft.report(.retired, place, at: member.range.lowerBound, member.key.readable)
         }
     }

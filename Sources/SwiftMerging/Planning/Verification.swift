@@ -7,7 +7,8 @@ extension MergeInput {
     ///
     /// - Throws: ``MergeError/brokenPostcondition(_:)`` if the result is not what it promises to be.
     public func verified() throws(MergeError) -> MergeResult {
-        let result = try merged()
+        let run = try run(known: [])
+        let result = try run.finish()
         if result.files.isEmpty, Set(result.base) == Set(base) { return result }
         var next = self
         next.base = result.base
@@ -21,15 +22,15 @@ extension MergeInput {
         next.users += result.files.filter { $0.old == nil }.map { file in
             UserFile(path: file.path, text: file.new, identity: file.identity)
         }
-        let again = try next.secondRun(after: result)
+        let again = try next.secondRun(known: run.freshFiles + run.table.files)
         try Self.compare(result, again)
         return result
     }
 
     /// The merge of the result, in which any refusal is the first run's fault.
-    private func secondRun(after result: MergeResult) throws(MergeError) -> MergeResult {
+    private func secondRun(known: [ParsedFile]) throws(MergeError) -> MergeResult {
         do {
-            return try merged()
+            return try run(known: known).finish()
         } catch {
             switch error {
             case .brokenPostcondition: throw error

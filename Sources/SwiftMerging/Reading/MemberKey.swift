@@ -5,6 +5,8 @@ struct MemberKey: Hashable, Sendable, CustomStringConvertible {
     enum Kind: String, Sendable {
         case type, `extension`, conformance, `import`
         case `func`, `init`, `deinit`, `subscript`, `var`, `case`, `typealias`, other
+        /// The comment in a body that holds nothing else.
+        case note
     }
 
     /// The type that the file is about, whatever its name is at the time.

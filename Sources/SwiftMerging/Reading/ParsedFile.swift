@@ -30,6 +30,12 @@ struct ParsedFile {
         if let line = ConflictMarkers.firstLine(in: bytes) {
             throw .conflictMarkers(path: path, line: line)
         }
+        if let offset = Nesting.excess(in: bytes) {
+            let place = TextPlace(offset: offset, in: bytes)
+            throw .doesNotParse(
+                path: path, line: place.line, column: place.column,
+                message: "this is nested too deeply")
+        }
         tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         if tree.hasError { throw Complaint.first(in: tree, path: path, bytes: bytes) }
         words = WordList(bytes: bytes, tree: tree)
@@ -62,15 +68,22 @@ struct ParsedFile {
 enum ConflictMarkers {
     /// The line of the first mark, from 1.
     static func firstLine(in bytes: [UInt8]) -> Int? {
-        let letters: Set<UInt8> = Set("<>|".utf8)
-        let marks = letters.map { Array(repeating: $0, count: 7) + [32] }
-        for (offset, byte) in bytes.enumerated() where letters.contains(byte) {
-            guard offset == 0 || Lines.isBreak(bytes[offset - 1]) else { continue }
-            if marks.contains(where: bytes[offset...].starts(with:)) {
+        var isLineStart = true
+        for (offset, byte) in bytes.enumerated() {
+            if isLineStart, isMark(bytes[offset...], of: byte) {
                 return TextPlace(offset: offset, in: bytes).line
             }
+            isLineStart = Lines.isBreak(byte)
         }
         return nil
+    }
+
+    private static func isMark(_ text: ArraySlice<UInt8>, of byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"):
+            text.starts(with: Array(repeating: byte, count: 7) + [32])
+        default: false
+        }
     }
 }
 

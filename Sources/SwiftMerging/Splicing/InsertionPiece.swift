@@ -49,7 +49,7 @@ struct InsertionPiece {
         for (index, member) in parsed.members.enumerated()
         where range.contains(member.range.lowerBound) && !insertion.members.contains(index) {
             switch member.key.kind {
-            case .type, .extension, .conformance: continue
+            case .type, .extension, .conformance, .note: continue
             default: break
             }
             if member.docStart == range.lowerBound, member.end == range.upperBound { continue }

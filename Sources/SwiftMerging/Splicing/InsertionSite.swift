@@ -6,6 +6,8 @@ struct InsertionSite {
     private(set) var range: Range<Int>
     let indentation: [UInt8]
     private(set) var isStart = false
+    /// The body holds no declaration yet.
+    private var isEmptyBody = false
     private(set) var isTop = false
     private(set) var lead: [UInt8] = []
     /// What follows stands on the same line, and gets a line of its own.
@@ -32,6 +34,7 @@ struct InsertionSite {
         case .start(let container):
             indentation = Self.indentation(container: container, item: nil, in: file)
             isStart = true
+            isEmptyBody = file.containers[container].items.isEmpty
             range = 0..<0
             setRange(
                 after: file.containers[container].body.lowerBound,
@@ -100,7 +103,7 @@ struct InsertionSite {
         }
         let next = lines.next(range.lowerBound)
         // What follows its sibling closely is followed closely too.
-        if !isStart, piece.blanksBefore == 0 { return [] }
+        if isEmptyBody || (!isStart && piece.blanksBefore == 0) { return [] }
         guard next < file.bytes.count, piece.blanksAfter > 0, !lines.isBlankLine(next) else {
             return []
         }

@@ -60,8 +60,7 @@ struct InsertionWriter {
         into draft: inout MergeDraft
     ) {
         for index in insertion.members {
-            let row = plan.rows.first { $0.fresh == index }
-            guard let row, case .insert(let kind) = row.action else { continue }
+            guard case .insert(let kind) = plan.rows[index].action else { continue }
             draft.outcomes.append(
                 PlannedOutcome(
                     kind: kind, file: insertion.file,

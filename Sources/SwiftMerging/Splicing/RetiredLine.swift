@@ -1,9 +1,15 @@
 // The line above a member that the flow no longer has, put in and taken off.
 
 enum RetiredLine {
-    static func insertion(above member: Member, in file: ParsedFile) -> Splice {
+    /// - Parameter origin: what the member was there for, whose first word says what it is.
+    static func insertion(
+        above member: Member, origin: String?, in file: ParsedFile
+    ) -> Splice {
         let lines = Lines(bytes: file.bytes)
-        let text = Array("\(LeadingComments.retiredPrefix) This is no longer in the flow.".utf8)
+        let kind = origin?.split(separator: " ").first.map(String.init) ?? "helper"
+        let subject = kind == "helper" ? "This" : "This \(kind)"
+        let text = Array(
+            "\(LeadingComments.retiredPrefix) \(subject) is no longer in the flow.".utf8)
         let start = member.docStart
         let indentation = lines.indentation(start)
         let lead = lines.isFirst(start) ? [] : file.layout.lineEnding + indentation

@@ -1,0 +1,90 @@
+// Members that the developer wrote before flowgen did, and what the protocol could not accept.
+
+import Testing
+
+@testable import SwiftMerging
+
+private func file(_ declaration: String) -> FreshFile {
+    fresh("class Wrapper: SDK {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
+}
+
+@Suite("Adoption")
+struct AdoptionTests {
+    @Test(
+        "what satisfies the protocol is taken as it is",
+        arguments: [
+            ("func go(a: A) async throws -> B { x }", "public func go(a own: A) -> B { mine }"),
+            ("func go(a: any A) throws { x }", "@objc func go(a: A) throws(E) { mine }"),
+            ("func go() -> () { x }", "func go() -> Void { mine }"),
+            ("var go: A { x }", "let go = A()"),
+            ("var go: A { x }", "lazy var go: A = mine"),
+            ("func go(a: A) { x }", "static func go(a: B) { mine }\n    func go(a: A) { mine }"),
+            ("func go(a: A) { x }", "func go(a: B) { mine }\n    func go(a: A) { mine }"),
+            ("func go() { x }", "/// My own words.\n    func go() { mine }"),
+        ])
+    func taken(_ flow: String, _ yours: String) throws {
+        let user = file(yours).string
+        let story = try merge(before: nil, after: file(flow), user: user)
+        #expect(story.text == user)
+        #expect(story.kinds.isEmpty)
+        #expect(story.result.base.contains { $0.origin == "step go" })
+    }
+
+    @Test(
+        "what the protocol refuses is a conflict",
+        arguments: [
+            ("func go(a: A) { x }", "func go(a: B) { mine }", "parameter a"),
+            ("func go() { x }", "func go() async { mine }", "effects"),
+            ("func go() { x }", "func go() throws { mine }", "effects"),
+            ("func go() throws(E) { x }", "func go() throws { mine }", "effects"),
+            ("func go() -> A { x }", "func go() -> A? { mine }", "result"),
+            ("var go: A { x }", "var go: B { mine }", "type"),
+            ("var go: A { get { x } set { x } }", "let go: A = mine", "keyword"),
+        ])
+    func refused(_ flow: String, _ yours: String, _ element: String) throws {
+        let user = file(yours).string
+        let story = try merge(before: nil, after: file(flow), user: user)
+        #expect(story.text == user)
+        let outcome = try #require(story.result.outcomes.first)
+        #expect(outcome.kind == .conflict)
+        guard case .conflict(let name, nil, _, _) = outcome.detail else {
+            Issue.record("no conflict")
+            return
+        }
+        #expect(name == element)
+        #expect(!story.result.base.contains { $0.origin == "step go" })
+    }
+
+    @Test("a property that must be settable from now on is left to the developer")
+    func settable() throws {
+        let before = file("var go: A { x }")
+        let after = file("var go: A {\n        get { x }\n        set { x }\n    }")
+        let user = before.string.replacing("{ x }", with: "{ mine }")
+        let story = try merge(before: before, after: after, user: user)
+        #expect(story.text == user)
+        #expect(story.kinds == ["left go 2:5"])
+    }
+
+    @Test("an initialiser with one parameter more is the same initialiser")
+    func initializer() throws {
+        let before = wrapper("    init(manager: M) { x }")
+        let after = wrapper("    init(manager: M, store: S) { x }")
+        let user = before.string.replacing("x", with: "mine")
+        let story = try merge(before: before, after: after, user: user)
+        #expect(story.text == after.string.replacing("x", with: "mine"))
+    }
+
+    @Test(
+        "deep nesting is refused, and never traps",
+        arguments: [
+            "{", "(", "[", "#if a\n", "class A {", "if a {", "!", "a ? ", "-> (", "a<", "try ",
+            "#if a\nfunc b() {}\n",
+        ])
+    func deep(_ opening: String) {
+        let text = "func go() {\n" + String(repeating: opening, count: 3000)
+        let user = UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
+        #expect(throws: MergeError.self) {
+            _ = try MergeInput(fresh: [file("func go() {}")], users: [user], base: []).merged()
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// The files that flowgen really writes: a flow goes from one golden case to another, in which the
+// same file was written in another style or isolation.
+
+import Foundation
+import Testing
+
+@testable import SwiftMerging
+
+private func goldens() throws -> [String: [URL]] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Goldens")
+    guard let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    else { return [:] }
+    let shared = walker.compactMap { $0 as? URL }.filter { url in
+        let name = url.lastPathComponent
+        return url.path.contains("/expected/")
+            && (name.hasSuffix("Manager.swift") && name != "IntegrationsManager.swift"
+                || url.path.contains("/Services/") && !url.path.contains("Integrations/Services/")
+                || name.hasSuffix("SDKTests.swift"))
+    }
+    return Dictionary(grouping: shared.sorted { $0.path < $1.path }, by: \.lastPathComponent)
+}
+
+private func read(_ url: URL) throws -> FreshFile {
+    let text = Array(try Data(contentsOf: url))
+    let name = String(url.lastPathComponent.dropLast(6))
+    let isExtension = String(decoding: text, as: UTF8.self).contains("extension Keychain")
+    return FreshFile(
+        identity: "real", path: name, text: text, marks: [], typeName: isExtension ? nil : name)
+}
+
+private func lines(_ text: [UInt8]) -> [String] {
+    String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+        .filter { !$0.allSatisfy { $0 == " " } }
+        // A remark in an empty body is not put in again when the body has become empty.
+        .filter { !$0.contains("Keep here what") && !$0.contains("Write the methods of") }
+        .sorted()
+}
+
+@Suite("What flowgen writes")
+struct GoldenMergeTests {
+    @Test("an untouched file becomes the other, whatever the change")
+    func untouched() throws {
+        var judged = 0
+        for (_, urls) in try goldens() where urls.count > 1 {
+            for (before, after) in zip(urls, urls.dropFirst() + urls.prefix(1)) {
+                let (old, new) = (try read(before), try read(after))
+                if old.text == new.text { continue }
+                let file = UserFile(path: old.path, text: old.text, identity: "real")
+                let result = try MergeInput(fresh: [new], users: [file], base: record(old))
+                    .verified()
+                #expect(
+                    lines(result.files[0].new) == lines(new.text), "\(before.path)\n\(after.path)")
+                judged += 1
+            }
+        }
+        #expect(judged > 20)
+    }
+
+    @Test("what was filled in stays, whatever the change")
+    func filled() throws {
+        for (_, urls) in try goldens() where urls.count > 1 {
+            for (before, after) in zip(urls, urls.dropFirst() + urls.prefix(1)) {
+                let (old, new) = (try read(before), try read(after))
+                var count = 0
+                let text = String(decoding: old.text, as: UTF8.self)
+                    .replacing(/TODO\(flowgen\)/) { _ in
+                        count += 1
+                        return "mine\(count)x"
+                    }
+                let file = UserFile(path: old.path, text: Array(text.utf8), identity: "real")
+                let result = try MergeInput(fresh: [new], users: [file], base: record(old))
+                    .verified()
+                let merged = result.files.first.map { String(decoding: $0.new, as: UTF8.self) }
+                let words = (merged ?? text).matches(of: /mine\d+x/).map { String($0.output) }
+                #expect(
+                    words == (0..<count).map { "mine\($0 + 1)x" }, "\(before.path)\n\(after.path)")
+                #expect(
+                    !result.outcomes.contains { $0.kind == .conflict },
+                    "\(before.path)\n\(after.path)")
+            }
+        }
+    }
+}
