@@ -87,6 +87,20 @@ struct Benchmarks {
                     Measurement.decimal(
                         check.median.wall.seconds / diff.median.wall.seconds, digits: 2)
                 ])
+        try measureMerging(project)
+    }
+
+    /// The same project with every wrapper filled in: checked, and generated after a change of every
+    /// flow, which adds a step to it or takes one out.
+    private mutating func measureMerging(_ project: SampleProject) throws {
+        let count = try project.fillInWrappers()
+        _ = try ChildProcess.run(command("generate", project))
+        let check = try Measurement(command("check", project), runs: 5)
+        let merge = try Measurement(command("generate", project), runs: 4) {
+            try project.changeFlows()
+        }
+        times.add(["\(count) edited wrappers, check"] + check.columns)
+        times.add(["\(count) edited wrappers, generate"] + merge.columns)
     }
 
     private func perSecond(_ counts: [Int], _ measurement: Measurement) -> [String] {
