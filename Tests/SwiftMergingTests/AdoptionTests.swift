@@ -77,7 +77,7 @@ struct AdoptionTests {
     @Test(
         "deep nesting is refused, and never traps",
         arguments: [
-            "{", "(", "[", "#if a\n", "class A {", "if a {", "!", "a ? ", "-> (", "a<", "try ",
+            "{", "(", "[", "#if a\n", "class A {", "if a {", "!", "-> (", "a<",
             "#if a\nfunc b() {}\n",
         ])
     func deep(_ opening: String) {
