@@ -63,6 +63,7 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
             }
             projects.append(try GeneratedProject(golden, name: name))
         }
+        projects += try followedFlows()
         projects += try examples()
         #if !os(Linux)
             projects.removeAll(where: \.needsUIKit)

@@ -1,0 +1,41 @@
+// The code of goldens in which filled-in files have followed a changed flow: the golden is run, and what is
+// then there is compiled like everything else. Goldens whose bodies are left for the developer to adapt
+// are not among them: they do not build before that is done.
+
+import Foundation
+import TestSupport
+
+extension GeneratedProject {
+    /// Goldens of which every body fits what the flow asks for afterwards.
+    private static let followed = [
+        "follow-added", "follow-elsewhere", "follow-lifecycle", "follow-retired", "follow-style",
+        "follow-wrapper-renamed",
+    ]
+
+    /// The projects of those goldens.
+    static func followedFlows() throws -> [GeneratedProject] {
+        try followed.map { name in
+            let golden = GoldenCase(name)
+            let place = try TemporaryFolder()
+            try golden.input().write(to: place.url)
+            try run(golden.preparation() ?? [], in: place)
+            try golden.handiwork().written.write(to: place.url)
+            try run(golden.arguments(), in: place)
+            let swift = try place.files().contents.filter { $0.key.hasSuffix(".swift") }
+            return GeneratedProject(
+                name: name.split(separator: "-").map(\.capitalized).joined(), module: "App",
+                app: FileTree(swift.filter { !$0.key.hasPrefix("Tests/") }),
+                tests: FileTree(swift.filter { $0.key.hasPrefix("Tests/") }))
+        }
+    }
+
+    private static func run(_ arguments: [String], in place: TemporaryFolder) throws {
+        let run = try ChildProcess.flowgen(arguments, in: place.url).run()
+        guard run.status == 0 else { throw RunFailed(description: run.errors) }
+    }
+
+    /// A run of flowgen that should have ended well.
+    private struct RunFailed: Error, CustomStringConvertible {
+        let description: String
+    }
+}
