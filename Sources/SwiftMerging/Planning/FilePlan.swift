@@ -9,6 +9,8 @@ struct FilePlan: Sendable {
     let own: Int
     /// The type's name in the developer's files, and the one that it is to have.
     let typeName: String?
+    /// Whether the record speaks of the file at all.
+    let isRecorded: Bool
     /// First a row for each fresh member, in their order; then what is left over.
     var rows: [Row]
 
@@ -26,6 +28,7 @@ struct FilePlan: Sendable {
         self.own = own
         members = FreshMember.all(of: file, parsed: parsed)
         let lines = base.filter { $0.identity == file.identity }
+        isRecorded = !lines.isEmpty
         typeName = Self.typeName(of: file, base: lines, table: table, own: own)
         let pairing = Pairing(fresh: members, base: lines)
         rows = members.indices.map { index in
@@ -45,6 +48,14 @@ struct FilePlan: Sendable {
         if !table.containers(of: name, in: own).isEmpty { return name }
         let former = base.filter { $0.key.kind == .type }.map { $0.elements[.name] }
         return former.first { !table.containers(of: $0, in: own).isEmpty } ?? name
+    }
+
+    /// Whether the developer has a member of this origin that has to be there.
+    func hasRequired(ofOrigin origin: String) -> Bool {
+        rows.contains { row in
+            guard let fresh = row.fresh, !row.users.isEmpty else { return false }
+            return members[fresh].isRequired && members[fresh].origin == origin
+        }
     }
 
     private func find(_ key: MemberKey, types: [[String]], in table: MemberTable) -> [UserMember] {

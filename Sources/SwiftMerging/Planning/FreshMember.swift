@@ -26,7 +26,7 @@ struct FreshMember: Sendable {
             if key.kind == .type, key.owner.isEmpty { member.elements.whole = "" }
             return FreshMember(
                 member: member, origin: mark?.origin ?? key.helperOrigin,
-                isRequired: mark?.isRequired ?? isMainHead,
+                isRequired: (mark?.isRequired ?? isMainHead) && !member.isPrivate,
                 formerOrigins: mark?.formerOrigins ?? [],
                 formerLabels: mark?.formerLabels ?? [:], key: key)
         }

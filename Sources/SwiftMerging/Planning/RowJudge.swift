@@ -16,21 +16,30 @@ struct RowJudge {
     private func action(of row: Row, in plan: FilePlan) -> Row.Action {
         guard let index = row.fresh else { return leftOver(row) }
         let fresh = plan.members[index]
-        if row.users.isEmpty { return missing(row, fresh: fresh) }
+        if row.users.isEmpty { return missing(row, fresh: fresh, in: plan) }
         if row.isUnchanged { return .keep }
         if row.bases.isEmpty { return adopted(row, fresh: fresh, in: plan) }
         return followed(row, fresh: fresh, in: plan)
     }
 
     /// New, not there.
-    private func missing(_ row: Row, fresh: FreshMember) -> Row.Action {
+    private func missing(_ row: Row, fresh: FreshMember, in plan: FilePlan) -> Row.Action {
         // Heads come with what they hold.
         switch fresh.key.kind {
         case .type, .extension, .note: return .keep
         default: break
         }
-        if row.bases.isEmpty, !row.isUnchanged { return .insert(.added) }
-        return fresh.isRequired ? .insert(.restored) : .keep
+        guard row.bases.isEmpty, !row.isUnchanged else {
+            return fresh.isRequired ? .insert(.restored) : .keep
+        }
+        return plan.isRecorded || isWanted(fresh, in: plan) ? .insert(.added) : .keep
+    }
+
+    /// Whether a member is put into a file that no record speaks of. Helpers are not: nobody can tell
+    /// whether the developer has taken them out, and the file is written without them.
+    private func isWanted(_ fresh: FreshMember, in plan: FilePlan) -> Bool {
+        if fresh.isRequired { return true }
+        return !fresh.origin.hasPrefix("helper ") && !plan.hasRequired(ofOrigin: fresh.origin)
     }
 
     /// New, there, never written by flowgen.

@@ -50,7 +50,7 @@ final class DeepSeekChatSDK: ChatSDK {
         statusSubject.send(.thinking)
     }
 
-    // flowgen:retired This is no longer in the flow.
+    // flowgen:retired This step is no longer in the flow.
     /// Taps anything.
     ///
     /// - Parameter text: The text.
