@@ -82,6 +82,45 @@ struct TogetherTests {
         #expect(files.difference(to: try project.files()) == "")
     }
 
+    @Test("Two branches add a step each, and fill it in: both bodies stay")
+    func bodiesOfTwoBranches() throws {
+        let wrapper = "Integrations/Lock/Services/LockDoorSDK.swift"
+        let others = ["ring", "peek", "greet", "close"].map { "  \($0):\n    user: Does it.\n" }
+        let flow = Project.door.replacing("statuses:", with: others.joined() + "statuses:")
+        let project = try Project.withDoor()
+        try project.write(flow, to: "door.yaml")
+        try git(project, "init", "-q", "-b", "main")
+        #expect(try project.run("generate").status == 0)
+        try commit(project, "Begin")
+        for (step, place) in [("knock", "  ring:\n"), ("bolt", "  close:\n")] {
+            try git(project, "checkout", "-q", "-b", step, "main")
+            let added = "  \(step):\n    user: Does it.\n    parameters: { times: Int }\n"
+            try project.write(flow.replacing(place, with: added + place), to: "door.yaml")
+            #expect(try project.run("generate").status == 0)
+            let text = try project.outside.text("app/" + wrapper)
+            let head = "func \(step)(times: Int) {\n"
+            #expect(text.contains(head))
+            let body = "        print(\"\(step)\", times)\n"
+            try project.write(text.replacing(head, with: head + body), to: wrapper)
+            #expect(try project.run("generate").status == 0)
+            try commit(project, step)
+        }
+        // Generated files may well conflict; what the developer has, and the records, do not.
+        _ = try ChildProcess("git", ["merge", "-q", "-m", "Merge", "knock"], in: project.root).run()
+        for name in [".flowgen/Door.record", ".flowgen/project.record", wrapper, "door.yaml"] {
+            #expect(try !project.outside.text("app/" + name).contains("<<<<"), "\(name)")
+        }
+        let run = try project.run("generate")
+        #expect(run.status == 0, "\(run.errors)")
+        let merged = try project.outside.text("app/" + wrapper)
+        for step in ["knock", "bolt"] {
+            #expect(merged.ranges(of: "func \(step)(").count == 1)
+            #expect(merged.contains("        print(\"\(step)\", times)\n"))
+        }
+        #expect(try project.run("check").status == 0)
+        #expect(try project.run("generate").output == "Everything is up to date.\n")
+    }
+
     /// A project with two flows.
     private func project(
         _ settings: String = "flows: [door.yaml, gate.yaml]\n"
