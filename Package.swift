@@ -77,11 +77,12 @@ let package = Package(
         .target(
             name: "FlowRendering",
             dependencies: ["FlowModel", "Mustache", "SwiftNotation", "Templates"]),
+        .target(name: "FlowDrawing", dependencies: ["FlowModel"]),
         .target(name: "Workspace"),
         .target(
             name: "FlowgenKit",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
+                "Diagnostics", "FlowDrawing", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
                 "SwiftNotation", "Workspace",
             ]),
         .executableTarget(
@@ -102,6 +103,7 @@ let package = Package(
                 "SwiftNotation", .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
+        .testTarget(name: "FlowDrawingTests", dependencies: ["FlowDrawing"]),
         .testTarget(
             name: "FlowgenKitTests", dependencies: ["Diagnostics", "FlowgenKit", "Workspace"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),

@@ -10,6 +10,8 @@ import Workspace
 public struct LoadedProject: Sendable {
     /// The project; nil when there is an error among the diagnostics.
     public let project: Project?
+    /// The flows that could be read, valid or not, in the project's order.
+    public let flows: [Flow]
     /// The templates that the project puts in place of the built-in ones, by name.
     public let templates: [String: [UInt8]]
     /// The paths of the flows that were read, in the project's order.
@@ -42,7 +44,7 @@ public struct ProjectLoader {
             notation, isRequired: requiresConfiguration, &diagnostics)
         guard let configuration else {
             return LoadedProject(
-                project: nil, templates: [:], flowPaths: [], diagnostics: diagnostics)
+                project: nil, flows: [], templates: [:], flowPaths: [], diagnostics: diagnostics)
         }
         var paths = try flowPaths(of: configuration, &diagnostics)
         for path in extraFlows where !paths.contains(path) { paths.append(path) }
@@ -62,7 +64,7 @@ public struct ProjectLoader {
             configuration: configuration, flows: flows, partial: partial)
         diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
         return LoadedProject(
-            project: diagnostics.hasErrors ? nil : verdict.project,
+            project: diagnostics.hasErrors ? nil : verdict.project, flows: flows,
             templates: templates.overrides, flowPaths: paths, diagnostics: diagnostics)
     }
 

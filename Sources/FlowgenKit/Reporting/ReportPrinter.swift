@@ -40,7 +40,7 @@ public struct ReportPrinter: Sendable {
 
     /// The text for standard output and for standard error.
     public func text(for report: RunReport) -> (output: String, errors: String) {
-        var output = ""
+        var output = report.text
         var errors = ""
         let shown = report.diagnostics.filter { verbosity != .quiet || $0.severity == .error }
         let printer = DiagnosticPrinter(
