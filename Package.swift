@@ -77,7 +77,12 @@ let package = Package(
         .target(
             name: "FlowRendering",
             dependencies: ["FlowModel", "Mustache", "SwiftNotation", "Templates"]),
-        .target(name: "FlowDrawing", dependencies: ["FlowModel"]),
+        .target(
+            name: "FlowDrawing", dependencies: ["FlowModel", "SwiftNotation"],
+            resources: [
+                .embedInCode("Preview/Preview.css"), .embedInCode("Preview/Preview.html"),
+                .embedInCode("Preview/Preview.js"),
+            ]),
         .target(name: "Workspace"),
         .target(
             name: "FlowgenKit",

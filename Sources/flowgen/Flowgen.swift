@@ -30,7 +30,7 @@ struct Flowgen: ParsableCommand {
         version: flowgenVersion,
         subcommands: [
             NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
-            GraphCommand.self,
+            GraphCommand.self, PreviewCommand.self,
         ])
 }
 

@@ -26,7 +26,8 @@ extension DOTPrinter {
     private func edges(of graph: ProjectGraph) -> [String] {
         var lines: [String] = []
         for service in graph.services {
-            let marks = service.isInUse ? "class=serves" : "style=dashed class=could label=\"could use\""
+            let marks =
+                service.isInUse ? "class=serves" : "style=dashed class=could label=\"could use\""
             lines.append("    f\(service.flow) -> i\(service.integration) [\(marks)]")
         }
         for need in graph.needs {
@@ -37,7 +38,8 @@ extension DOTPrinter {
         }
         for order in graph.launchOrder {
             lines.append(
-                "    i\(order.first) -> i\(order.second) [label=\"launched before\" penwidth=2 class=launch]")
+                "    i\(order.first) -> i\(order.second) [label=\"launched before\" penwidth=2 class=launch]"
+            )
         }
         return lines
     }

@@ -31,12 +31,14 @@ public struct DOTPrinter: Sendable {
         let id = "    n\(index) "
         switch node.kind {
         case .start:
-            return id + "[shape=circle style=filled label=\"\" width=0.16 height=0.16 fillcolor=\"#768390\" class=start tooltip=\"start\"]"
+            return id
+                + "[shape=circle style=filled label=\"\" width=0.16 height=0.16 fillcolor=\"#768390\" class=start tooltip=\"start\"]"
         case .any:
             let label = DOTText.label([.init(text: node.name)])
             return id + "[label=\(label) style=\"rounded,filled,dashed\" class=any]"
         case .junction:
-            return id + "[shape=diamond style=filled label=\"\" width=0.16 height=0.16 class=junction tooltip=\"\"]"
+            return id
+                + "[shape=diamond style=filled label=\"\" width=0.16 height=0.16 class=junction tooltip=\"\"]"
         case .status:
             let payload = node.payload.map { DOTText.Part(text: $0, isSmall: true) }
             let label = DOTText.label([.init(text: node.name, isBold: true)] + payload)

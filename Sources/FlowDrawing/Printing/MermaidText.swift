@@ -21,7 +21,9 @@ enum MermaidText {
             }
         }
         // Lines with these words are treated before anything else is.
-        return result.replacing("style", with: "#115;tyle").replacing("classDef", with: "#99;lassDef")
-            .replacing("http", with: "#104;ttp").replacing("www.", with: "www#46;")
+        return result.replacing("style", with: "#115;tyle").replacing(
+            "classDef", with: "#99;lassDef"
+        )
+        .replacing("http", with: "#104;ttp").replacing("www.", with: "www#46;")
     }
 }

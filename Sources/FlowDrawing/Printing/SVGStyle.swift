@@ -5,7 +5,8 @@
 public enum SVGStyle {
     /// The SVG with the style; as it is, if it has no `svg` element.
     public static func added(to svg: String) -> String {
-        guard let tag = svg.firstRange(of: "<svg"), let end = svg[tag.upperBound...].firstIndex(of: ">")
+        guard let tag = svg.firstRange(of: "<svg"),
+            let end = svg[tag.upperBound...].firstIndex(of: ">")
         else { return svg }
         let after = svg.index(after: end)
         return svg[..<after] + "\n<style>\n" + style + "</style>" + svg[after...]

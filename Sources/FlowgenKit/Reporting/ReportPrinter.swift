@@ -49,7 +49,7 @@ public struct ReportPrinter: Sendable {
         if diagnosticsAreResult { output += text } else { errors += text }
         if report.status == .invalid { errors += counted(report.diagnostics) }
         guard verbosity != .quiet else { return (output + report.diff, errors) }
-        if !diagnosticsAreResult { output += lines(for: report.files, isDryRun: report.isDryRun) }
+        if !diagnosticsAreResult { output += lines(for: report) }
         output += report.diff
         if !report.summary.isEmpty, !isSilent(report) { output += report.summary + "\n" }
         if !report.next.isEmpty {
@@ -82,14 +82,16 @@ public struct ReportPrinter: Sendable {
             && verbosity == .normal
     }
 
-    private func lines(for files: [RunReport.FileLine], isDryRun: Bool) -> String {
+    private func lines(for report: RunReport) -> String {
+        let isDryRun = report.isDryRun
         var text = ""
-        for file in files {
+        for file in report.files {
             let isQuiet = file.action == .unchanged || file.action == .yours
             if isQuiet, verbosity != .verbose { continue }
             let word = isDryRun && !isQuiet ? Self.conditional(file.action) : file.action.rawValue
             let padded = word + String(repeating: " ", count: max(1, 11 - word.count))
-            text += "\(padded)\(pathPrefix)\(file.path.visible)\n"
+            let prefix = report.outsidePaths.contains(file.path) ? "" : pathPrefix
+            text += "\(padded)\(prefix)\(file.path.visible)\n"
         }
         return text
     }

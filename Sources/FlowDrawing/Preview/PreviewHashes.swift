@@ -1,0 +1,10 @@
+// The SHA-256 hashes, in base 64, of the page's style and script, as its content security policy
+// names them. A test compares them with the files and says what they should be.
+
+/// Hashes of the embedded files.
+enum PreviewHashes {
+    /// Of `Preview.css`.
+    static let style = "1/hSSM+/v+ocArLUwLdBGts4eQ1cAL89sNurvSHYJ68="
+    /// Of `Preview.js`.
+    static let script = "Iyvo3i2GEaAgnDZuXow2Vjj1Vy7/JiMRwvdeTg6Dxmk="
+}
