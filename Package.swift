@@ -120,6 +120,7 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["Diagnostics", "FlowModel", "FlowYAML", "TestSupport"]),
+        .testTarget(name: "PreviewTests", dependencies: ["TestSupport"]),
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "GeneratedCodeTests", dependencies: ["TestSupport"], exclude: ["Fixtures"]),

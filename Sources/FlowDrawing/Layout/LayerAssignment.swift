@@ -103,7 +103,8 @@ struct LayerAssignment {
                 if rank == labelRank { chain.label = places.count }
                 places.append(
                     Place(
-                        rank: rank, left: size.width / 2, right: size.width / 2,
+                        rank: rank, left: 0,
+                        right: size.width == 0 ? 0 : size.width + LayeredLayout.labelGap,
                         height: size.height, isPoint: true))
             }
             chain.places.append(lower)

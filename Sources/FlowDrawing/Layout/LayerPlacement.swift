@@ -5,50 +5,49 @@
 
 /// Finds the horizontal positions of places.
 enum LayerPlacement {
-    private static let rounds = 24
+    /// Rounds in which each layer follows the one before it, and rounds in which it follows both.
+    private static let rounds = (rough: 8, fine: 100)
 
     /// The position of each place's middle.
     static func positions(_ layers: PlacedLayers) -> [Double] {
         var xs = Array(repeating: 0.0, count: layers.places.count)
         for layer in layers.order {
-            settle(layer, wishes: Array(repeating: 0, count: layer.count), layers, &xs)
+            settle(layer, layers, &xs) { _ in [] }
         }
         let ranks = Array(layers.order.indices)
-        for round in 0..<rounds {
+        for round in 0..<(rounds.rough + rounds.fine) {
             let isDownwards = round.isMultiple(of: 2)
-            let isLast = round >= rounds - 4
             for rank in isDownwards ? ranks : ranks.reversed() {
-                let layer = layers.order[rank]
-                let wishes = layer.map { place in
-                    let near = isDownwards ? layers.above[place] : layers.below[place]
-                    let all = isLast ? layers.above[place] + layers.below[place] : near
-                    return wish(place, all, layers, xs)
+                settle(layers.order[rank], layers, &xs) { place in
+                    if round >= rounds.rough { return layers.above[place] + layers.below[place] }
+                    return isDownwards ? layers.above[place] : layers.below[place]
                 }
-                settle(layer, wishes: wishes, layers, &xs)
             }
         }
         return xs
     }
 
-    /// Where a place wants to be: in the middle of its neighbours, where points on an edge's way
-    /// count more for each other, so that long edges are straight.
+    /// Where a place wants to be, and how much: in the middle of its neighbours, where points on an
+    /// edge's way count more for each other, so that long edges are straight.
     private static func wish(
         _ place: Int, _ neighbours: [Int], _ layers: PlacedLayers, _ xs: [Double]
-    ) -> Double {
+    ) -> (position: Double, weight: Double) {
         var sum = 0.0
         var weights = 0.0
         for neighbour in neighbours {
-            let isStraight = layers.places[place].isPoint && layers.places[neighbour].isPoint
-            let weight = isStraight ? 4.0 : 1.0
+            let isPoint = layers.places[place].isPoint
+            let isStraight = isPoint && layers.places[neighbour].isPoint
+            let weight = isStraight ? 8.0 : 1.0
             sum += xs[neighbour] * weight
             weights += weight
         }
-        return weights == 0 ? xs[place] : sum / weights
+        return weights == 0 ? (xs[place], 1) : (sum / weights, weights)
     }
 
     /// Puts the places of a layer as near to their wishes as their order and widths allow.
     private static func settle(
-        _ layer: [Int], wishes: [Double], _ layers: PlacedLayers, _ xs: inout [Double]
+        _ layer: [Int], _ layers: PlacedLayers, _ xs: inout [Double],
+        neighbours: (Int) -> [Int]
     ) {
         var offsets: [Double] = []
         for (index, place) in layer.enumerated() {
@@ -63,8 +62,8 @@ enum LayerPlacement {
         // Without the offsets, the places only have to be in order; groups share one position.
         var groups: [(sum: Double, weight: Double, count: Int)] = []
         for (index, place) in layer.enumerated() {
-            let weight = layers.places[place].isPoint ? 1.0 : 3.0
-            groups.append(((wishes[index] - offsets[index]) * weight, weight, 1))
+            let wish = wish(place, neighbours(place), layers, xs)
+            groups.append(((wish.position - offsets[index]) * wish.weight, wish.weight, 1))
             while groups.count > 1, let last = groups.last {
                 let before = groups[groups.count - 2]
                 guard before.sum / before.weight > last.sum / last.weight else { break }

@@ -39,7 +39,7 @@ struct LayeredLayout: Sendable {
     struct Route: Sendable {
         /// The points that it passes, from its start to its end; empty for a loop.
         var points: [Point]
-        /// The middle of its label.
+        /// Where its label begins, at half the label's height.
         var label: Point
         /// Whether it is a loop at the right side of its node.
         var isLoop: Bool
@@ -58,6 +58,8 @@ struct LayeredLayout: Sendable {
     static let bend = 20.0
     /// How far a loop stands out.
     static let loop = 26.0
+    /// The space between an edge and its label.
+    static let labelGap = 7.0
     /// The space around the whole.
     static let margin = 14.0
 
@@ -71,75 +73,12 @@ struct LayeredLayout: Sendable {
     }
 
     private mutating func place(_ graph: SizedGraph, _ layers: PlacedLayers, _ xs: [Double]) {
-        let rows = Rows(layers)
         let left = layers.places.indices.map { xs[$0] - layers.places[$0].left }.min() ?? 0
         let right = layers.places.indices.map { xs[$0] + layers.places[$0].right }.max() ?? 0
-        let shift = Self.margin - left
-        size = Size(width: right + shift + Self.margin, height: rows.height + Self.margin)
-        nodes = graph.nodes.indices.map {
-            Point(x: xs[$0] + shift, y: rows.middle[layers.rank($0)])
-        }
-        let ports = Ports(layers, xs)
-        for (index, edge) in graph.edges.enumerated() {
-            if edge.from == edge.to {
-                let node = nodes[edge.from]
-                let offset = graph.nodes[edge.from].width / 2 + Self.loop + edge.label.width / 2
-                routes.append(
-                    Route(points: [], label: Point(x: node.x + offset, y: node.y), isLoop: true))
-            } else {
-                routes.append(route(index, layers, rows, ports, shift: shift, xs))
-            }
-        }
-    }
-
-    /// The way along an edge's chain of places: straight down through each layer, bent between them.
-    private func route(
-        _ edge: Int, _ layers: PlacedLayers, _ rows: Rows, _ ports: Ports, shift: Double,
-        _ xs: [Double]
-    ) -> Route {
-        let chain = layers.chains[edge]
-        var points: [Point] = []
-        var label = Point()
-        for (position, place) in chain.places.enumerated() {
-            let rank = layers.rank(place)
-            let isFirst = position == 0
-            let isLast = position == chain.places.count - 1
-            let half = layers.places[place].height / 2
-            if isFirst {
-                let x = ports.below[PortKey(place: place, edge: edge)] ?? xs[place]
-                points.append(Point(x: x + shift, y: rows.middle[rank] + half))
-            } else if isLast {
-                let x = ports.above[PortKey(place: place, edge: edge)] ?? xs[place]
-                points.append(Point(x: x + shift, y: rows.middle[rank] - half))
-            } else {
-                points.append(Point(x: xs[place] + shift, y: rows.top[rank]))
-                points.append(Point(x: xs[place] + shift, y: rows.bottom[rank]))
-            }
-            if place == chain.label {
-                label = Point(x: xs[place] + shift, y: rows.middle[rank])
-            }
-        }
-        return Route(
-            points: chain.isTurned ? points.reversed() : points, label: label, isLoop: false)
-    }
-}
-
-/// Where each layer begins and ends.
-private struct Rows {
-    private(set) var top: [Double] = []
-    private(set) var middle: [Double] = []
-    private(set) var bottom: [Double] = []
-    private(set) var height = 0.0
-
-    init(_ layers: PlacedLayers) {
-        var y = LayeredLayout.margin
-        for layer in layers.order {
-            let tallest = layer.map { layers.places[$0].height }.max() ?? 0
-            top.append(y)
-            middle.append(y + tallest / 2)
-            bottom.append(y + tallest)
-            height = y + tallest
-            y += tallest + LayeredLayout.bend
-        }
+        let router = EdgeRouter(graph, layers, xs.map { $0 + Self.margin - left })
+        size = Size(
+            width: right - left + 2 * Self.margin, height: router.rows.height + Self.margin)
+        nodes = graph.nodes.indices.map(router.middle)
+        routes = graph.edges.indices.map(router.route)
     }
 }

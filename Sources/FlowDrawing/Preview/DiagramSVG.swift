@@ -98,20 +98,18 @@ struct DiagramSVG {
         graph.nodes[node].kind == .status ? graph.nodes[node].name : ""
     }
 
-    /// Straight down within layers, and bent between them.
     private func path(_ index: Int) -> String {
         let route = layout.routes[index]
         guard !route.isLoop else { return loop(index) }
-        guard let first = route.points.first else { return "" }
-        var path = "M\(number(first.x)) \(number(first.y))"
-        for (from, to) in zip(route.points, route.points.dropFirst()) {
-            let middle = number((from.y + to.y) / 2)
-            let (x, y) = (number(to.x), number(to.y))
-            path +=
-                from.x == to.x ? "V\(y)" : "C\(number(from.x)) \(middle) \(x) \(middle) \(x) \(y)"
+        let path = SmoothPath(route.points)
+        guard let start = path.start else { return "" }
+        let pieces = path.pieces.map { piece in
+            [piece.firstControl, piece.secondControl, piece.end].map(pair).joined(separator: " ")
         }
-        return path
+        return "M\(pair(start))" + pieces.map { "C" + $0 }.joined()
     }
+
+    private func pair(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
 
     private func loop(_ index: Int) -> String {
         let node = graph.edges[index].from

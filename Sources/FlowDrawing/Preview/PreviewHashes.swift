@@ -4,7 +4,7 @@
 /// Hashes of the embedded files.
 enum PreviewHashes {
     /// Of `Preview.css`.
-    static let style = "1/hSSM+/v+ocArLUwLdBGts4eQ1cAL89sNurvSHYJ68="
+    static let style = "C+A72qLSc79ctyX6mQgSPJZJYgdKZvUOrcUpbGqXH1M="
     /// Of `Preview.js`.
     static let script = "Iyvo3i2GEaAgnDZuXow2Vjj1Vy7/JiMRwvdeTg6Dxmk="
 }

@@ -1,0 +1,79 @@
+// A walk through a flow's preview, in the words of the person who takes it: the buttons that are
+// there, what they say, and what the page says afterwards.
+
+import Foundation
+import TestSupport
+import Testing
+
+/// A preview, opened in a browser.
+struct Walk {
+    let browser: Browser
+    private let folder: TemporaryFolder
+
+    /// Writes the preview of a flow, and opens it.
+    init(_ flow: String) throws {
+        folder = try TemporaryFolder()
+        try folder.write(flow, to: "flow.yaml")
+        let outcome = try ChildProcess.flowgen(["preview", "flow.yaml"], in: folder.url).run()
+        try #require(outcome.status == 0, "\(outcome.errors)")
+        browser = try Browser()
+        try browser.show(scheme: "light", width: 1280, height: 900)
+        try browser.open(folder.url.appendingPathComponent("flow.html"))
+    }
+
+    /// The preview of the example.
+    static func throughChatBot() throws -> Walk {
+        let file = Checkout.root.appendingPathComponent("Examples/chatbot.yaml")
+        return try Walk(String(decoding: Data(contentsOf: file), as: UTF8.self))
+    }
+
+    /// The buttons of the walk: what they say, without the small print.
+    func choices() throws -> [String] {
+        try browser.value(
+            "[...document.querySelectorAll('#choices button')].map(b => b.firstChild.data)"
+        ).list.compactMap(\.text)
+    }
+
+    /// Presses the button that begins with these words.
+    func choose(_ words: String) throws {
+        let quoted = String(
+            decoding: try JSONEncoder().encode(JSONValue.text(words)), as: UTF8.self)
+        let found = try browser.value(
+            "(() => { const b = [...document.querySelectorAll('#choices button')]"
+                + ".find(b => b.firstChild.data === \(quoted));"
+                + " if (b) b.click(); return b !== undefined; })()")
+        let there = try choices()
+        try #require(found == .bool(true), "no button '\(words)' among \(there)")
+    }
+
+    /// The text of an element.
+    func text(_ id: String) throws -> String {
+        try browser.text("document.getElementById('\(id)').textContent")
+    }
+
+    /// The lines of the way taken.
+    func way() throws -> [String] {
+        try browser.value("[...document.querySelectorAll('#way li')].map(e => e.textContent)")
+            .list.compactMap(\.text)
+    }
+
+    /// The statuses that are marked in the picture as the current one.
+    func marked() throws -> [String] {
+        try browser.value(
+            "[...document.querySelectorAll('#diagram .current')].map(e => e.dataset.status)"
+        ).list.compactMap(\.text)
+    }
+
+    /// Presses one of the buttons below the phone.
+    func press(_ id: String) throws {
+        _ = try browser.value("document.getElementById('\(id)').click()")
+    }
+
+    /// What the browser has complained of: errors of scripts, and violations of the page's policy.
+    func complaints() -> [String] {
+        browser.events.filter {
+            $0.name == "Runtime.exceptionThrown"
+                || $0.name == "Log.entryAdded" && $0.parameters["entry"]["level"].text == "error"
+        }.map { "\($0.parameters)" }
+    }
+}
