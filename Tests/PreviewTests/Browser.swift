@@ -20,6 +20,7 @@ final class Browser {
 
     private let folder: TemporaryFolder
     private let process = Process()
+    private let ended = DispatchSemaphore(value: 0)
     private let input: FileHandle
     private let output: Int32
     private var buffer = Data()
@@ -56,6 +57,8 @@ final class Browser {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
+        let ended = ended
+        process.terminationHandler = { _ in ended.signal() }
         try process.run()
         let page = try send("Target.createTarget", ["url": .text("about:blank")])
         let attached = try send(
@@ -67,13 +70,17 @@ final class Browser {
     }
 
     deinit {
-        process.terminate()
-        process.waitUntilExit()
+        // Asked to close, the browser ends its helpers too; only then is its end noticed.
+        session = nil
+        do { try send("Browser.close") } catch { print(error) }
+        if ended.wait(timeout: .now() + 10) == .timedOut {
+            kill(process.processIdentifier, SIGKILL)
+        }
         close(output)
     }
 
     /// Opens a file, and waits until it is there.
-    func open(_ file: URL) throws {
+    func visit(_ file: URL) throws {
         events = []
         try send("Page.navigate", ["url": .text(file.absoluteString)])
         while !events.contains(where: { $0.name == "Page.loadEventFired" }) {

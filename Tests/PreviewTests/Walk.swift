@@ -18,7 +18,7 @@ struct Walk {
         try #require(outcome.status == 0, "\(outcome.errors)")
         browser = try Browser()
         try browser.show(scheme: "light", width: 1280, height: 900)
-        try browser.open(folder.url.appendingPathComponent("flow.html"))
+        try browser.visit(folder.url.appendingPathComponent("flow.html"))
     }
 
     /// The preview of the example.

@@ -37,8 +37,8 @@ struct DiagramSVG {
     }
 
     private static let arrows = ["arrow", "arrow-failure", "arrow-taken"].map { id in
-        "<marker id=\"\(id)\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" "
-            + "markerHeight=\"7\" orient=\"auto-start-reverse\"><path d=\"M0 0 8 4 0 8z\"/></marker>"
+        "<marker id=\"\(id)\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"9\" "
+            + "markerHeight=\"9\" markerUnits=\"userSpaceOnUse\" orient=\"auto-start-reverse\"><path d=\"M0 0 8 4 0 8z\"/></marker>"
     }.joined(separator: "\n")
 
     private func node(_ index: Int) -> String {

@@ -140,7 +140,8 @@
         return choices;
     };
     const steps = (isLaunch) => flow.steps.flatMap((step, index) => {
-        if (step.isLaunch !== isLaunch || !isAllowed(step)) return [];
+        const isRunning = now.running !== null && now.running.step === index;
+        if (step.isLaunch !== isLaunch || isRunning || !isAllowed(step)) return [];
         return [{ title: wordsOf(step), code: call(step), about: [step.user ? step.words : "", step.discussion], kind: "step", act: () => begin(step, index) }];
     });
     const events = () => flow.events.flatMap((event, index) => {
@@ -157,7 +158,7 @@
             const item = make("li");
             const button = make("button", choice.title, (choice.kind || "") + (choice.isFailure ? " failure" : ""));
             button.type = "button";
-            if (choice.code) button.append(" ", make("code", choice.code));
+            if (choice.code && choice.code !== choice.title) button.append(" ", make("code", choice.code));
             button.addEventListener("click", choice.act);
             item.append(button);
             for (const text of (choice.about || []).filter((one) => one)) item.append(make("p", text, "about"));

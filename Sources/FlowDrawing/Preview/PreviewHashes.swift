@@ -6,5 +6,5 @@ enum PreviewHashes {
     /// Of `Preview.css`.
     static let style = "C+A72qLSc79ctyX6mQgSPJZJYgdKZvUOrcUpbGqXH1M="
     /// Of `Preview.js`.
-    static let script = "Iyvo3i2GEaAgnDZuXow2Vjj1Vy7/JiMRwvdeTg6Dxmk="
+    static let script = "5wpE9DX2DiHP41XeiMy1j4KZyoXk5aIONDDcQcU8vWI="
 }

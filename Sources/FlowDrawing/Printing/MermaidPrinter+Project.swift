@@ -1,24 +1,17 @@
-// A project as a Mermaid flowchart: flows on the left, integrations on the right, and between them
-// who serves whom. Broken lines are what could be, thick ones the order of launch.
+// A project as a Mermaid flowchart: flows are round, integrations square, and between them is who
+// serves whom. Broken lines are what could be, thick ones the order of launch. The two are not put
+// into groups: Mermaid then sorts by group, and the lines cross everything.
 
 extension MermaidPrinter {
     /// The text of a project's picture.
     public func text(for graph: ProjectGraph) -> String {
         var lines = ["flowchart LR"]
-        if !graph.flows.isEmpty {
-            lines.append("    subgraph flows[\"Flows\"]")
-            for (index, flow) in graph.flows.enumerated() {
-                lines.append("        f\(index)([\(MermaidText.label(flow.lines))])")
-            }
-            lines.append("    end")
+        for (index, flow) in graph.flows.enumerated() {
+            lines.append("    f\(index)([\(MermaidText.label(flow.lines))])")
         }
-        if !graph.integrations.isEmpty {
-            lines.append("    subgraph integrations[\"Integrations\"]")
-            for (index, integration) in graph.integrations.enumerated() {
-                let style = integration.isInUse ? "" : ":::idle"
-                lines.append("        i\(index)[\(MermaidText.label(integration.lines))]\(style)")
-            }
-            lines.append("    end")
+        for (index, integration) in graph.integrations.enumerated() {
+            let style = integration.isInUse ? "" : ":::idle"
+            lines.append("    i\(index)[\(MermaidText.label(integration.lines))]\(style)")
         }
         lines += edges(of: graph)
         if graph.integrations.contains(where: { !$0.isInUse }) {
