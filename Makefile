@@ -13,7 +13,7 @@ BUILD_RELEASE += -Xlinker -s -Xlinker --no-export-dynamic
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test bench build fuzz lint format install clean
+.PHONY: help setup demo test bench build fuzz pictures lint format install clean
 
 help: ## list these commands
 	@echo "usage: make COMMAND"; echo
@@ -41,6 +41,9 @@ release: setup
 
 fuzz: setup ## try many random inputs: make fuzz ROUNDS=100000 SEED=1
 	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) swift test --filter RandomInputTests
+
+pictures: build ## draw the flows under Examples anew
+	@.ci/pictures "$$(swift build --show-bin-path)/flowgen" --write
 
 lint: ## judge the format of every Swift file
 	@.ci/lint

@@ -45,6 +45,7 @@ public struct MermaidPrinter: Sendable {
         var number = 0
         for (group, (title, remarks)) in graph.groups.enumerated() {
             lines.append("    subgraph g\(group)[\(MermaidText.label([title]))]")
+            lines.append("        direction TB")
             let first = number
             for remark in remarks {
                 let texts = [remark.name, remark.words, remark.details.joined(separator: "; ")]
