@@ -39,7 +39,10 @@ public struct MermaidPrinter: Sendable {
         return "    n\(edge.from) \(arrow)\(label) n\(edge.to)"
     }
 
-    /// What is not in the picture: one box below the other.
+    /// How many remarks stand side by side.
+    private static let columns = 3
+
+    /// What is not in the picture, in boxes below it.
     private func remarks(of graph: FlowGraph) -> [String] {
         var lines: [String] = []
         var number = 0
@@ -52,10 +55,13 @@ public struct MermaidPrinter: Sendable {
                 lines.append("        r\(number)[\(MermaidText.label(texts))]:::remark")
                 number += 1
             }
-            for next in first..<number where next > first {
-                lines.append("        r\(next - 1) ~~~ r\(next)")
+            for next in first..<number where next - first >= Self.columns {
+                lines.append("        r\(next - Self.columns) ~~~ r\(next)")
             }
             lines.append("    end")
+            if let status = graph.nodes.lastIndex(where: { $0.kind == .status }) {
+                lines.append("    n\(status) ~~~ g\(group)")
+            }
         }
         return lines
     }
