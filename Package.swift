@@ -108,7 +108,9 @@ let package = Package(
                 "SwiftNotation", .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
-        .testTarget(name: "FlowDrawingTests", dependencies: ["FlowDrawing"]),
+        .testTarget(
+            name: "FlowDrawingTests",
+            dependencies: ["Diagnostics", "FlowDrawing", "FlowModel", "SwiftNotation"]),
         .testTarget(
             name: "FlowgenKitTests", dependencies: ["Diagnostics", "FlowgenKit", "Workspace"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),

@@ -75,6 +75,10 @@ struct EdgeRouter {
         for point in points where result.last.map({ point.y - $0.y > 0.5 }) ?? true {
             result.append(point)
         }
+        if let end = points.last, result.last != end {
+            if result.count > 1 { result.removeLast() }
+            result.append(end)
+        }
         return result
     }
 }
