@@ -12,9 +12,16 @@ struct Walk {
 
     /// Writes the preview of a flow, and opens it.
     init(_ flow: String) throws {
+        let place = try TemporaryFolder()
+        try place.write(flow, to: "flow.yaml")
+        try self.init(at: place.url.appendingPathComponent("flow.yaml"))
+    }
+
+    /// Writes the preview of a flow in a file, and opens it.
+    init(at file: URL) throws {
         folder = try TemporaryFolder()
-        try folder.write(flow, to: "flow.yaml")
-        let outcome = try ChildProcess.flowgen(["preview", "flow.yaml"], in: folder.url).run()
+        let arguments = ["preview", file.path, "--output", "flow.html"]
+        let outcome = try ChildProcess.flowgen(arguments, in: folder.url).run()
         try #require(outcome.status == 0, "\(outcome.errors)")
         browser = try Browser()
         try browser.show(scheme: "light", width: 1280, height: 900)
@@ -23,8 +30,7 @@ struct Walk {
 
     /// The preview of the example.
     static func throughChatBot() throws -> Walk {
-        let file = Checkout.root.appendingPathComponent("Examples/chatbot.yaml")
-        return try Walk(String(decoding: Data(contentsOf: file), as: UTF8.self))
+        try Walk(at: Checkout.root.appendingPathComponent("Examples/chatbot.yaml"))
     }
 
     /// The buttons of the walk: what they say, without the small print.
