@@ -10,6 +10,8 @@ import Workspace
 public struct LoadedProject: Sendable {
     /// The project; nil when there is an error among the diagnostics.
     public let project: Project?
+    /// The settings; the defaults where they could not be read.
+    public let configuration: Configuration
     /// The flows that could be read, valid or not, in the project's order.
     public let flows: [Flow]
     /// The templates that the project puts in place of the built-in ones, by name.
@@ -44,7 +46,8 @@ public struct ProjectLoader {
             notation, isRequired: requiresConfiguration, &diagnostics)
         guard let configuration else {
             return LoadedProject(
-                project: nil, flows: [], templates: [:], flowPaths: [], diagnostics: diagnostics)
+                project: nil, configuration: Configuration(), flows: [], templates: [:],
+                flowPaths: [], diagnostics: diagnostics)
         }
         var paths = try flowPaths(of: configuration, &diagnostics)
         for path in extraFlows where !paths.contains(path) { paths.append(path) }
@@ -64,7 +67,8 @@ public struct ProjectLoader {
             configuration: configuration, flows: flows, partial: partial)
         diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
         return LoadedProject(
-            project: diagnostics.hasErrors ? nil : verdict.project, flows: flows,
+            project: diagnostics.hasErrors ? nil : verdict.project,
+            configuration: configuration, flows: flows,
             templates: templates.overrides, flowPaths: paths, diagnostics: diagnostics)
     }
 

@@ -18,13 +18,12 @@ struct DrawnFlow {
     ///
     /// - Throws: `WorkspaceError` when it cannot be read.
     init(_ path: RelativePath, in files: any FileReading) throws {
-        var found = try Validate().run(flows: [path], files: files)
-        found.summary = ""
-        let loaded = try ProjectLoader(files: files).load(
-            extraFlows: [path], requiresConfiguration: false)
+        let (found, loaded) = try Validate().judge(flows: [path], files: files)
         let flow = loaded.flows.first { $0.file.path == path.description }
         self.flow = found.status == .clean ? flow : nil
-        configuration = loaded.project?.configuration ?? Configuration()
-        report = found
+        configuration = loaded.configuration
+        var report = found
+        report.summary = ""
+        self.report = report
     }
 }
