@@ -70,7 +70,7 @@ struct PreviewTests {
         try focus("Opens the chatbot.", in: walk)
         try walk.browser.press(.enter)
         #expect(try walk.text("now") == "initialized")
-        #expect(try walk.text("news") == "setupSDK begins.")
+        #expect(try walk.text("news") == "setupSDK: now initialized.")
         #expect(try walk.browser.text("document.activeElement.id") == "now")
         try walk.browser.press(.tab)
         #expect(try focused(walk) == "Types a prompt and waits for the reply.")

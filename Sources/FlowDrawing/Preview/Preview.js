@@ -21,9 +21,10 @@
 
     // Moves. Each begins with a copy of where we are, so that one can go back.
     const change = (news, work) => {
-        past.push(structuredClone(now));
+        const before = structuredClone(now);
+        past.push(before);
         work();
-        show(news);
+        show(typeof news === "string" ? news : news(before.status !== now.status));
         byId("now").focus({ preventScroll: true });
     };
     const isAllowed = (part) => part.from === null || (now.status !== null && part.from.includes(now.status));
@@ -44,9 +45,9 @@
         const source = "step:" + index;
         const ended = now.running !== null ? flow.steps[now.running.step] : null;
         const cancels = ended !== null && step.cancels.includes(ended.name);
-        const news = [step.name + " begins."];
-        if (cancels) news.push("It ends " + ended.name + ".");
-        change(news.join(" "), () => {
+        const news = (isMoved) => step.name + (isMoved ? ": now " + now.status + "." : " begins.")
+            + (cancels ? " It ends " + ended.name + "." : "");
+        change(news, () => {
             now.way.push({ name: step.name, words: step.user, then: [] });
             if (cancels) { note("ends " + ended.name); now.running = null; }
             if (!isChanging(step)) {

@@ -6,5 +6,5 @@ enum PreviewHashes {
     /// Of `Preview.css`.
     static let style = "C+A72qLSc79ctyX6mQgSPJZJYgdKZvUOrcUpbGqXH1M="
     /// Of `Preview.js`.
-    static let script = "5wpE9DX2DiHP41XeiMy1j4KZyoXk5aIONDDcQcU8vWI="
+    static let script = "q/mVSr8kI7REuNEUNUYrJ0G9oQkaIrHGHX3xfzoB9so="
 }
