@@ -104,6 +104,31 @@ struct DrawingTests {
         #expect(outcome.output.hasSuffix("</style>-Tsvg\n\(lines)\n</svg>\n"))
     }
 
+    @Test(
+        "Graphviz reads whatever a flow's texts hold",
+        .enabled(if: hasGraphviz, "Graphviz is not installed"))
+    func hostileTexts() throws {
+        let project = try Project()
+        for name in ["graph-hostile-texts-dot", "graph-everything-dot", "graph-project-dot"] {
+            let golden = GoldenCase(name)
+            let folder = try project.outside.folder(name)
+            try golden.input().write(to: folder)
+            let arguments = try golden.arguments().map { $0 == "dot" ? "svg" : $0 }
+            let outcome = try ChildProcess.flowgen(arguments, in: folder).run()
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(outcome.output.hasSuffix("</svg>\n"))
+            // What is no markup to Graphviz is none in the picture either.
+            #expect(!outcome.output.contains("</script>"))
+        }
+    }
+
+    private static var hasGraphviz: Bool {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return path.split(separator: ":").contains {
+            FileManager.default.isExecutableFile(atPath: "\($0)/dot")
+        }
+    }
+
     @Test("More text than a pipe holds goes in and comes out")
     func largePicture() throws {
         let count = 2000
