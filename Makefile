@@ -13,7 +13,7 @@ BUILD_RELEASE += -Xlinker -s -Xlinker --no-export-dynamic
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test bench build fuzz kills torture lint format install clean
+.PHONY: help setup demo test bench build fuzz kills torture pictures lint format install clean
 
 help: ## list these commands
 	@echo "usage: make COMMAND"; echo
@@ -49,6 +49,9 @@ torture: setup ## edit and change random projects: make torture ROUNDS=10000 SEE
 
 kills: setup ## kill flowgen at every system call of every command, and see that nothing is lost
 	FLOWGEN_KILLS=all swift test --filter KillTests
+
+pictures: build ## draw the flows under Examples anew
+	@.ci/pictures "$$(swift build --show-bin-path)/flowgen" --write
 
 lint: ## judge the format of every Swift file
 	@.ci/lint

@@ -84,14 +84,20 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
+        .target(
+            name: "FlowDrawing", dependencies: ["FlowModel", "SwiftNotation"],
+            resources: [
+                .embedInCode("Preview/Preview.css"), .embedInCode("Preview/Preview.html"),
+                .embedInCode("Preview/Preview.js"),
+            ]),
         .target(name: "Workspace"),
         .target(
             name: "Fingerprints", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(
             name: "FlowgenKit",
             dependencies: [
-                "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
-                "SwiftMerging", "SwiftNotation", "Workspace",
+                "Diagnostics", "Fingerprints", "FlowDrawing", "FlowModel", "FlowRendering", "FlowYAML",
+                "Mustache", "SwiftMerging", "SwiftNotation", "Workspace",
             ]),
         .executableTarget(
             name: "flowgen",
@@ -112,6 +118,9 @@ let package = Package(
             ]),
         .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
         .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
+        .testTarget(
+            name: "FlowDrawingTests",
+            dependencies: ["Diagnostics", "FlowDrawing", "FlowModel", "SwiftNotation"]),
         .testTarget(
             name: "FlowgenKitTests",
             dependencies: [
@@ -140,6 +149,7 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["Diagnostics", "FlowModel", "FlowYAML", "TestSupport"]),
+        .testTarget(name: "PreviewTests", dependencies: ["TestSupport"]),
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "GeneratedCodeTests", dependencies: ["TestSupport"], exclude: ["Fixtures"]),

@@ -157,33 +157,3 @@ struct ValidateCommand: ParsableCommand {
         }
     }
 }
-
-/// Flows that are validated together: those of one project.
-private struct ValidationGroup {
-    let root: Root
-    var flows: [RelativePath]
-
-    /// The project's own flows, and each flow from elsewhere with the project it lies in.
-    static func groups(of arguments: [String], in root: Root) throws -> [ValidationGroup] {
-        var own = ValidationGroup(root: root, flows: [])
-        var others: [ValidationGroup] = []
-        for argument in arguments {
-            do throws(WorkspaceError) {
-                own.flows.append(try root.relativePath(ofArgument: argument))
-            } catch {
-                guard error.reason == .outsideRoot else { throw error }
-                others.append(try other(argument))
-            }
-        }
-        return (own.flows.isEmpty ? [] : [own]) + others
-    }
-
-    private static func other(_ argument: String) throws -> ValidationGroup {
-        let slash = argument.lastIndex(of: "/")
-        let folder = slash.map { String(argument[...$0]) } ?? "."
-        let found = try Root.find(
-            upwardsFrom: folder, havingFile: ProjectLoader.configurationPath)
-        let root = try found ?? Root(folder)
-        return ValidationGroup(root: root, flows: [try root.relativePath(ofArgument: argument)])
-    }
-}

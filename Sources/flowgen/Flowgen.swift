@@ -21,6 +21,7 @@ struct Flowgen: ParsableCommand {
               flowgen new chatbot.yaml    writes the files of a flow, and flowgen.yml
               flowgen generate            after each change of a flow
               flowgen check               before each commit
+              flowgen preview chatbot.yaml    a page to walk the flow in
 
             Exit codes: 0 clean, 1 something differs, 2 a flow or flowgen.yml is invalid or there \
             is none, 3 a conflict to decide, 4 something cannot be read or written, 5 another run \
@@ -30,6 +31,7 @@ struct Flowgen: ParsableCommand {
         subcommands: [
             NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
             RemoveCommand.self, PruneCommand.self,
+            GraphCommand.self, PreviewCommand.self,
         ])
 }
 

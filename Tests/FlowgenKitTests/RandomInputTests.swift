@@ -31,11 +31,26 @@ import Workspace
                 #expect(location.range.upperBound <= location.file.bytes.count, "seed \(seed)")
             }
             #expect(!ReportPrinter().text(for: report).output.contains("\u{0}"), "seed \(seed)")
+            try expectDrawings(of: files, isValid: report.status != .invalid, seed: seed)
             statuses[report.status, default: 0] += 1
         }
         // Both kinds must have been met, or the inputs are too tame or too wild to say anything.
         #expect((statuses[.invalid] ?? 0) > 0)
         #expect((statuses[.drift] ?? 0) > 0)
+    }
+
+    /// Whatever is valid can be drawn and walked through, and nothing else is.
+    private func expectDrawings(of files: InMemoryFiles, isValid: Bool, seed: UInt64) throws {
+        for format in [Draw.Format.mermaid, .dot] {
+            let project = try Draw(format: format).run(project: files)
+            #expect(project.text.isEmpty != isValid, "seed \(seed)")
+        }
+        let path = try #require(RelativePath(validating: "a.yaml"))
+        let flow = try Draw(format: .dot).run(flow: path, files: files)
+        let page = try Preview(to: .standardOutput).run(flow: path, files: files)
+        #expect(flow.text.isEmpty == page.text.isEmpty, "seed \(seed)")
+        #expect(page.text.isEmpty || page.text.hasSuffix("</html>\n"), "seed \(seed)")
+        #expect((flow.status == .clean) != flow.text.isEmpty, "seed \(seed)")
     }
 }
 

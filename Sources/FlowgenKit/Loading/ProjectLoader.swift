@@ -10,6 +10,10 @@ import Workspace
 public struct LoadedProject: Sendable {
     /// The project; nil when there is an error among the diagnostics.
     public let project: Project?
+    /// The settings; the defaults where they could not be read.
+    public let configuration: Configuration
+    /// The flows that could be read, valid or not, in the project's order.
+    public let flows: [Flow]
     /// The templates that the project puts in place of the built-in ones, by name.
     public let templates: [String: [UInt8]]
     /// The paths of the flows that were read, in the project's order.
@@ -44,7 +48,8 @@ public struct ProjectLoader {
             notation, isRequired: requiresConfiguration, &diagnostics)
         guard let configuration else {
             return LoadedProject(
-                project: nil, templates: [:], flowPaths: [], listed: [], diagnostics: diagnostics)
+                project: nil, configuration: Configuration(), flows: [], templates: [:],
+                flowPaths: [], listed: [], diagnostics: diagnostics)
         }
         var paths = try flowPaths(of: configuration, &diagnostics)
         for path in extraFlows where !paths.contains(path) { paths.append(path) }
@@ -65,6 +70,7 @@ public struct ProjectLoader {
         diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
         return LoadedProject(
             project: diagnostics.hasErrors ? nil : verdict.project,
+            configuration: configuration, flows: flows,
             templates: templates.overrides, flowPaths: paths,
             listed: configuration.flows.map(\.value), diagnostics: diagnostics)
     }

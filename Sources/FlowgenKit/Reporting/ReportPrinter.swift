@@ -40,7 +40,7 @@ public struct ReportPrinter: Sendable {
 
     /// The text for standard output and for standard error.
     public func text(for report: RunReport) -> (output: String, errors: String) {
-        var output = ""
+        var output = report.text
         var errors = ""
         let shown = report.diagnostics.filter { verbosity != .quiet || $0.severity == .error }
         let printer = DiagnosticPrinter(
@@ -51,7 +51,7 @@ public struct ReportPrinter: Sendable {
             errors += counted(report.diagnostics)
         }
         guard verbosity != .quiet else { return (output + report.diff, errors) }
-        if !diagnosticsAreResult { output += lines(for: report.files, isDryRun: report.isDryRun) }
+        if !diagnosticsAreResult { output += lines(for: report) }
         output += report.diff
         if !report.summary.isEmpty, !isSilent(report) { output += report.summary + "\n" }
         if !report.next.isEmpty {
@@ -84,15 +84,17 @@ public struct ReportPrinter: Sendable {
             && verbosity == .normal
     }
 
-    private func lines(for files: [RunReport.FileLine], isDryRun: Bool) -> String {
+    private func lines(for report: RunReport) -> String {
+        let isDryRun = report.isDryRun
         var text = ""
-        for file in files {
+        for file in report.files {
             let isQuiet = file.action == .unchanged || file.action == .yours
             if isQuiet, file.members.isEmpty, verbosity != .verbose { continue }
             let word = isDryRun && !isQuiet ? Self.conditional(file.action) : file.action.rawValue
             let padded = word + String(repeating: " ", count: max(1, 11 - word.count))
-            let former = file.formerPath.map { " (was \(pathPrefix)\($0.visible))" } ?? ""
-            text += "\(padded)\(pathPrefix)\(file.path.visible)\(former)\n"
+            let prefix = report.outsidePaths.contains(file.path) ? "" : pathPrefix
+            let former = file.formerPath.map { " (was \(prefix)\($0.visible))" } ?? ""
+            text += "\(padded)\(prefix)\(file.path.visible)\(former)\n"
             for member in file.members {
                 text += "           line \(member.line): \(member.words)\n"
             }

@@ -58,6 +58,8 @@ public struct RunReport: Sendable {
     public var files: [FileLine] = []
     /// The changes as a unified diff; empty unless asked for.
     public var diff = ""
+    /// What was asked for, where it is a text: a picture, a page.
+    public var text = ""
     /// Whether the files would be written, and were not.
     public var isDryRun = false
     /// What to do next, in order.

@@ -14,6 +14,13 @@ public struct Validate {
     ///
     /// - Throws: `WorkspaceError` when a flow cannot be read.
     public func run(flows: [RelativePath], files: any FileReading) throws -> RunReport {
+        try judge(flows: flows, files: files).report
+    }
+
+    /// The same, with what was read.
+    func judge(
+        flows: [RelativePath], files: any FileReading
+    ) throws -> (report: RunReport, loaded: LoadedProject) {
         var missing: [Diagnostic] = []
         for flow in flows where try files.read(flow) == nil {
             missing.append(
@@ -28,6 +35,6 @@ public struct Validate {
         if !relevant.hasErrors {
             report.summary = "\(RunReport.count(flows.count, "flow")) valid."
         }
-        return report
+        return (report, loaded)
     }
 }

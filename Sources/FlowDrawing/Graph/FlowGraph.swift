@@ -1,0 +1,136 @@
+// A flow as a picture knows it: nodes for the statuses, edges for what leads from one to another,
+// and remarks on what leaves the status as it is. Who draws it, in whatever notation, decides
+// nothing any more.
+//
+// A step that passes through other statuses is a chain of edges; only the first carries the words of
+// what the person does. A step that may start in many statuses and end in many others meets in a
+// small node of its own, so that the picture has as many edges as the step has statuses, and not
+// their product. A step without `from` starts at one node that stands for any status.
+
+import FlowModel
+
+/// A flow as nodes and edges.
+public struct FlowGraph: Sendable {
+    /// A node.
+    public struct Node: Sendable, Hashable {
+        /// What a node stands for.
+        public enum Kind: Sendable, Hashable {
+            /// A status.
+            case status
+            /// The point before the initial status.
+            case start
+            /// Whatever status the flow is in.
+            case any
+            /// The place where the ways of one step meet.
+            case junction
+        }
+
+        /// What it stands for.
+        public let kind: Kind
+        /// The status's name; for other kinds, what to write.
+        public let name: String
+        /// What the status holds, as Swift writes it: `message: String`.
+        public var payload: [String] = []
+        /// The status's words.
+        public var summary = ""
+        /// Whether the status tells of a failure.
+        public var isFailure = false
+        /// Whether nothing leads on from it.
+        public var isFinal = false
+    }
+
+    /// What an edge belongs to.
+    public enum Source: Sendable, Hashable {
+        /// The way from the starting point to the initial status.
+        case start
+        /// The step at this index of the flow's `steps`.
+        case step(Int)
+        /// The event at this index of the flow's `events`.
+        case event(Int)
+    }
+
+    /// What stands at an edge.
+    public struct Label: Sendable, Hashable {
+        /// The step or event.
+        public let source: Source
+        /// Its name; empty where the edge goes on with what another one began.
+        public let name: String
+        /// What the person does, or what happens, in words.
+        public let words: String
+    }
+
+    /// An edge.
+    public struct Edge: Sendable, Hashable {
+        /// The index of the node it leaves.
+        public let from: Int
+        /// The index of the node it leads to.
+        public let to: Int
+        /// Whether the SDK does it unasked.
+        public let isEvent: Bool
+        /// What takes this way, at least one.
+        public var labels: [Label]
+    }
+
+    /// Something that the flow offers, and that changes no status.
+    public struct Remark: Sendable, Hashable {
+        /// What it is.
+        public enum Kind: Sendable, Hashable, CaseIterable {
+            /// A step that leaves the status as it is.
+            case step
+            /// A property.
+            case value
+            /// A view.
+            case view
+        }
+
+        /// What it is.
+        public let kind: Kind
+        /// Its name, of a step with labels, of a property with the type.
+        public let name: String
+        /// What the person does, or what it is, in words.
+        public let words: String
+        /// Where it may be done, and what comes of it, in words.
+        public let details: [String]
+    }
+
+    /// The flow's name.
+    public let title: String
+    /// The flow's words.
+    public let summary: String
+    /// The nodes: first the statuses, as declared.
+    public let nodes: [Node]
+    /// The edges, in the order of steps and events.
+    public let edges: [Edge]
+    /// What is not in the picture.
+    public let remarks: [Remark]
+
+    /// Draws a flow. Names that are no declared status are passed over.
+    public init(_ flow: Flow) {
+        var builder = FlowGraphBuilder(flow)
+        builder.build()
+        title = flow.name.value
+        summary = flow.words.summary
+        nodes = builder.nodes
+        edges = builder.edges
+        remarks = FlowRemarks(flow).all
+    }
+
+    /// Whether an edge leads into a failure.
+    public func isFailure(_ edge: Edge) -> Bool { nodes[edge.to].isFailure }
+}
+
+extension FlowGraph {
+    /// The remarks of each kind that there are, under a heading.
+    var groups: [(title: String, remarks: [Remark])] {
+        Remark.Kind.allCases.map { kind in (heading(kind), remarks.filter { $0.kind == kind }) }
+            .filter { !$0.1.isEmpty }
+    }
+
+    private func heading(_ kind: Remark.Kind) -> String {
+        switch kind {
+        case .step: nodes.isEmpty ? "Steps" : "Steps that leave the status as it is"
+        case .value: "Values"
+        case .view: "Views"
+        }
+    }
+}

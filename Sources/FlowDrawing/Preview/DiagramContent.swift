@@ -1,0 +1,80 @@
+// What the preview's diagram writes at each node and edge: lines with their sizes, from which the
+// layout takes its boxes, and the SVG its texts.
+
+/// A line of text in the diagram.
+struct DiagramLine {
+    /// The text.
+    let text: String
+    /// Its class in the style sheet: `name`, `detail` or `words`.
+    let style: String
+
+    /// The height of a line.
+    var height: Double { style == "name" ? 16 : 14 }
+
+    /// The width of its text.
+    var width: Double {
+        switch style {
+        case "name": TextMeasure.name(text, size: 13)
+        case "detail": TextMeasure.name(text, size: 11)
+        default: TextMeasure.words(text, size: 11)
+        }
+    }
+}
+
+/// The lines of a diagram.
+struct DiagramContent {
+    /// The lines in each node.
+    let nodes: [[DiagramLine]]
+    /// The lines at each edge.
+    let edges: [[DiagramLine]]
+    /// The boxes, to be laid out.
+    let sizes: SizedGraph
+
+    /// The most lines that the words of one step take.
+    private static let mostLines = 3
+    /// The most characters in such a line.
+    private static let lineWidth = 26
+
+    init(_ graph: FlowGraph) {
+        nodes = graph.nodes.map(Self.lines)
+        edges = graph.edges.map(Self.lines)
+        let nodeSizes = zip(graph.nodes, nodes).map { node, lines in Self.size(node, lines) }
+        let labels = edges.map(Self.size)
+        sizes = SizedGraph(
+            nodes: nodeSizes,
+            edges: zip(graph.edges, labels).map { .init(from: $0.from, to: $0.to, label: $1) })
+    }
+
+    private static func lines(_ node: FlowGraph.Node) -> [DiagramLine] {
+        switch node.kind {
+        case .start, .junction: []
+        case .any: [DiagramLine(text: node.name, style: "words")]
+        case .status:
+            [DiagramLine(text: node.name, style: "name")]
+                + node.payload.map { DiagramLine(text: $0, style: "detail") }
+        }
+    }
+
+    private static func lines(_ edge: FlowGraph.Edge) -> [DiagramLine] {
+        edge.labels.flatMap { label in
+            let words = DOTText.wrapped(label.words, width: lineWidth)
+            var shown = words.prefix(mostLines).map { DiagramLine(text: $0, style: "words") }
+            if words.count > mostLines {
+                shown.append(DiagramLine(text: "…", style: "words"))
+            }
+            let name = label.name.isEmpty ? [] : [DiagramLine(text: label.name, style: "name")]
+            return name + shown
+        }
+    }
+
+    private static func size(_ node: FlowGraph.Node, _ lines: [DiagramLine]) -> Size {
+        guard !lines.isEmpty else { return Size(width: 16, height: 16) }
+        let text = size(lines)
+        return Size(width: max(text.width + 26, 64), height: text.height + 16)
+    }
+
+    private static func size(_ lines: [DiagramLine]) -> Size {
+        Size(
+            width: lines.map(\.width).max() ?? 0, height: lines.map(\.height).reduce(0, +))
+    }
+}

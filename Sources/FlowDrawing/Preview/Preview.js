@@ -1,0 +1,258 @@
+// The walk: what may be done in the status the flow is in, what comes of it, and the way taken. The
+// page's data says what a flow allows; everything that is shown is put in as text, never as markup.
+"use strict";
+(() => {
+    const flow = JSON.parse(document.getElementById("data").textContent);
+    const byId = (id) => document.getElementById(id);
+    const statuses = new Map(flow.statuses.map((status) => [status.name, status]));
+    const start = () => ({ status: flow.initial, error: null, running: null, way: [], edges: [], seen: flow.initial ? [flow.initial] : [] });
+    let now = start();
+    let past = [];
+
+    // Elements.
+    const make = (tag, text, className) => {
+        const element = document.createElement(tag);
+        if (text) element.textContent = text;
+        if (className) element.className = className;
+        return element;
+    };
+    const call = (step) => step.name + "(" + step.parameters.map((one) => one.label + ": " + one.type).join(", ") + ")";
+    const wordsOf = (part) => part.user || part.words || part.name;
+
+    // Moves. Each begins with a copy of where we are, so that one can go back.
+    const change = (news, work) => {
+        const before = structuredClone(now);
+        past.push(before);
+        work();
+        show(typeof news === "string" ? news : news(before.status !== now.status));
+        byId("now").focus({ preventScroll: true });
+    };
+    const isAllowed = (part) => part.from === null || (now.status !== null && part.from.includes(now.status));
+    const isChanging = (step) => step.via.length > 0 || step.to.length > 0;
+    const hasAnswer = (step) => step.returns !== null || step.streams !== null || step.throws !== null;
+    const last = () => now.way[now.way.length - 1];
+
+    const arrive = (status, source, error) => {
+        now.edges.push({ from: now.status || "", to: status, source });
+        now.status = status;
+        now.error = error || null;
+        now.seen.push(status);
+    };
+    const note = (text) => last().then.push(text);
+    const shown = (status, error) => error ? status + " (" + error + ")" : status;
+
+    const begin = (step, index) => {
+        const source = "step:" + index;
+        const ended = now.running !== null ? flow.steps[now.running.step] : null;
+        const cancels = ended !== null && step.cancels.includes(ended.name);
+        const news = (isMoved) => step.name + (isMoved ? ": now " + now.status + "." : " begins.")
+            + (cancels ? " It ends " + ended.name + "." : "");
+        change(news, () => {
+            now.way.push({ name: step.name, words: step.user, then: [] });
+            if (cancels) { note("ends " + ended.name); now.running = null; }
+            if (!isChanging(step)) {
+                if (hasAnswer(step)) now.running = { step: index, via: -1 };
+                return;
+            }
+            now.running = null;
+            if (step.via.length > 0) {
+                arrive(step.via[0], source);
+                note(step.via[0]);
+            }
+            if (step.via.length === 1 && step.to.length === 0 && !hasAnswer(step)) return;
+            if (step.via.length === 0 && step.to.length === 1 && !needsError(step.to[0])) {
+                arrive(step.to[0], source);
+                note(step.to[0]);
+                if (step.returns !== null) note("answers with " + step.returns);
+                return;
+            }
+            now.running = { step: index, via: 0 };
+        });
+    };
+    const needsError = (status) => statuses.has(status) && statuses.get(status).isFailure && flow.errors.length > 0;
+
+    const goOn = (step, index) => {
+        const next = step.via[now.running.via + 1];
+        change("Now " + next + ".", () => {
+            now.running.via += 1;
+            arrive(next, "step:" + index);
+            note(next);
+        });
+    };
+    const finish = (step, index, status, error) => change(step.name + " ends in " + shown(status, error) + ".", () => {
+        now.running = null;
+        arrive(status, "step:" + index, error);
+        note(shown(status, error));
+        const failed = statuses.has(status) && statuses.get(status).isFailure;
+        if (step.returns !== null && !failed) note("answers with " + step.returns);
+    });
+    const answer = (step, text, isOver) => change(step.name + " " + text + ".", () => {
+        note(text);
+        if (isOver) now.running = null;
+    });
+    const happen = (event, index, status, error) => change(event.name + " has happened: now " + shown(status, error) + ".", () => {
+        now.way.push({ name: event.name, words: event.words, then: [shown(status, error)], isEvent: true });
+        if (status !== now.status) now.running = null;
+        arrive(status, "event:" + index, error);
+    });
+
+    // What can be chosen.
+    const outcomes = (names, choose) => names.flatMap((name) => {
+        const status = statuses.get(name);
+        if (!status) return [];
+        if (!needsError(name)) {
+            return [{ title: status.words || name, code: name, isFailure: status.isFailure, act: () => choose(name, null) }];
+        }
+        return flow.errors.map((error) => ({
+            title: error.words || error.name, code: name + ": " + error.name, isFailure: true,
+            act: () => choose(name, error.name),
+        }));
+    });
+    const answers = (step) => {
+        const choices = [];
+        if (step.streams !== null) {
+            choices.push({ title: "A value comes", code: step.streams, act: () => answer(step, "gives a value of " + step.streams, false) });
+            choices.push({ title: "No more values come", act: () => answer(step, "has given all values", true) });
+        }
+        if (step.returns !== null) choices.push({ title: "It answers", code: step.returns, act: () => answer(step, "answers with " + step.returns, true) });
+        if (step.throwsOwn) {
+            for (const error of flow.errors) {
+                choices.push({ title: error.words || error.name, code: step.throws + "." + error.name, isFailure: true, act: () => answer(step, "throws " + error.name, true) });
+            }
+        } else if (step.throws !== null) {
+            choices.push({ title: "It fails", code: step.throws, isFailure: true, act: () => answer(step, "throws " + step.throws, true) });
+        }
+        if (step.returns === null && step.streams === null) choices.unshift({ title: "It is done", act: () => answer(step, "is done", true) });
+        return choices;
+    };
+    const continuations = () => {
+        if (now.running === null) return [];
+        const index = now.running.step;
+        const step = flow.steps[index];
+        if (!isChanging(step)) return answers(step);
+        const choices = [];
+        const next = step.via[now.running.via + 1];
+        if (next !== undefined) choices.push({ title: "It goes on", code: next, act: () => goOn(step, index) });
+        if (step.streams !== null) choices.push({ title: "A value comes", code: step.streams, act: () => answer(step, "gives a value of " + step.streams, false) });
+        // A failure may cut a step short at any point.
+        const ends = step.to.filter((name) => next === undefined || (statuses.has(name) && statuses.get(name).isFailure));
+        choices.push(...outcomes(ends, (status, error) => finish(step, index, status, error)));
+        if (next === undefined && step.to.length === 0) choices.push(...answers(step).filter((one) => one.title !== "A value comes"));
+        return choices;
+    };
+    const steps = (isLaunch) => flow.steps.flatMap((step, index) => {
+        const isRunning = now.running !== null && now.running.step === index;
+        if (step.isLaunch !== isLaunch || isRunning || !isAllowed(step)) return [];
+        return [{ title: wordsOf(step), code: call(step), about: [step.user ? step.words : "", step.discussion], kind: "step", act: () => begin(step, index) }];
+    });
+    const events = () => flow.events.flatMap((event, index) => {
+        if (!isAllowed(event)) return [];
+        const ends = outcomes(event.to, (status, error) => happen(event, index, status, error));
+        return ends.map((end) => ({ ...end, title: event.words || event.name, code: event.name + " → " + end.code, about: [event.discussion], kind: "event" }));
+    });
+
+    // What is shown.
+    const group = (title, choices) => {
+        if (choices.length === 0) return;
+        const list = make("ul");
+        for (const choice of choices) {
+            const item = make("li");
+            const button = make("button", choice.title, (choice.kind || "") + (choice.isFailure ? " failure" : ""));
+            button.type = "button";
+            if (choice.code && choice.code !== choice.title) button.append(" ", make("code", choice.code));
+            button.addEventListener("click", choice.act);
+            item.append(button);
+            for (const text of (choice.about || []).filter((one) => one)) item.append(make("p", text, "about"));
+            list.append(item);
+        }
+        byId("choices").append(make("h4", title), list);
+    };
+    const showChoices = () => {
+        byId("choices").replaceChildren();
+        const running = now.running === null ? "" : flow.steps[now.running.step].name;
+        group("How does " + running + " go on?", continuations());
+        group("The app, when it starts", steps(true));
+        group("The person", steps(false));
+        group("By itself", events());
+        const waiting = flow.steps.filter((step) => !isAllowed(step));
+        if (waiting.length > 0) {
+            const details = make("details");
+            details.append(make("summary", "Not now: " + waiting.length + (waiting.length === 1 ? " step" : " steps")));
+            const list = make("ul");
+            for (const step of waiting) list.append(make("li", wordsOf(step) + " Only in " + step.from.join(", ") + "."));
+            details.append(list);
+            byId("choices").append(details);
+        }
+        if (byId("choices").querySelector("button") === null) byId("choices").append(make("p", "Nothing leads on from here."));
+    };
+    const showStatus = () => {
+        const status = statuses.get(now.status);
+        byId("now").textContent = status ? status.name : flow.flow;
+        byId("now-words").textContent = status ? [status.words, status.discussion].filter((one) => one).join(" ") : "This flow has no statuses.";
+        byId("status").classList.toggle("failed", status !== undefined && status.isFailure);
+        byId("now-payload").replaceChildren();
+        for (const value of status ? status.payload : []) {
+            const error = value.isError ? flow.errors.find((one) => one.name === now.error) : undefined;
+            const text = error ? "." + error.name + (error.words ? ": " + error.words : "") : value.sample;
+            byId("now-payload").append(make("dt", value.label || value.type), make("dd", text));
+        }
+    };
+    const line = (entry) => entry.name + (entry.words ? ": " + entry.words : "") + (entry.then.length > 0 ? " → " + entry.then.join(" → ") : "");
+    const showWay = () => {
+        byId("way").replaceChildren(...now.way.map((entry) => make("li", line(entry))));
+        byId("way-none").hidden = now.way.length > 0;
+        byId("copy").disabled = byId("back").disabled = byId("reset").disabled = past.length === 0;
+        byId("copy-text").hidden = true;
+    };
+    const showDiagram = () => {
+        for (const node of document.querySelectorAll("#diagram [data-status]")) {
+            node.classList.toggle("current", node.dataset.status === now.status);
+            node.classList.toggle("seen", now.seen.includes(node.dataset.status));
+        }
+        for (const edge of document.querySelectorAll("#diagram .edge")) {
+            const sources = edge.dataset.of.split(" ");
+            edge.classList.toggle("taken", now.edges.some((one) => sources.includes(one.source)
+                && (edge.dataset.from === one.from || edge.dataset.from === "") && (edge.dataset.to === one.to || edge.dataset.to === "")));
+        }
+        const node = document.querySelector("#diagram .current");
+        if (node === null) return;
+        const [box, frame] = [node.getBoundingClientRect(), byId("canvas").getBoundingClientRect()];
+        byId("canvas").scrollBy(box.x + box.width / 2 - frame.x - frame.width / 2, box.y + box.height / 2 - frame.y - frame.height / 2);
+    };
+    const show = (news) => {
+        showStatus();
+        showChoices();
+        showWay();
+        showDiagram();
+        byId("news").textContent = news;
+    };
+
+    // The tools.
+    const text = () => [flow.flow].concat(now.way.map((entry, index) => (index + 1) + ". " + line(entry))).join("\n") + "\n";
+    const copied = (isDone) => {
+        byId("news").textContent = isDone ? "The way is copied." : "The browser does not let the page copy; take the text below.";
+        byId("copy-text").hidden = isDone;
+        if (!isDone) byId("copy-text").select();
+    };
+    byId("copy").addEventListener("click", () => {
+        byId("copy-text").value = text();
+        byId("copy-text").hidden = false;
+        byId("copy-text").select();
+        const isDone = document.execCommand("copy");
+        byId("copy").focus({ preventScroll: true });
+        if (isDone || !navigator.clipboard) copied(isDone);
+        else navigator.clipboard.writeText(text()).then(() => copied(true), () => copied(false));
+    });
+    byId("back").addEventListener("click", () => {
+        now = past.pop() || start();
+        show("One step back.");
+        if (byId("back").disabled) byId("now").focus({ preventScroll: true });
+    });
+    byId("reset").addEventListener("click", () => {
+        now = start();
+        past = [];
+        show("Started again.");
+        byId("now").focus({ preventScroll: true });
+    });
+    show("");
+})();

@@ -1,0 +1,96 @@
+// Runs a program that is found in PATH: text in, text out. What goes in and what it complains of pass
+// through files without a name, so that neither side ever waits for the other.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// A program to be run.
+public struct ExternalProgram: Sendable {
+    /// What became of a run.
+    public enum Outcome: Sendable, Hashable {
+        /// There is no such program in PATH.
+        case missing
+        /// It ended well, and said this.
+        case succeeded(output: [UInt8])
+        /// It ended otherwise, and complained so.
+        case failed(complaint: String)
+    }
+
+    /// Its name in PATH.
+    public let name: String
+    /// Its arguments.
+    public let arguments: [String]
+
+    /// A program, with its arguments.
+    public init(_ name: String, _ arguments: [String]) {
+        self.name = name
+        self.arguments = arguments
+    }
+
+    /// Runs it to its end.
+    ///
+    /// - Throws: `WorkspaceError` when the system refuses what is needed to run any program.
+    public func run(input: [UInt8]) throws(WorkspaceError) -> Outcome {
+        let error = ErrorContext(.open, name)
+        let source = try unnamedFile(error)
+        if let number = writeAll(input, to: source) { throw error.failed(number) }
+        guard lseek(source.raw, 0, SEEK_SET) == 0 else { throw error.failed(errno) }
+        let output = try unnamedFile(error)
+        let complaints = try unnamedFile(error)
+        var process: pid_t = 0
+        let number = spawn(&process, [source.raw, output.raw, complaints.raw])
+        if number == ENOENT { return .missing }
+        guard number == 0 else { throw error.failed(number) }
+        var status: Int32 = 0
+        guard uninterrupted({ waitpid(process, &status, 0) }) == process else {
+            throw error.failed(errno)
+        }
+        // The shell's code for a program that is not there, where the system tells it that late.
+        if status == 127 << 8 { return .missing }
+        if status == 0 { return .succeeded(output: try read(output, error)) }
+        return .failed(complaint: String(decoding: try read(complaints, error), as: UTF8.self))
+    }
+
+    /// Starts it with these standard streams; the number of the error, 0 if there is none.
+    private func spawn(_ process: inout pid_t, _ streams: [Int32]) -> Int32 {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        guard posix_spawn_file_actions_init(&actions) == 0 else { return ENOMEM }
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for (target, stream) in streams.enumerated() {
+            posix_spawn_file_actions_adddup2(&actions, stream, Int32(target))
+        }
+        var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) }
+        defer { for word in words { free(word) } }
+        words.append(nil)
+        return posix_spawnp(&process, name, &actions, nil, words, environ)
+    }
+
+    private func read(
+        _ file: borrowing Descriptor, _ error: ErrorContext
+    ) throws(WorkspaceError) -> [UInt8] {
+        guard lseek(file.raw, 0, SEEK_SET) == 0 else { throw error.failed(errno) }
+        return try contents(of: file, limit: Root.defaultReadLimit, for: error)
+    }
+
+    /// A file that is gone as soon as it is closed.
+    private func unnamedFile(_ error: ErrorContext) throws(WorkspaceError) -> Descriptor {
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        var path = cString(Array("\(folder)/flowgen.XXXXXX".utf8))
+        let raw = mkstemp(&path)
+        guard raw >= 0 else { throw error.failed(errno) }
+        let file = Descriptor(owning: raw)
+        _ = unlink(path)
+        // Three descriptors must not be among the standard ones that they are to become.
+        guard fcntl(raw, F_SETFD, FD_CLOEXEC) == 0 else { throw error.failed(errno) }
+        return file
+    }
+}

@@ -1,0 +1,109 @@
+// The commands that show a flow to people: as a picture, and as a page to walk it in.
+
+import ArgumentParser
+import FlowgenKit
+import Workspace
+
+extension Draw.Format: ExpressibleByArgument {}
+
+/// `flowgen graph`
+struct GraphCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "graph",
+        abstract: "Draw a flow, or the whole project, as a picture.",
+        discussion: """
+            Without a file it draws the project: its flows, its integrations, which serves which, \
+            and what is launched before what. The picture goes to standard output.
+            """)
+
+    @OptionGroup var options: CommonOptions
+
+    @Option(help: "The picture's form; svg needs Graphviz.")
+    var format = Draw.Format.mermaid
+
+    @Argument(
+        help: ArgumentHelp("The flow file.", valueName: "flow.yaml"),
+        completion: .file(extensions: ["yaml", "yml"]))
+    var flow: String?
+
+    func run() throws {
+        let draw = Draw(format: format)
+        let session = Session(options: options)
+        if let flow {
+            try session.run(flow) { try draw.run(flow: $0, files: $1) }
+        } else {
+            try session.run { try draw.run(project: $0) }
+        }
+    }
+}
+
+/// `flowgen preview`
+struct PreviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "preview",
+        abstract: "Write one HTML page to walk a flow in.",
+        discussion: """
+            The page holds the flow's picture, and a panel in which a person takes its steps, chooses \
+            what comes of them, and lets events happen. It needs no network, and nothing but a \
+            browser. It is written to the current folder, under the flow file's name.
+            """)
+
+    @OptionGroup var options: CommonOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "The page's file; - is standard output. Default: chatbot.html for chatbot.yaml, in the "
+                + "current folder.", valueName: "file"),
+        completion: .file(extensions: ["html"]))
+    var output: String?
+
+    @Argument(
+        help: ArgumentHelp("The flow file.", valueName: "flow.yaml"),
+        completion: .file(extensions: ["yaml", "yml"]))
+    var flow: String
+
+    func run() throws {
+        try Session(options: options).run(flow) { path, root in
+            let destination = try destination()
+            return try Preview(to: destination).run(flow: path, files: root)
+        }
+    }
+
+    private func destination() throws -> Preview.Destination {
+        if output == "-" { return .standardOutput }
+        let argument = output ?? Self.page(of: flow)
+        let slash = argument.lastIndex(of: "/")
+        let folder = try Root(slash.map { String(argument[...$0]) } ?? ".")
+        let file = try folder.relativePath(ofArgument: argument)
+        return .file(file, in: folder, argument: argument)
+    }
+
+    /// The page's default name: the flow file's, with another ending.
+    private static func page(of flow: String) -> String {
+        let name = flow.split(separator: "/").last.map(String.init) ?? flow
+        for ending in [".yaml", ".yml"] where name.hasSuffix(ending) {
+            return name.dropLast(ending.count) + ".html"
+        }
+        return name + ".html"
+    }
+}
+
+extension Session {
+    /// Runs `work` with one flow in the project that it lies in, or in the one that `--root` names.
+    fileprivate func run(
+        _ flow: String, _ work: (RelativePath, Root) throws -> RunReport
+    ) throws {
+        try runEach { root in
+            let group =
+                options.root == nil
+                ? try ValidationGroup.other(flow)
+                : ValidationGroup(root: root, flows: [try root.relativePath(ofArgument: flow)])
+            var status = ExitStatus.clean
+            for path in group.flows {
+                let report = try work(path, group.root)
+                status = status.combined(with: try print(report, root: group.root))
+            }
+            return status
+        }
+    }
+}
