@@ -79,9 +79,15 @@ let package = Package(
             dependencies: ["FlowModel", "Mustache", "SwiftNotation", "Templates"]),
         .target(name: "Workspace"),
         .target(
+            name: "ImportScanning",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
+        .target(
             name: "FlowgenKit",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
+                "Diagnostics", "FlowModel", "FlowRendering", "FlowYAML", "ImportScanning", "Mustache",
                 "SwiftNotation", "Workspace",
             ]),
         .executableTarget(
@@ -104,6 +110,12 @@ let package = Package(
         .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
         .testTarget(
             name: "FlowgenKitTests", dependencies: ["Diagnostics", "FlowgenKit", "Workspace"]),
+        .testTarget(
+            name: "ImportScanningTests",
+            dependencies: [
+                "ImportScanning", .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
 
