@@ -87,8 +87,8 @@ let package = Package(
         .target(
             name: "FlowgenKit",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowRendering", "FlowYAML", "ImportScanning", "Mustache",
-                "SwiftNotation", "Workspace",
+                "Diagnostics", "FlowModel", "FlowRendering", "FlowYAML", "ImportScanning",
+                "Mustache", "SwiftNotation", "Workspace",
             ]),
         .executableTarget(
             name: "flowgen",

@@ -18,15 +18,30 @@ public struct Check {
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return .invalid(outcome.loaded) }
         let findings = outcome.fates.compactMap(Self.finding)
-        var report = RunReport(status: findings.isEmpty ? .clean : .drift)
-        report.diagnostics = outcome.loaded.diagnostics + findings
+        let leaks = try Self.leaks(outcome, in: files)
+        var report = RunReport(status: (findings + leaks.found).isEmpty ? .clean : .drift)
+        if leaks.notes.hasErrors { report.status = .invalid }
+        report.diagnostics = outcome.loaded.diagnostics + leaks.notes + findings + leaks.found
         report.files = outcome.fates.map { .init(path: $0.path.description, action: $0.action) }
         let count = RunReport.count(outcome.fates.count, "file")
         report.summary =
             findings.isEmpty
             ? "\(count) checked, all as the flows ask for."
             : "\(findings.count) of \(count) not as the flows ask for; run `flowgen generate`."
+        if !leaks.found.isEmpty {
+            let count = RunReport.count(leaks.found.count, "import")
+            report.summary += " \(count) of an SDK outside its integration."
+        }
         return report
+    }
+
+    /// Imports of SDKs in watched folders, and what is wrong with those folders.
+    private static func leaks(
+        _ outcome: Outcome, in files: any FileReading
+    ) throws(WorkspaceError) -> (found: [Diagnostic], notes: [Diagnostic]) {
+        guard let project = outcome.loaded.project else { return ([], []) }
+        let found = try LeakSearch(project, in: files).findings()
+        return (found.leaks, found.notes)
     }
 
     private static func finding(_ fate: FileFate) -> Diagnostic? {
