@@ -78,6 +78,7 @@ let package = Package(
             name: "FlowRendering",
             dependencies: ["FlowModel", "Mustache", "SwiftNotation", "Templates"]),
         .target(name: "Workspace"),
+        .target(name: "GitSource", dependencies: ["Workspace"]),
         .target(
             name: "ImportScanning",
             dependencies: [
@@ -93,7 +94,7 @@ let package = Package(
         .executableTarget(
             name: "flowgen",
             dependencies: [
-                "FlowgenKit",
+                "FlowgenKit", "GitSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
