@@ -83,8 +83,12 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Judge what is about to be committed: git's index instead of the files on disk.")
     var staged = false
 
+    @Option(help: "The form of what is found: text, github, json or sarif.")
+    var format = ReportFormat.text
+
     func run() throws {
-        try Session(options: options, diagnosticsAreResult: true).run { root in
+        let session = Session(options: options, diagnosticsAreResult: true, format: format)
+        try session.run { root in
             guard staged else { return try Check().run(files: root) }
             let index = try GitIndexFiles(root: root)
             let prefix = PathPrefix.from(try currentFolder(), to: root.path)
@@ -92,6 +96,8 @@ struct CheckCommand: ParsableCommand {
         }
     }
 }
+
+extension ReportFormat: ExpressibleByArgument {}
 
 /// `flowgen validate`
 struct ValidateCommand: ParsableCommand {

@@ -23,6 +23,7 @@ public struct Check {
         if leaks.notes.hasErrors { report.status = .invalid }
         report.diagnostics = outcome.loaded.diagnostics + leaks.notes + findings + leaks.found
         report.files = outcome.fates.map { .init(path: $0.path.description, action: $0.action) }
+        report.corrections = outcome.fates.compactMap(\.correction)
         let count = RunReport.count(outcome.fates.count, "file")
         report.summary =
             findings.isEmpty
