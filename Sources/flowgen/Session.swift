@@ -69,11 +69,16 @@ struct Session {
             text.output = formatted
         }
         errors.write(text.errors)
-        if case .failed = output.write(text.output) {
+        return write(text.output).combined(with: report.status)
+    }
+
+    /// Writes a result to standard output, and gives how that ended.
+    func write(_ text: String) -> ExitStatus {
+        if case .failed = TerminalStream.standardOutput.write(text) {
             say("cannot write to standard output")
-            return ExitStatus.environment.combined(with: report.status)
+            return .environment
         }
-        return report.status
+        return .clean
     }
 
     private func say(_ message: String) {
