@@ -123,6 +123,7 @@ let package = Package(
         // These run the built binary, and what it has written.
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
         .testTarget(name: "CommandTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "GitTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["Diagnostics", "FlowModel", "FlowYAML", "TestSupport"]),

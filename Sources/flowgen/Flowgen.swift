@@ -29,7 +29,7 @@ struct Flowgen: ParsableCommand {
         version: flowgenVersion,
         subcommands: [
             NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
-            TodoCommand.self,
+            TodoCommand.self, HookCommand.self,
         ])
 }
 
