@@ -38,9 +38,8 @@ struct LeakSearch {
     /// - Throws: `WorkspaceError` when a watched file cannot be read.
     func findings() throws(WorkspaceError) -> (leaks: [Diagnostic], notes: [Diagnostic]) {
         var notes = sources.diagnostics + allowed.diagnostics
-        guard !project.configuration.boundarySources.isEmpty, !homes.isEmpty else {
-            return ([], notes)
-        }
+        let isIdle = homes.isEmpty || allowed.places.contains { $0 == nil }
+        guard !project.configuration.boundarySources.isEmpty, !isIdle else { return ([], notes) }
         let scanner = ImportScanner(modules: homes.keys)
         var leaks: [Diagnostic] = []
         let watched = try watchedFiles(&notes)

@@ -45,13 +45,15 @@ public struct StagedCheck {
             else { return diagnostic }
             let isRight = onDisk.isRight(path)
             let paths = try inputs.filter { isRight && $0 != path } + (differs(path) ? [path] : [])
-            let isLeak = diagnostic.id == "check-leak"
             if isRight, !paths.isEmpty {
                 added.formUnion(paths)
                 return diagnostic.advising(
                     "the working tree has it right: run `\(addition(of: paths))`")
             }
-            guard !isLeak else { return diagnostic }
+            // What `generate` does not mend, such as a leak, has advice of its own.
+            guard diagnostic.advice?.contains("`flowgen generate`") == true else {
+                return diagnostic
+            }
             // `generate` goes by the flows on the disk: those belong to what it writes.
             needsGenerate = true
             let written = Set(inputs + [path])
