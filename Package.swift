@@ -91,18 +91,25 @@ let package = Package(
                 .embedInCode("Preview/Preview.js"),
             ]),
         .target(name: "Workspace"),
+        .target(name: "GitSource", dependencies: ["Workspace"]),
+        .target(
+            name: "ImportScanning",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .target(
             name: "Fingerprints", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(
             name: "FlowgenKit",
             dependencies: [
                 "Diagnostics", "Fingerprints", "FlowDrawing", "FlowModel", "FlowRendering", "FlowYAML",
-                "Mustache", "SwiftMerging", "SwiftNotation", "Workspace",
+                "ImportScanning", "Mustache", "SwiftMerging", "SwiftNotation", "Workspace",
             ]),
         .executableTarget(
             name: "flowgen",
             dependencies: [
-                "FlowgenKit",
+                "FlowgenKit", "GitSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -128,6 +135,12 @@ let package = Package(
                 "Workspace",
             ]),
         .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging"]),
+        .testTarget(
+            name: "ImportScanningTests",
+            dependencies: [
+                "ImportScanning", .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
 
@@ -146,6 +159,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
         .testTarget(name: "CommandTests", dependencies: ["TestSupport"]),
         .testTarget(name: "KillTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "GitTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["Diagnostics", "FlowModel", "FlowYAML", "TestSupport"]),

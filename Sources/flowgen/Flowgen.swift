@@ -32,6 +32,7 @@ struct Flowgen: ParsableCommand {
             NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
             RemoveCommand.self, PruneCommand.self,
             GraphCommand.self, PreviewCommand.self,
+            TodoCommand.self, HookCommand.self,
         ])
 }
 

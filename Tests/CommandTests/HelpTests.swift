@@ -12,7 +12,8 @@ struct HelpTests {
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
         for word in [
-            "new", "generate", "check", "validate", "graph", "preview", "--version", "flowgen.yml",
+            "new", "generate", "check", "validate", "remove", "prune", "todo", "hook", "graph",
+            "preview", "--version", "flowgen.yml",
         ] {
             #expect(outcome.output.contains(word), "\(word)")
         }
@@ -22,7 +23,7 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        "new", "generate", "check", "validate", "remove", "prune", "graph", "preview",
+        "new", "generate", "check", "validate", "remove", "prune", "todo", "graph", "preview",
     ])
     func helpOfACommand(command: String) throws {
         let outcome = try Project().run(command, "--help")
@@ -49,6 +50,7 @@ struct HelpTests {
     @Test(arguments: [
         ["bogus"], ["generate", "--bogus"], ["generate", "surplus"], ["new"], ["validate"],
         ["preview"], ["graph", "a.yaml", "b.yaml"], ["graph", "--format", "png"],
+        ["check", "--format", "xml"], ["todo", "--format", "sarif"], ["hook", "bogus"],
         ["check", "--root"], ["check", "--quiet", "--verbose"], ["check", "--dry-run"],
     ])
     func wrongUsage(arguments: [String]) throws {
