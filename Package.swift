@@ -103,7 +103,8 @@ let package = Package(
         .target(
             name: "FlowgenKit",
             dependencies: [
-                "Diagnostics", "Fingerprints", "FlowDrawing", "FlowModel", "FlowRendering", "FlowYAML",
+                "Diagnostics", "Fingerprints", "FlowDrawing", "FlowModel", "FlowRendering",
+                "FlowYAML",
                 "ImportScanning", "Mustache", "SwiftMerging", "SwiftNotation", "Workspace",
             ]),
         .executableTarget(

@@ -22,7 +22,8 @@ struct SARIFRule {
         SARIFRule(
             id: "check-behind",
             summary: "A wrapper, a manager or its tests do not follow the flow yet.",
-            help: "Run `flowgen generate`: it follows the flow member by member, and keeps what was "
+            help:
+                "Run `flowgen generate`: it follows the flow member by member, and keeps what was "
                 + "written by hand."),
         SARIFRule(
             id: "check-conflict",
@@ -30,7 +31,8 @@ struct SARIFRule {
             help: "Write what the flow says, or change the flow; then run `flowgen generate`."),
         SARIFRule(
             id: "check-leftover", summary: "No flow asks for a file any more.",
-            help: "`flowgen generate` removes what is as it was generated, `flowgen prune` the rest."),
+            help:
+                "`flowgen generate` removes what is as it was generated, `flowgen prune` the rest."),
         SARIFRule(
             id: "check-leak", summary: "An SDK's module is imported outside its integration.",
             help: "Use the flow's protocol here, and move what needs the SDK into the folder of "
