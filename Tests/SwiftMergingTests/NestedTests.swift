@@ -86,4 +86,18 @@ struct NestedTests {
         #expect(next.outcomes.map(\.member) == ["aTask"])
         #expect(next.outcomes.map(\.kind) == [.removed])
     }
+
+    @Test("the head of an extension follows, its members by themselves")
+    func head() throws {
+        let before = keychain(["a"])
+        let text = before.string.replacing("{ stub }", with: "{ mine }")
+        func isolated(_ text: String) -> String {
+            "/// Serves.\nnonisolated " + text.replacing("static let a", with: "static let b")
+        }
+        var after = before
+        after.text = Array(isolated(before.string).utf8)
+        after.marks = []
+        let story = try merge(before: fresh(before.string, type: nil), after: after, user: text)
+        #expect(story.text == isolated(text))
+    }
 }

@@ -74,6 +74,12 @@ public struct BaseMember: Hashable, Sendable {
         self.isRetired = isRetired
     }
 
+    /// Whether the line would be written the same way again for an unchanged member.
+    func speaks(of member: FreshMember) -> Bool {
+        key == member.key && elements == member.elements && condition == member.member.condition
+            && origin == member.origin && formerOrigins == member.formerOrigins.sorted()
+    }
+
     /// The same line, saying that the member is retired.
     var retired: BaseMember {
         isRetired

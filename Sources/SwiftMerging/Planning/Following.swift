@@ -43,6 +43,9 @@ struct Following {
         throw ElementConflict(element, base: base.first, yours: yours, flow: flow)
     }
 
+    /// A head's members follow by themselves.
+    private var isHead: Bool { user.key.kind == .type || user.key.kind == .extension }
+
     private var isUntouched: Bool {
         bases.contains { line in
             line.elements.whole == user.elements.whole && line.elements.doc == user.elements.doc
@@ -60,7 +63,7 @@ struct Following {
     /// The changes; empty if there are none.
     mutating func changes(of place: UserMember) throws(ElementConflict) -> Follow {
         if isSame { return Follow(user: place) }
-        if isUntouched, user.key.kind != .type, !user.isShared {
+        if isUntouched, !isHead, !user.isShared {
             return wholeReplaced(at: place)
         }
         if fresh.key.kind != .type || fresh.key.name == MemberKey.mainOwner {
@@ -69,11 +72,11 @@ struct Following {
         try followModifiers()
         try followElements()
         try followParameters()
-        if user.name.count > 0, fresh.key.kind != .type, user.key.name != fresh.key.name {
+        if user.name.count > 0, !isHead, user.key.name != fresh.key.name {
             splices.append(Splice(range: user.name, text: Array(fresh.key.name.utf8)))
             changesSignature = true
         }
-        if !hasOwnBody, user.key.kind != .type { try followBody() }
+        if !hasOwnBody, !isHead { try followBody() }
         if hasOwnBody, lacksSetter { changesSignature = true }
         guard splices.isEmpty || !user.isShared else {
             throw ElementConflict(

@@ -115,6 +115,10 @@ struct MergeRun {
             }
             if row.isBlocked {
                 base.formUnion(row.bases)
+            } else if row.isUnchanged, row.bases.count == 1,
+                row.bases[0].speaks(of: plan.members[index])
+            {
+                base.insert(row.bases[0])
             } else {
                 base.insert(
                     BaseMember(identity: plan.file.identity, member: plan.members[index]))

@@ -54,7 +54,7 @@ struct RowJudge {
     }
 
     private func followed(_ row: Row, fresh: FreshMember, in plan: FilePlan) -> Row.Action {
-        if fresh.key.kind == .conformance || fresh.key.kind == .extension { return .keep }
+        if fresh.key.kind == .conformance { return .keep }
         var follows: [Follow] = []
         for place in row.users {
             let user = table[place]

@@ -86,7 +86,10 @@ struct InsertionSite {
     }
 
     /// What comes behind the last stub.
-    func trail(after piece: InsertionPiece, in file: ParsedFile) -> [UInt8] {
+    /// - Parameter splices: the file's changes so far; what they delete does not follow.
+    func trail(
+        after piece: InsertionPiece, in file: ParsedFile, splices: Splices
+    ) -> [UInt8] {
         let ending = file.layout.lineEnding
         let lines = Lines(bytes: file.bytes)
         if isTop {
@@ -101,7 +104,7 @@ struct InsertionSite {
             let blank = !isClosing && piece.blanksAfter > 0 ? ending : []
             return blank + ending + cutIndentation
         }
-        let next = lines.next(range.lowerBound)
+        let next = splices.end(ofDeletionsAt: lines.next(range.lowerBound))
         // What follows its sibling closely is followed closely too.
         if isEmptyBody || (!isStart && piece.blanksBefore == 0) { return [] }
         guard next < file.bytes.count, piece.blanksAfter > 0, !lines.isBlankLine(next) else {

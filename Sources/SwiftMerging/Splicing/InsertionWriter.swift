@@ -37,7 +37,9 @@ struct InsertionWriter {
             starts.append(text.count)
             text += piece.text
         }
-        if let last = pieces.last { text += site.trail(after: last, in: file) }
+        if let last = pieces.last {
+            text += site.trail(after: last, in: file, splices: draft.splices[group.file])
+        }
         let splice = draft.add(Splice(range: site.range, text: text), to: group.file)
         for ((insertion, piece), start) in zip(zip(members, pieces), starts) {
             report(insertion, piece, at: start, splice: splice, into: &draft)

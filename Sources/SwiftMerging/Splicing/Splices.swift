@@ -24,6 +24,15 @@ struct Splices: Sendable {
         return all.count - 1
     }
 
+    /// Where the bytes that are deleted from an offset on end.
+    func end(ofDeletionsAt offset: Int) -> Int {
+        var end = offset
+        while let next = all.first(where: { $0.range.contains(end) && $0.text.isEmpty }) {
+            end = next.range.upperBound
+        }
+        return end
+    }
+
     /// The splices in the order of their places; of those at one place, the earlier planned first.
     private var order: [Int] {
         all.indices.sorted { first, second in
