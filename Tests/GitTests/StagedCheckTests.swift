@@ -36,6 +36,9 @@ struct StagedCheckTests {
             "check", "--staged", "--root", "app", in: repository.top)
         #expect(fromTop.output.contains("run `git add app/\(Self.output)`"), "\(fromTop.output)")
         try repository.git("add", "app/" + Self.output)
+        try repository.expectStaged(
+            1, saying: "[check-behind]", "run `git add Integrations/Lock/Services/LockDoorSDK.swift`")
+        try repository.git("add", "app/Integrations", "app/.flowgen")
         try repository.expectStaged(0)
     }
 
