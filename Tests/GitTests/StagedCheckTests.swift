@@ -28,16 +28,17 @@ struct StagedCheckTests {
         try repository.git("add", "app/door.yaml")
         try repository.expectStaged(
             1, saying: "\(Self.output):", "[check-differs]",
-            "run `flowgen generate`, then `git add \(Self.output)`")
+            "run `flowgen generate`, then `git add .flowgen \(Self.output)`")
         #expect(try repository.flowgen("generate").status == 0)
         try repository.expectStaged(
-            1, saying: "the working tree has it right: run `git add \(Self.output)`")
+            1, saying: "the working tree has it right: run `git add .flowgen/Door.record \(Self.output)`")
         let fromTop = try repository.flowgen(
             "check", "--staged", "--root", "app", in: repository.top)
-        #expect(fromTop.output.contains("run `git add app/\(Self.output)`"), "\(fromTop.output)")
+        let addition = "run `git add app/.flowgen/Door.record app/\(Self.output)`"
+        #expect(fromTop.output.contains(addition), "\(fromTop.output)")
         try repository.git("add", "app/" + Self.output)
         try repository.expectStaged(
-            1, saying: "[check-behind]", "run `git add Integrations/Lock/Services/LockDoorSDK.swift`")
+            1, saying: "[check-behind]", "run `git add .flowgen/Door.record Integrations/Lock/")
         try repository.git("add", "app/Integrations", "app/.flowgen")
         try repository.expectStaged(0)
     }
@@ -49,7 +50,7 @@ struct StagedCheckTests {
         #expect(try repository.flowgen("generate").status == 0)
         try repository.git("add", Self.output)
         try repository.expectStaged(
-            1, saying: "the working tree has it right: run `git add door.yaml`")
+            1, saying: "the working tree has it right: run `git add .flowgen/Door.record door.yaml`")
     }
 
     @Test("The advice, followed as it stands, mends it")
