@@ -92,7 +92,9 @@ struct PreCommitTests {
         #expect(refused.status == 1)
         let said = refused.output + refused.errors
         #expect(said.contains("\(Self.output):"), "\(said)")
-        #expect(said.contains("run `flowgen generate`, then `git add .flowgen \(Self.output)`"), "\(said)")
+        #expect(
+            said.contains("run `flowgen generate`, then `git add .flowgen \(Self.output)`"),
+            "\(said)")
         #expect(try repository.flowgen("generate").status == 0)
         try repository.git("add", ".")
         try repository.write("import LockKit\n", to: "App/Start.swift")

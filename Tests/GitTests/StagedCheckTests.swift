@@ -31,7 +31,9 @@ struct StagedCheckTests {
             "run `flowgen generate`, then `git add .flowgen \(Self.output)`")
         #expect(try repository.flowgen("generate").status == 0)
         try repository.expectStaged(
-            1, saying: "the working tree has it right: run `git add .flowgen/Door.record \(Self.output)`")
+            1,
+            saying:
+                "the working tree has it right: run `git add .flowgen/Door.record \(Self.output)`")
         let fromTop = try repository.flowgen(
             "check", "--staged", "--root", "app", in: repository.top)
         let addition = "run `git add app/.flowgen/Door.record app/\(Self.output)`"
@@ -50,7 +52,8 @@ struct StagedCheckTests {
         #expect(try repository.flowgen("generate").status == 0)
         try repository.git("add", Self.output)
         try repository.expectStaged(
-            1, saying: "the working tree has it right: run `git add .flowgen/Door.record door.yaml`")
+            1, saying: "the working tree has it right: run `git add .flowgen/Door.record door.yaml`"
+        )
     }
 
     @Test("The advice, followed as it stands, mends it")
