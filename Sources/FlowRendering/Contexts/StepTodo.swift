@@ -24,11 +24,19 @@ struct StepTodo {
 
     /// Where no Task is kept, ending what is still under way is left to the developer; else empty.
     var ended: String {
-        guard flow.isolation.value == .none || manner.isConformed else { return "" }
-        let others = step.cancels.compactMap { flow.step($0.value) }.filter { !$0.isSync }
-        let own = manner.endsEarlierCall && !manner.isConformed ? [step] : []
-        let names = (own + others).map(\.name.text)
+        let ended = (isOnce ? [] : [step]) + step.cancels.compactMap { flow.step($0.value) }
+        let names = ended.filter { keepsNoTask($0) }.map(\.name.text)
         return names.isEmpty ? "" : "End a running \(alternatives(names)); that is no failure."
+    }
+
+    /// Whether nothing can be under way of the step when it is called.
+    private var isOnce: Bool { step.isLaunch || manner.isConformed }
+
+    /// Whether a step may be under way without a Task by which it could be ended.
+    private func keepsNoTask(_ step: Step) -> Bool {
+        let shape = StepShape(step: step, flow: flow)
+        let other = StepManner(shape: shape, isConformed: manner.isConformed)
+        return !step.isSync && other.body == .direct
     }
 
     private var ending: String {
@@ -50,7 +58,10 @@ struct StepTodo {
     private var answer: String? {
         let shape = manner.shape
         switch (shape.answer, shape.style) {
-        case (.one, .combine): return shape.isVoid ? "send `()` as the answer" : "send the answer"
+        case (.one, .combine):
+            if shape.isVoid { return "send `()` as the answer" }
+            let isHeld = manner.body != .direct && step.returns?.isOptional == true
+            return "send the answer" + (isHeld ? ", none as `.some(nil)`" : "")
         case (.many, .combine): return "send each value, then `.finished`"
         case (.one, .async), (.direct, _): return shape.isVoid ? nil : "return what it answers"
         case (.many, .async):
