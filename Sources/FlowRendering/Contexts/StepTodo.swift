@@ -24,13 +24,17 @@ struct StepTodo {
 
     /// Where no Task is kept, ending what is still under way is left to the developer; else empty.
     var ended: String {
-        let ended = (isOnce ? [] : [step]) + step.cancels.compactMap { flow.step($0.value) }
+        let ended = (isLong ? [step] : []) + step.cancels.compactMap { flow.step($0.value) }
         let names = ended.filter { keepsNoTask($0) }.map(\.name.text)
         return names.isEmpty ? "" : "End a running \(alternatives(names)); that is no failure."
     }
 
-    /// Whether nothing can be under way of the step when it is called.
-    private var isOnce: Bool { step.isLaunch || manner.isConformed }
+    /// Whether an earlier call of the step can be told to be under way: it can fail, answer, or be seen on
+    /// its way.
+    private var isLong: Bool {
+        guard !step.isLaunch, !manner.isConformed else { return false }
+        return manner.endsEarlierCall || manner.shape.answer != .none || !step.via.isEmpty
+    }
 
     /// Whether a step may be under way without a Task by which it could be ended.
     private func keepsNoTask(_ step: Step) -> Bool {

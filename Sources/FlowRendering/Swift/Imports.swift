@@ -71,7 +71,9 @@ extension Flow {
     /// The texts of all types in the protocol.
     var protocolTypes: [String] {
         steps.flatMap { step in
-            var texts = step.parameters.map(\.type.text) + [step.returns, step.streams].compactMap { $0?.text }
+            var texts =
+                step.parameters.map(\.type.text)
+                + [step.returns, step.streams].compactMap { $0?.text }
             if case .type(let type) = step.throwing { texts.append(type.text) }
             return texts + step.parameters.compactMap(\.defaultValue?.text)
         } + properties.map(\.type.text) + views.flatMap(\.parameters).map(\.type.text)
