@@ -50,7 +50,7 @@ struct Imports {
 
     /// Types of Foundation that flows speak of; others come by `imports: Foundation`. The README names
     /// them too.
-    static let foundation: Set<Substring> = [
+    private static let foundation: Set<Substring> = [
         "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
         "CharacterSet", "CocoaError", "Data", "Date", "DateComponents", "DateFormatter",
         "DateInterval", "Decimal", "FileHandle", "FileManager", "HTTPCookie", "HTTPURLResponse",
