@@ -117,6 +117,37 @@ import Testing
                   = help: give the app's type another name, such as `TodoTask`, or put it into another type: `Todo.Task`
                 """#),
         RuleCase(
+            "a type of the app that hides the Task of steps which can fail",
+            #"""
+            flow: Todo
+            style: callback
+            steps:
+              fetch:
+                returns: '[Task]'
+                throws: true
+            """#,
+            mend: [("style: callback\n", "style: callback\nisolation: none\n")],
+            says: #"""
+                flow1.yaml:4:3: error: a type of the app called 'Task' hides Swift's `Task`, which flowgen writes for this flow [flow-hidden-type]
+                4 |   fetch:
+                  |   ^~~~~
+                  = help: give the app's type another name, such as `TodoTask`, or put it into another type: `Todo.Task`
+                """#),
+        RuleCase(
+            "a view's parameter called like a function of Swift",
+            #"""
+            flow: Map
+            views:
+              map: { parameters: { fatalError: String } }
+            """#,
+            mend: [("{ fatalError:", "{ fatalError text:")],
+            says: #"""
+                flow1.yaml:3:24: error: the parameter 'fatalError' has the name of something that flowgen writes for the view [flow-reserved-name]
+                3 |   map: { parameters: { fatalError: String } }
+                  |                        ^~~~~~~~~~
+                  = help: write another name behind the label: `fatalError givenFatalError`
+                """#),
+        RuleCase(
             "a parameter called like what an actor waits with",
             #"""
             flow: Track
