@@ -124,12 +124,17 @@
         func testAReaderWhoLeavesEndsTheStepOnAnyThread() async throws {
             let mock = MockExchangeSDK()
             mock.keepsRealTime = true
+            let statuses = mock.statuses
             let reading = Task { for try await quote in mock.quotes() { XCTFail("\(quote)") } }
             for _ in 0..<10_000 where mock.steps != [.quotes] { await Task.yield() }
             reading.cancel()
             _ = await reading.result
+            // Takes longer than what was ended would have.
             await mock.swap(amount: 1)
             XCTAssertEqual(mock.swapCalls, [1])
+            var kinds: [ExchangeStatus.Kind] = []
+            for await status in statuses.prefix(4) { kinds.append(status.kind) }
+            XCTAssertEqual(kinds, [.idle, .asking, .asking, .swapped])
         }
     }
 #endif

@@ -97,6 +97,7 @@ nonisolated final class MockExchangeSDK: ExchangeSDK, @unchecked Sendable {
         if sendScript(of: .swap) { return }
         if let swapHandler { return await swapHandler(amount) }
         send(.asking)
+        guard await pause(.swap, for: 0.2) else { return }
         send(.swapped)
     }
 
@@ -226,6 +227,21 @@ nonisolated final class MockExchangeSDK: ExchangeSDK, @unchecked Sendable {
             if case .cancelled = end { pending.forEach { $0.cancel() } }
         }
         return stream
+    }
+
+    /// Waits; false if the step was called again meanwhile, or cancelled, or its caller's task was.
+    private func pause(_ step: Step, for seconds: Double) async -> Bool {
+        guard keepsRealTime, seconds > 0 else { return true }
+        let delay = Task { try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000)) }
+        locked { $0.delays[step, default: []].append(delay) }
+        let outcome = await withTaskCancellationHandler {
+            await delay.result
+        } onCancel: {
+            delay.cancel()
+        }
+        // A delay that is over may still have been ended before its caller went on.
+        guard case .success = outcome else { return false }
+        return locked { $0.delays[step]?.contains(delay) == true }
     }
 
     /// Does something after a delay, which the step's next call or its cancelling ends.
