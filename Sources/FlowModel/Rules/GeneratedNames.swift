@@ -92,18 +92,37 @@ enum GeneratedNames {
     /// What an actor adds for a step, after the step's name.
     static let turnSuffix = "InTurn"
 
+    /// Whether an integration's name is that of the folder in which the flows' own files stand.
+    static func isServicesFolder(_ name: String) -> Bool { name.lowercased() == "services" }
+
+    /// Cases that the mock's enum of events cannot have: what lists them all.
+    static let refusedEventCases: Set<String> = ["allCases"]
+
+    /// Cases that its enum of steps cannot have: `.none` would be no step.
+    static let refusedStepCases: Set<String> = ["allCases", "none"]
+
+    /// Functions of Swift that generated code calls by their bare names: a member or a parameter of such a
+    /// name would be called instead.
+    static let functionsInUse: Set<String> = [
+        "fatalError", "withCheckedContinuation", "withTaskCancellationHandler",
+    ]
+
     /// Members of every wrapper of a flow.
     static func wrapperMembers(of flow: Flow) -> Set<String> {
         guard flow.isolation.value == .sendable else { return wrapperMembers }
         return wrapperMembers.union(["calls", "waitForTurn"])
     }
 
+    /// The method of wrappers that maps errors to the flow's own.
+    static func errorMapper(of flow: Flow) -> String { lowerCamel(flow.errorType) }
+
     /// What the body of a step of a flow reads besides its parameters.
     static func bodyNames(of flow: Flow) -> [String] {
         var names = bodyNames
         if flow.style.value == .async { names += ["task", "stream", "continuation"] }
-        if flow.isolation.value == .sendable { names.append("calls") }
-        return names
+        if flow.isolation.value == .sendable { names += ["calls", "waitForTurn"] }
+        if !flow.errors.isEmpty { names.append(errorMapper(of: flow)) }
+        return names + functionsInUse
     }
 
     /// Members of every wrapper.

@@ -64,9 +64,9 @@ extension FlowOutline.StepOutline {
     /// value that the step owes, has no sample. A call that throws then is expected to.
     func call(endingIn outcome: String?, _ samples: Samples) -> [String]? {
         guard let sampleCall, FlowTestsContext.answer(of: shape, samples) != nil else { return nil }
-        guard shape.isThrowingCall, let outcome, outcome == shape.failingStatus?.name.text else {
-            return [sampleCall]
-        }
+        guard shape.isThrowingCall, let status = outcome.flatMap(shape.flow.status),
+            ScriptedFailure(shape, by: status, samples) != nil
+        else { return [sampleCall] }
         let complaint = "\(step.name.text) was to fail"
         return [
             "do {", "    \(sampleCall)", "    XCTFail(\"\(complaint)\")", "} catch {", "}",
@@ -75,15 +75,6 @@ extension FlowOutline.StepOutline {
 }
 
 extension StepShape {
-    /// The status whose error a scripted call of the step fails with; nil where none tells the
-    /// step's own error.
-    var failingStatus: EnumCase? {
-        guard answer != .none, step.changesStatus, let status = flow.failure(of: step),
-            status.payload.count == 1, [flow.errorType, "any Error"].contains(failure)
-        else { return nil }
-        return status
-    }
-
     /// A call on `mock` with sample arguments, as a statement; nil when an argument has no sample.
     /// `completion` is what a completion does.
     func sampleCall(_ samples: Samples, completion: String = "{ _ in }") -> String? {

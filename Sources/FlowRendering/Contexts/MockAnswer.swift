@@ -126,11 +126,15 @@ struct MockAnswer {
             shape.isVoid
             ? "()" : type.flatMap { samples.sample(of: $0, named: name, given: nil) }
         guard let sample else {
-            let advice = "set \(name)Handler, or give the flow a sample of \(shape.value)"
-            return ["fatalError(\"\(mockName).\(name): \(escaped(advice))\")"]
+            return [stop("set \(name)Handler, or give the flow a sample of \(shape.value)")]
         }
         if leaving { return acts.leaving(with: .success(sample)) }
         return acts.statements(passing: [], to: [], answer: .success(sample), after: nil)
+    }
+
+    /// The statement that stops a test which asks for what the flow has no sample of.
+    private func stop(_ advice: String) -> String {
+        "fatalError(\"\(mockName).\(step.name.text): \(escaped(advice))\")"
     }
 
     /// Whether the step both answers and changes the status.
@@ -144,11 +148,11 @@ struct MockAnswer {
         let head = "if \(call) {"
         guard isMixed else { return [head + " return }"] }
         var lines = [head]
-        if let status = shape.failingStatus {
-            let failed = acts.leaving(with: .failure("error")).joined(separator: "; ")
-            lines.append(
-                "    if case .\(status.name.spelled)(let error) = statusSubject.value { \(failed) }"
-            )
+        for failure in ScriptedFailure.all(of: shape, samples) {
+            let failed =
+                failure.error.map { acts.leaving(with: .failure($0)).joined(separator: "; ") }
+                ?? stop("give the flow a sample of \(shape.failure)")
+            lines.append("    if case \(failure.pattern) = statusSubject.value { \(failed) }")
         }
         return lines + defaultAnswer(leaving: true).map { "    " + $0 } + ["}"]
     }

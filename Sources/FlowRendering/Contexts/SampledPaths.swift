@@ -29,7 +29,11 @@ struct SampledPaths {
             flow.statuses.map { ($0.name.text, SampledStatus($0, samples)) },
             uniquingKeysWith: { first, _ in first })
         for path in all.paths {
-            if let path = Self.sampled(path, flow, known) {
+            if let step = Self.unsampledFailure(on: path, flow, samples) {
+                leftOut.append(
+                    "\(path.name): `\(step.step.name.text)` fails with an error without a sample, "
+                        + "`\(step.failure)`.")
+            } else if let path = Self.sampled(path, flow, known) {
                 paths.append(path)
             } else {
                 leftOut.append("\(path.name): a status on it has a value without a sample.")
@@ -49,6 +53,20 @@ struct SampledPaths {
             name = status.name
             expression = samples.expression(of: status)
         }
+    }
+
+    /// The first step on a path that ends in a failure, and throws an error that has no sample.
+    private static func unsampledFailure(
+        on path: FlowPath, _ flow: Flow, _ samples: Samples
+    ) -> StepShape? {
+        path.moves.lazy.compactMap { move -> StepShape? in
+            guard case .step(let index) = move.source,
+                let status = move.outcome.flatMap(flow.status)
+            else { return nil }
+            let shape = StepShape(step: flow.steps[index], flow: flow)
+            let failure = ScriptedFailure(shape, by: status, samples)
+            return failure != nil && failure?.error == nil ? shape : nil
+        }.first
     }
 
     private static func sampled(

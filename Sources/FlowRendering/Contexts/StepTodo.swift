@@ -24,11 +24,23 @@ struct StepTodo {
 
     /// Where no Task is kept, ending what is still under way is left to the developer; else empty.
     var ended: String {
-        guard flow.isolation.value == .none || manner.isConformed else { return "" }
-        let others = step.cancels.compactMap { flow.step($0.value) }.filter { !$0.isSync }
-        let own = manner.endsEarlierCall && !manner.isConformed ? [step] : []
-        let names = (own + others).map(\.name.text)
+        let ended = (isLong ? [step] : []) + step.cancels.compactMap { flow.step($0.value) }
+        let names = ended.filter { keepsNoTask($0) }.map(\.name.text)
         return names.isEmpty ? "" : "End a running \(alternatives(names)); that is no failure."
+    }
+
+    /// Whether an earlier call of the step can be told to be under way: it can fail, answer, or be seen on
+    /// its way.
+    private var isLong: Bool {
+        guard !step.isLaunch, !manner.isConformed else { return false }
+        return manner.endsEarlierCall || manner.shape.answer != .none || !step.via.isEmpty
+    }
+
+    /// Whether a step may be under way without a Task by which it could be ended.
+    private func keepsNoTask(_ step: Step) -> Bool {
+        let shape = StepShape(step: step, flow: flow)
+        let other = StepManner(shape: shape, isConformed: manner.isConformed)
+        return !step.isSync && other.body == .direct
     }
 
     private var ending: String {
@@ -50,7 +62,10 @@ struct StepTodo {
     private var answer: String? {
         let shape = manner.shape
         switch (shape.answer, shape.style) {
-        case (.one, .combine): return shape.isVoid ? "send `()` as the answer" : "send the answer"
+        case (.one, .combine):
+            if shape.isVoid { return "send `()` as the answer" }
+            let isHeld = manner.body != .direct && step.returns?.isOptional == true
+            return "send the answer" + (isHeld ? ", none as `.some(nil)`" : "")
         case (.many, .combine): return "send each value, then `.finished`"
         case (.one, .async), (.direct, _): return shape.isVoid ? nil : "return what it answers"
         case (.many, .async):

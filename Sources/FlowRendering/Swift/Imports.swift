@@ -48,14 +48,21 @@ struct Imports {
         }
     }
 
-    /// Types of Foundation that flows speak of; others come by `imports: Foundation`.
+    /// Types of Foundation that flows speak of; others come by `imports: Foundation`. The README names
+    /// them too.
     private static let foundation: Set<Substring> = [
         "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
-        "CocoaError", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
-        "Locale", "Measurement", "NSError", "NSObject", "Notification", "NotificationCenter",
-        "NSNumber", "NSUserActivity", "PersonNameComponents", "Progress", "TimeInterval",
-        "TimeZone", "URL",
-        "URLComponents", "URLError", "URLRequest", "URLResponse", "URLSession", "UUID", "Unit",
+        "CharacterSet", "CocoaError", "Data", "Date", "DateComponents", "DateFormatter",
+        "DateInterval", "Decimal", "FileHandle", "FileManager", "HTTPCookie", "HTTPURLResponse",
+        "ISO8601DateFormatter", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
+        "Measurement", "NSArray", "NSAttributedString", "NSData", "NSDate", "NSDictionary",
+        "NSError", "NSMutableAttributedString", "NSNumber", "NSObject", "NSPredicate", "NSRange",
+        "NSRegularExpression", "NSSortDescriptor", "NSString", "NSURL", "NSUUID", "NSUserActivity",
+        "NSValue", "Notification", "NotificationCenter", "NumberFormatter", "OperationQueue",
+        "POSIXError", "PersonNameComponents", "Progress", "PropertyListDecoder",
+        "PropertyListEncoder", "TimeInterval", "TimeZone", "URL", "URLComponents", "URLCredential",
+        "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession",
+        "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "UUID", "Unit",
         "UserDefaults",
     ]
 }
@@ -64,8 +71,11 @@ extension Flow {
     /// The texts of all types in the protocol.
     var protocolTypes: [String] {
         steps.flatMap { step in
-            step.parameters.map(\.type.text) + [step.returns?.text ?? "", step.streams?.text ?? ""]
-                + step.parameters.compactMap(\.defaultValue?.text)
+            var texts =
+                step.parameters.map(\.type.text)
+                + [step.returns, step.streams].compactMap { $0?.text }
+            if case .type(let type) = step.throwing { texts.append(type.text) }
+            return texts + step.parameters.compactMap(\.defaultValue?.text)
         } + properties.map(\.type.text) + views.flatMap(\.parameters).map(\.type.text)
     }
 

@@ -82,6 +82,8 @@ struct Samples {
             "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))",
             "Duration": ".seconds(1)",
             "Locale": "Locale(identifier: \"en\")", "CGFloat": "1", "Decimal": "1",
+            "URLError": "URLError(.unknown)", "CocoaError": Flow.unsupported,
+            "CancellationError": "CancellationError()",
         ]
         for type in [
             "NSImage", "NSImageView", "NSView", "UIButton", "UIImage", "UIImageView", "UILabel",

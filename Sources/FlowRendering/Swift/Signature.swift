@@ -35,9 +35,10 @@ extension Parameter {
         "\(label.spelled): \(type.escapingText)"
     }
 
-    /// The parameter in the type of a closure: `_ prompt: String`.
+    /// The parameter in the type of a closure: `_ prompt: String`; a closure outlives that call too.
     var inClosureType: String {
+        let escaping = type.isFunction && !type.isVariadic ? "@escaping " : ""
         let type = type.isFunction || type.isVariadic ? self.type.storedText : self.type.text
-        return "_ \(label.internal.spelled): \(type)"
+        return "_ \(label.internal.spelled): \(escaping)\(type)"
     }
 }

@@ -70,7 +70,7 @@ import Testing
                 flow1.yaml:8:18: error: a flow with `isolation: Sendable` cannot need 'StoreSDK', which is not Sendable: 'KeychainSwift' conforms to it [flow-not-sendable]
                 8 |   Acme: { needs: StoreSDK }
                   |                  ^~~~~~~~
-                  = help: write `isolation: MainActor` for this flow, or `isolation: Sendable` for the other
+                  = help: write `isolation: MainActor` for this flow, or remove `conform` from the other
                 """#),
         RuleCase(
             "one member of a conforming type for two flows",
@@ -112,6 +112,77 @@ import Testing
                 7 |   Other: { conform: KeychainSwift }
                   |                     ^~~~~~~~~~~~~
                   = help: give one of them another name
+                """#),
+        RuleCase(
+            "a type of an SDK that is shared between threads",
+            #"""
+            flow: Track
+            style: async
+            isolation: Sendable
+            steps:
+              log:
+                parameters: { name: String }
+            integrations:
+              Keychain: { conform: KeychainSwift }
+            """#,
+            mend: [("isolation: Sendable\n", "")],
+            says: #"""
+                flow1.yaml:8:24: error: 'KeychainSwift' cannot conform with `isolation: Sendable`: an extension cannot make a type of the SDK safe on every thread [flow-conform]
+                8 |   Keychain: { conform: KeychainSwift }
+                  |                        ^~~~~~~~~~~~~
+                  = help: remove `conform`, so that a wrapper guards it, or write `isolation: MainActor` or `isolation: none`
+                """#),
+        RuleCase(
+            "a type of an SDK that has statuses and observers to keep",
+            #"""
+            flow: Track
+            steps:
+              log: { from: idle, to: logged }
+            statuses:
+              idle:
+              logged:
+            properties:
+              count: { type: Int, observe: true }
+            integrations:
+              Keychain: { conform: KeychainSwift }
+            """#,
+            mend: [("{ conform: KeychainSwift }", "{ sdk: KeychainSwift }")],
+            says: #"""
+                flow1.yaml:10:24: error: 'KeychainSwift' cannot conform: an extension has no place to keep the status [flow-conform]
+                10 |   Keychain: { conform: KeychainSwift }
+                   |                        ^~~~~~~~~~~~~
+                   = help: remove `conform`, so that a wrapper class keeps it
+                flow1.yaml:10:24: error: 'KeychainSwift' cannot conform: an extension has no place to keep what is observed [flow-conform]
+                10 |   Keychain: { conform: KeychainSwift }
+                   |                        ^~~~~~~~~~~~~
+                   = help: remove `conform`, so that a wrapper class keeps it
+                """#),
+        RuleCase(
+            "a need that an SDK's type serves on no actor",
+            #"""
+            flow: Track
+            style: async
+            isolation: Sendable
+            steps:
+              log:
+                parameters: { name: String }
+            integrations:
+              Acme: { needs: StoreSDK }
+            -----
+            flow: Store
+            isolation: none
+            steps:
+              keep:
+                parameters: { name: String }
+            integrations:
+              Keychain: { conform: KeychainSwift }
+            """#,
+            mend: [("isolation: Sendable\n", "")],
+            says: #"""
+                flow1.yaml:8:18: error: a flow with `isolation: Sendable` cannot need 'StoreSDK', which is not Sendable: its flow has `isolation: none` [flow-not-sendable]
+                8 |   Acme: { needs: StoreSDK }
+                  |                  ^~~~~~~~
+                  = help: write `isolation: MainActor` for this flow, or `isolation: Sendable` without `conform` for the other
                 """#),
     ]
 

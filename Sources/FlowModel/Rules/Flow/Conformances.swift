@@ -1,5 +1,5 @@
 // With `conform` a type of the SDK serves the flow itself, by an extension: there is no wrapper class,
-// so nothing that a class would hold can be asked for.
+// so nothing that a class would hold can be asked for, and nothing guards the type from other threads.
 
 import Diagnostics
 
@@ -18,8 +18,10 @@ enum Conformances: FlowRule {
         if !integration.delegates.isEmpty { keys.append("delegates") }
         if !integration.needs.isEmpty { keys.append("needs") }
         var found: [Diagnostic] = keys.map { .conformWith($0, conform) }
-        let observed = flow.properties.first(where: \.isObserved)
-        if !flow.statuses.isEmpty || observed != nil { found.append(.conformHolds(conform)) }
+        let isObserving = flow.properties.contains(where: \.isObserved)
+        if !flow.statuses.isEmpty { found.append(.conformHolds("the status", conform)) }
+        if isObserving { found.append(.conformHolds("what is observed", conform)) }
+        if flow.isolation.value == .sendable { found.append(.conformIsShared(conform)) }
         return found + hiddenTypes(conform, flow)
     }
 
@@ -53,10 +55,23 @@ extension Diagnostic {
             advice: "remove `\(key)`, or remove `conform`", at: conform.location)
     }
 
-    fileprivate static func conformHolds(_ conform: Located<String>) -> Diagnostic {
+    fileprivate static func conformHolds(
+        _ what: String, _ conform: Located<String>
+    ) -> Diagnostic {
         Diagnostic(
             "flow-conform",
-            "'\(conform.value)' cannot conform: an extension has no place to keep what is observed",
+            "'\(conform.value)' cannot conform: an extension has no place to keep \(what)",
             advice: "remove `conform`, so that a wrapper class keeps it", at: conform.location)
+    }
+
+    fileprivate static func conformIsShared(_ conform: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "flow-conform",
+            "'\(conform.value)' cannot conform with `isolation: Sendable`: an extension cannot make a "
+                + "type of the SDK safe on every thread",
+            advice:
+                "remove `conform`, so that a wrapper guards it, or write `isolation: MainActor` or "
+                + "`isolation: none`",
+            at: conform.location)
     }
 }

@@ -15,6 +15,8 @@ enum MemberNames: FlowRule {
         let derived: [String]
         /// The name with its labels, where it becomes a function.
         var fullName: String?
+        /// What no case of the mock's enum for it can be called; empty where it has none.
+        var refusedCases: Set<String> = []
     }
 
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
@@ -50,10 +52,12 @@ enum MemberNames: FlowRule {
             Member(
                 noun: "step", name: step.name.text, location: step.location,
                 derived: suffixes.map { step.name.text + $0 },
-                fullName: step.fullName)
+                fullName: step.fullName, refusedCases: GeneratedNames.refusedStepCases)
         }
             + flow.events.map {
-                Member(noun: "event", name: $0.name.text, location: $0.location, derived: [])
+                Member(
+                    noun: "event", name: $0.name.text, location: $0.location, derived: [],
+                    refusedCases: GeneratedNames.refusedEventCases)
             }
             + flow.properties.map {
                 Member(
@@ -70,6 +74,7 @@ enum MemberNames: FlowRule {
 
     private static func isReserved(_ member: Member, in flow: Flow) -> Bool {
         let name = member.name
+        if member.refusedCases.contains(name) { return true }
         if GeneratedNames.mockProperties(of: flow).contains(name) { return true }
         if GeneratedNames.wrapperMembers(of: flow).contains(name) { return true }
         let functions = GeneratedNames.mockFunctions(of: flow)
@@ -81,8 +86,8 @@ enum MemberNames: FlowRule {
 
     /// Names of wrappers' members that come from the flow: its error mapping, what it needs.
     private static func reserved(in flow: Flow) -> Set<String> {
-        var names: Set<String> = []
-        if !flow.errors.isEmpty { names.insert(lowerCamel(flow.errorType)) }
+        var names = GeneratedNames.functionsInUse
+        if !flow.errors.isEmpty { names.insert(GeneratedNames.errorMapper(of: flow)) }
         for need in flow.integrations.flatMap(\.needs) { names.insert(lowerCamel(need.value)) }
         return names
     }

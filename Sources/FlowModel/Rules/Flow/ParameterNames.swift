@@ -43,7 +43,8 @@ extension ParameterNames {
     /// Parameters that would hide a member which the code of their view reads.
     private static func hiding(_ view: ViewRequirement) -> [Diagnostic] {
         let members = Set(
-            GeneratedNames.viewSuffixes.map { view.name.text + $0 } + GeneratedNames.viewNames)
+            GeneratedNames.viewSuffixes.map { view.name.text + $0 } + GeneratedNames.viewNames
+                + GeneratedNames.functionsInUse)
         return view.parameters.filter { members.contains($0.label.internal.text) }
             .map { .hidingParameter($0, of: "view") }
     }

@@ -26,7 +26,9 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "flow-unknown-integration", "unknown integration '\(name.value)'",
-            advice: adviceOnName(name.value, among: declared, noun: "the declared integrations")
+            advice: adviceOnName(
+                name.value, among: declared.filter { !GeneratedNames.isServicesFolder($0) },
+                noun: "the declared integrations")
                 ?? "declare it under `integrations`",
             at: name.location)
     }

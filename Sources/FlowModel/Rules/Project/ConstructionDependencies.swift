@@ -7,9 +7,10 @@ enum ConstructionDependencies: ProjectRule {
     static func check(_ draft: ProjectDraft) -> [Diagnostic] {
         var found: [Diagnostic] = []
         for (index, flow) in draft.flows.enumerated() {
+            let others = draft.flows.enumerated().filter { $0.offset != index }.map(\.element)
             for need in flow.integrations.flatMap(\.needs) {
                 if draft.flowsByProtocol[need.value] == nil {
-                    found.append(.unknownProtocol(need, draft))
+                    found.append(.unknownProtocol(need, among: others))
                 } else if draft.flowsByProtocol[need.value] == index {
                     found.append(.needsItself(need))
                 }
@@ -32,13 +33,15 @@ enum ConstructionDependencies: ProjectRule {
 
 extension Diagnostic {
     fileprivate static func unknownProtocol(
-        _ need: Located<String>, _ draft: ProjectDraft
+        _ need: Located<String>, among others: [Flow]
     ) -> Diagnostic {
-        let flow = draft.flows.first { $0.name.value == need.value }
+        let flow = others.first { $0.name.value == need.value }
         let advice =
             flow.map { "the protocol of the flow '\(need.value)' is '\($0.protocolName.value)'" }
             ?? adviceOnName(
-                need.value, among: draft.flows.map(\.protocolName.value), noun: "the protocols")
+                need.value, among: others.map(\.protocolName.value),
+                noun: "the protocols of other flows")
+            ?? "add the flow whose protocol it is, or remove it from `needs`"
         return Diagnostic(
             "flow-unknown-protocol", "no flow has the protocol '\(need.value)'", advice: advice,
             at: need.location)

@@ -11,7 +11,9 @@ enum IntegrationNames: ProjectRule {
         for mention in draft.mentions.lazy.compactMap(\.first) {
             let name = mention.name
             let key = name.value.lowercased()
-            if key == "services" { found.append(.integrationNamedServices(name)) }
+            if GeneratedNames.isServicesFolder(key) {
+                found.append(.integrationNamedServices(name))
+            }
             if let other = owners[key] {
                 found.append(.integrationByCase(name, other))
             } else {

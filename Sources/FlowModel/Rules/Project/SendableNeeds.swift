@@ -10,36 +10,41 @@ enum SendableNeeds: ProjectRule {
         for flow in draft.flows where flow.isolation.value == .sendable {
             for need in flow.integrations.flatMap(\.needs) {
                 guard let index = draft.flowsByProtocol[need.value],
-                    let reason = reason(draft.flows[index])
+                    let (reason, other) = reason(draft.flows[index])
                 else { continue }
-                found.append(.needIsNotSendable(need, reason))
+                found.append(.needIsNotSendable(need, reason, other: other))
             }
         }
         return found
     }
 
-    /// Why the protocol of a flow is not Sendable; nil when it is.
-    private static func reason(_ flow: Flow) -> String? {
+    /// Why the protocol of a flow is not Sendable, and what to change in that flow; nil when it is.
+    private static func reason(_ flow: Flow) -> (reason: String, change: String)? {
+        let conform = flow.integrations.lazy.compactMap(\.conform).first
+        let release = conform.map { _ in " without `conform`" } ?? ""
         switch flow.isolation.value {
         case .sendable: return nil
-        case .none: return "its flow has `isolation: none`"
+        case .none:
+            return (
+                "its flow has `isolation: none`", "`isolation: Sendable`\(release) for the other"
+            )
         case .mainActor:
-            let conform = flow.integrations.lazy.compactMap(\.conform).first
-            return conform.map { "'\($0.value)' conforms to it" }
+            return conform.map {
+                ("'\($0.value)' conforms to it", "remove `conform` from the other")
+            }
         }
     }
 }
 
 extension Diagnostic {
     fileprivate static func needIsNotSendable(
-        _ need: Located<String>, _ reason: String
+        _ need: Located<String>, _ reason: String, other change: String
     ) -> Diagnostic {
         Diagnostic(
             "flow-not-sendable",
             "a flow with `isolation: Sendable` cannot need '\(need.value)', which is not Sendable: "
                 + reason,
-            advice:
-                "write `isolation: MainActor` for this flow, or `isolation: Sendable` for the other",
+            advice: "write `isolation: MainActor` for this flow, or \(change)",
             at: need.location)
     }
 }

@@ -47,7 +47,7 @@ nonisolated final class MockAssistantSDK: AssistantSDK, @unchecked Sendable {
         get { locked { $0.askHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.askHandler, &handler) }
+            locked { Swift.swap(&$0.askHandler, &handler) }
         }
     }
     /// Does the work of `stop`, in place of the flow's rules.
@@ -55,7 +55,7 @@ nonisolated final class MockAssistantSDK: AssistantSDK, @unchecked Sendable {
         get { locked { $0.stopHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.stopHandler, &handler) }
+            locked { Swift.swap(&$0.stopHandler, &handler) }
         }
     }
     /// Does the work of `suggestTitle`, in place of the flow's rules.
@@ -63,7 +63,7 @@ nonisolated final class MockAssistantSDK: AssistantSDK, @unchecked Sendable {
         get { locked { $0.suggestTitleHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.suggestTitleHandler, &handler) }
+            locked { Swift.swap(&$0.suggestTitleHandler, &handler) }
         }
     }
     /// Whether answers take the time that the flow's rules say.
@@ -225,6 +225,11 @@ nonisolated final class MockAssistantSDK: AssistantSDK, @unchecked Sendable {
             reader.finish(throwing: error)
         } orElse: {
             reader.finish()
+        }
+        // A reader who leaves ends the step.
+        let pending = locked { state in step.flatMap { state.delays[$0] } ?? [] }
+        reader.onTermination = { end in
+            if case .cancelled = end { pending.forEach { $0.cancel() } }
         }
         return stream
     }

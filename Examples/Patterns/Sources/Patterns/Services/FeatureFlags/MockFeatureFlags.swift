@@ -36,7 +36,7 @@ nonisolated final class MockFeatureFlags: FeatureFlags, @unchecked Sendable {
         get { locked { $0.identifyHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.identifyHandler, &handler) }
+            locked { Swift.swap(&$0.identifyHandler, &handler) }
         }
     }
     /// Does the work of `isOn`, in place of the flow's rules.
@@ -44,7 +44,7 @@ nonisolated final class MockFeatureFlags: FeatureFlags, @unchecked Sendable {
         get { locked { $0.isOnHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.isOnHandler, &handler) }
+            locked { Swift.swap(&$0.isOnHandler, &handler) }
         }
     }
     /// Does the work of `text`, in place of the flow's rules.
@@ -52,7 +52,7 @@ nonisolated final class MockFeatureFlags: FeatureFlags, @unchecked Sendable {
         get { locked { $0.textHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.textHandler, &handler) }
+            locked { Swift.swap(&$0.textHandler, &handler) }
         }
     }
     /// Does the work of `countUse`, in place of the flow's rules.
@@ -60,7 +60,7 @@ nonisolated final class MockFeatureFlags: FeatureFlags, @unchecked Sendable {
         get { locked { $0.countUseHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.countUseHandler, &handler) }
+            locked { Swift.swap(&$0.countUseHandler, &handler) }
         }
     }
 

@@ -22,7 +22,7 @@ final class MockMapSDK: MapSDK {
     /// What each `map` was shown with.
     private(set) var mapCalls: [(markers: [Marker], onTap: (Marker) -> Void)] = []
     /// Supplies `map`, in place of a text with its name.
-    var mapHandler: ((_ markers: [Marker], _ onTap: (Marker) -> Void) -> AnyView)?
+    var mapHandler: ((_ markers: [Marker], _ onTap: @escaping (Marker) -> Void) -> AnyView)?
     /// The steps taken, in order.
     private(set) var steps: [Step] = []
     /// The arguments of each call of `focus`.

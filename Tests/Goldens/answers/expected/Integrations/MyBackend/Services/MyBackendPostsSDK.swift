@@ -14,6 +14,7 @@ final class MyBackendPostsSDK: PostsSDK {
 
     /// Looks at the badge.
     func count() -> AnyPublisher<Int, Never> {
+        // TODO(flowgen): End a running `count`; that is no failure.
         // TODO(flowgen): Call MyBackend, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
         fatalError("count() is not written yet")
     }
@@ -62,6 +63,7 @@ final class MyBackendPostsSDK: PostsSDK {
     /// - Parameter title: The title.
     /// - Returns: A publisher that may fail with ``TitleProblem``.
     func rename(title: String) -> AnyPublisher<Void, TitleProblem> {
+        // TODO(flowgen): End a running `rename`; that is no failure.
         // TODO(flowgen): Call MyBackend, then send `()` as the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
         fatalError("rename(title:) is not written yet")
     }

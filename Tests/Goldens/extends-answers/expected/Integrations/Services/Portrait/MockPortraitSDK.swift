@@ -55,7 +55,7 @@ package final class MockPortraitSDK: PortraitSDK {
     /// Does the work of `prepare`, in place of the flow's rules.
     package var prepareHandler: (() -> Void)?
     /// Does the work of `fetch`, in place of the flow's rules.
-    package var fetchHandler: ((_ name: String, _ note: () -> String, _ avatar: Design.Avatar) -> Result<Data, PortraitError>)?
+    package var fetchHandler: ((_ name: String, _ note: @escaping () -> String, _ avatar: Design.Avatar) -> Result<Data, PortraitError>)?
     /// Does the work of `isKnown`, in place of the flow's rules.
     package var isKnownHandler: ((_ name: String, _ avatar: Design.Avatar) throws -> Bool)?
     /// Does the work of `progress`, in place of the flow's rules.

@@ -34,9 +34,9 @@ final class MockAnalyticsSDK: AnalyticsSDK {
     /// Does the work of `track`, in place of the flow's rules.
     var trackHandler: ((_ event: String, _ services: [String: String]) -> Void)?
     /// Does the work of `identify`, in place of the flow's rules.
-    var identifyHandler: ((_ user: () -> String) -> Void)?
+    var identifyHandler: ((_ user: @escaping () -> String) -> Void)?
     /// Does the work of `flush`, in place of the flow's rules.
-    var flushHandler: ((_ done: () -> Void) -> Void)?
+    var flushHandler: ((_ done: @escaping () -> Void) -> Void)?
 
     /// A mock in which nothing has happened yet.
     init() {}

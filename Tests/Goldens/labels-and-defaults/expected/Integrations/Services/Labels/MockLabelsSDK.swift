@@ -54,7 +54,7 @@ final class MockLabelsSDK: LabelsSDK {
     /// Does the work of `show`, in place of the flow's rules.
     var showHandler: ((_ user: String, _ image: [UInt8], _ quality: Double, _ caption: String?) -> Void)?
     /// Does the work of `choose`, in place of the flow's rules.
-    var chooseHandler: ((_ index: Int, _ range: ClosedRange<Int>, _ table: [String: [Int]], _ isFit: (Int) -> Bool, _ then: (@Sendable (String, Int) -> Void)?) -> Void)?
+    var chooseHandler: ((_ index: Int, _ range: ClosedRange<Int>, _ table: [String: [Int]], _ isFit: @escaping (Int) -> Bool, _ then: (@Sendable (String, Int) -> Void)?) -> Void)?
     /// Does the work of `pair`, in place of the flow's rules.
     var pairHandler: ((_ with: (left: Int, right: String), _ result: Result<Int, any Error>) -> Void)?
     /// Does the work of `repeat`, in place of the flow's rules.

@@ -69,6 +69,7 @@ final class Auth0SignInSDK: SignInSDK {
 
     /// Asks for help.
     func hints() -> AnyPublisher<String, Never> {
+        // TODO(flowgen): End a running `hints`; that is no failure.
         // TODO(flowgen): Call Auth0, then send each value, then `.finished`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
         fatalError("hints() is not written yet")
     }

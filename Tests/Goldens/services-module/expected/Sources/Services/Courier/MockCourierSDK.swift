@@ -38,7 +38,7 @@ public nonisolated final class MockCourierSDK: CourierSDK, @unchecked Sendable {
         get { locked { $0.deliverHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.deliverHandler, &handler) }
+            locked { Swift.swap(&$0.deliverHandler, &handler) }
         }
     }
     /// Does the work of `position`, in place of the flow's rules.
@@ -46,7 +46,7 @@ public nonisolated final class MockCourierSDK: CourierSDK, @unchecked Sendable {
         get { locked { $0.positionHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.positionHandler, &handler) }
+            locked { Swift.swap(&$0.positionHandler, &handler) }
         }
     }
 

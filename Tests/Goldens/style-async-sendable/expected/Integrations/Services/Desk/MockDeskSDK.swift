@@ -38,7 +38,7 @@ nonisolated final class MockDeskSDK: DeskSDK, @unchecked Sendable {
         get { locked { $0.askHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.askHandler, &handler) }
+            locked { Swift.swap(&$0.askHandler, &handler) }
         }
     }
     /// Does the work of `leave`, in place of the flow's rules.
@@ -46,7 +46,7 @@ nonisolated final class MockDeskSDK: DeskSDK, @unchecked Sendable {
         get { locked { $0.leaveHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.leaveHandler, &handler) }
+            locked { Swift.swap(&$0.leaveHandler, &handler) }
         }
     }
 

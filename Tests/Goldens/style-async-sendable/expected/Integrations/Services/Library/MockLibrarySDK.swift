@@ -94,7 +94,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.openHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.openHandler, &handler) }
+            locked { Swift.swap(&$0.openHandler, &handler) }
         }
     }
     /// Does the work of `warmUp`, in place of the flow's rules.
@@ -102,7 +102,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.warmUpHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.warmUpHandler, &handler) }
+            locked { Swift.swap(&$0.warmUpHandler, &handler) }
         }
     }
     /// Does the work of `search`, in place of the flow's rules.
@@ -110,7 +110,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.searchHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.searchHandler, &handler) }
+            locked { Swift.swap(&$0.searchHandler, &handler) }
         }
     }
     /// Does the work of `stop`, in place of the flow's rules.
@@ -118,7 +118,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.stopHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.stopHandler, &handler) }
+            locked { Swift.swap(&$0.stopHandler, &handler) }
         }
     }
     /// Does the work of `fetch`, in place of the flow's rules.
@@ -126,7 +126,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.fetchHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.fetchHandler, &handler) }
+            locked { Swift.swap(&$0.fetchHandler, &handler) }
         }
     }
     /// Does the work of `count`, in place of the flow's rules.
@@ -134,7 +134,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.countHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.countHandler, &handler) }
+            locked { Swift.swap(&$0.countHandler, &handler) }
         }
     }
     /// Does the work of `upload`, in place of the flow's rules.
@@ -142,7 +142,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.uploadHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.uploadHandler, &handler) }
+            locked { Swift.swap(&$0.uploadHandler, &handler) }
         }
     }
     /// Does the work of `rename`, in place of the flow's rules.
@@ -150,7 +150,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.renameHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.renameHandler, &handler) }
+            locked { Swift.swap(&$0.renameHandler, &handler) }
         }
     }
     /// Does the work of `watch`, in place of the flow's rules.
@@ -158,7 +158,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.watchHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.watchHandler, &handler) }
+            locked { Swift.swap(&$0.watchHandler, &handler) }
         }
     }
     /// Does the work of `hints`, in place of the flow's rules.
@@ -166,7 +166,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.hintsHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.hintsHandler, &handler) }
+            locked { Swift.swap(&$0.hintsHandler, &handler) }
         }
     }
     /// Does the work of `borrow`, in place of the flow's rules.
@@ -174,7 +174,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.borrowHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.borrowHandler, &handler) }
+            locked { Swift.swap(&$0.borrowHandler, &handler) }
         }
     }
     /// Does the work of `give`, in place of the flow's rules.
@@ -182,7 +182,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.giveHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.giveHandler, &handler) }
+            locked { Swift.swap(&$0.giveHandler, &handler) }
         }
     }
     /// Does the work of `isKnown`, in place of the flow's rules.
@@ -190,7 +190,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.isKnownHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.isKnownHandler, &handler) }
+            locked { Swift.swap(&$0.isKnownHandler, &handler) }
         }
     }
     /// Does the work of `parse`, in place of the flow's rules.
@@ -198,7 +198,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.parseHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.parseHandler, &handler) }
+            locked { Swift.swap(&$0.parseHandler, &handler) }
         }
     }
     /// Does the work of `close`, in place of the flow's rules.
@@ -206,7 +206,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.closeHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.closeHandler, &handler) }
+            locked { Swift.swap(&$0.closeHandler, &handler) }
         }
     }
     /// Does the work of `track`, in place of the flow's rules.
@@ -214,7 +214,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.trackHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.trackHandler, &handler) }
+            locked { Swift.swap(&$0.trackHandler, &handler) }
         }
     }
     /// Whether answers take the time that the flow's rules say.
@@ -638,6 +638,11 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
             reader.finish(throwing: error)
         } orElse: {
             reader.finish()
+        }
+        // A reader who leaves ends the step.
+        let pending = locked { state in step.flatMap { state.delays[$0] } ?? [] }
+        reader.onTermination = { end in
+            if case .cancelled = end { pending.forEach { $0.cancel() } }
         }
         return stream
     }

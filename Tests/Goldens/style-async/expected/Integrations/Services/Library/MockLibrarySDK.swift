@@ -517,6 +517,11 @@ final class MockLibrarySDK: LibrarySDK {
         } orElse: {
             reader.finish()
         }
+        // A reader who leaves ends the step.
+        let pending = step.flatMap { delays[$0] } ?? []
+        reader.onTermination = { end in
+            if case .cancelled = end { pending.forEach { $0.cancel() } }
+        }
         return stream
     }
 

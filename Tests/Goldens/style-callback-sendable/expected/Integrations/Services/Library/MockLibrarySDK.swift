@@ -46,7 +46,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.warmUpHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.warmUpHandler, &handler) }
+            locked { Swift.swap(&$0.warmUpHandler, &handler) }
         }
     }
     /// Does the work of `fetch`, in place of the flow's rules.
@@ -54,7 +54,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.fetchHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.fetchHandler, &handler) }
+            locked { Swift.swap(&$0.fetchHandler, &handler) }
         }
     }
     /// Does the work of `upload`, in place of the flow's rules.
@@ -62,7 +62,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.uploadHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.uploadHandler, &handler) }
+            locked { Swift.swap(&$0.uploadHandler, &handler) }
         }
     }
     /// Does the work of `rename`, in place of the flow's rules.
@@ -70,7 +70,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.renameHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.renameHandler, &handler) }
+            locked { Swift.swap(&$0.renameHandler, &handler) }
         }
     }
     /// Does the work of `watch`, in place of the flow's rules.
@@ -78,7 +78,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.watchHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.watchHandler, &handler) }
+            locked { Swift.swap(&$0.watchHandler, &handler) }
         }
     }
     /// Does the work of `hints`, in place of the flow's rules.
@@ -86,7 +86,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.hintsHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.hintsHandler, &handler) }
+            locked { Swift.swap(&$0.hintsHandler, &handler) }
         }
     }
     /// Does the work of `stop`, in place of the flow's rules.
@@ -94,7 +94,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.stopHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.stopHandler, &handler) }
+            locked { Swift.swap(&$0.stopHandler, &handler) }
         }
     }
     /// Does the work of `isKnown`, in place of the flow's rules.
@@ -102,7 +102,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.isKnownHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.isKnownHandler, &handler) }
+            locked { Swift.swap(&$0.isKnownHandler, &handler) }
         }
     }
     /// Does the work of `parse`, in place of the flow's rules.
@@ -110,7 +110,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.parseHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.parseHandler, &handler) }
+            locked { Swift.swap(&$0.parseHandler, &handler) }
         }
     }
     /// Does the work of `track`, in place of the flow's rules.
@@ -118,7 +118,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         get { locked { $0.trackHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.trackHandler, &handler) }
+            locked { Swift.swap(&$0.trackHandler, &handler) }
         }
     }
     /// Whether answers take the time that the flow's rules say.

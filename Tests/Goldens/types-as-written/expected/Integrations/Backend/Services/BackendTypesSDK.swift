@@ -25,6 +25,7 @@ final class BackendTypesSDK: TypesSDK {
         generic: [String: [Int]],
         optional: Int?
     ) -> AnyPublisher<[String], Never> {
+        // TODO(flowgen): End a running `list`; that is no failure.
         // TODO(flowgen): Call Backend, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
         fatalError("list(ids:pages:spaced:nested:generic:optional:) is not written yet")
     }

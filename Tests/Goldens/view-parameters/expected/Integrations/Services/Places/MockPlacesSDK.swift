@@ -32,7 +32,7 @@ final class MockPlacesSDK: PlacesSDK {
     /// What each `map` was shown with.
     private(set) var mapCalls: [(markers: [Marker], center: Marker?, zoom: Double, onTap: (Marker) -> Void)] = []
     /// Supplies `map`, in place of a text with its name.
-    var mapHandler: ((_ markers: [Marker], _ center: Marker?, _ zoom: Double, _ onTap: (Marker) -> Void) -> AnyView)?
+    var mapHandler: ((_ markers: [Marker], _ center: Marker?, _ zoom: Double, _ onTap: @escaping (Marker) -> Void) -> AnyView)?
     /// What each `card` was shown with.
     private(set) var cardCalls: [(marker: Marker, link: URL)] = []
     /// Supplies `card`, in place of a text with its name.

@@ -163,6 +163,7 @@ final class WireDeliverySDK: DeliverySDK {
     ///
     /// - Parameter completion: Is called once, unless the step is ended before.
     func count(completion: @escaping CountCompletion) {
+        // TODO(flowgen): End a running `count`; that is no failure.
         // TODO(flowgen): Call ParcelWire, then call `completion` with the answer. Closures: in a `Task`, `await withCheckedContinuation { … }`.
         fatalError("count() is not written yet")
     }

@@ -108,6 +108,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
 
     /// Looks at the badge.
     func count() -> AnyPublisher<Int, Never> {
+        // TODO(flowgen): End a running `count`; that is no failure.
         // TODO(flowgen): Call ParcelWire, then send the answer. Closures: have them called on the caller's thread.
         fatalError("count() is not written yet")
     }

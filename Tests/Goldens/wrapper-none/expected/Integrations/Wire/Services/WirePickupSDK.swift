@@ -113,6 +113,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     ///
     /// - Parameter completion: Is called once, unless the step is ended before.
     func count(completion: @escaping CountCompletion) {
+        // TODO(flowgen): End a running `count`; that is no failure.
         // TODO(flowgen): Call ParcelWire, then call `completion` with the answer. Closures: have them called on the caller's thread.
         fatalError("count() is not written yet")
     }

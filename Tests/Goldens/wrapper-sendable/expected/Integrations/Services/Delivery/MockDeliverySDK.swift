@@ -88,7 +88,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         get { locked { $0.openHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.openHandler, &handler) }
+            locked { Swift.swap(&$0.openHandler, &handler) }
         }
     }
     /// Does the work of `find`, in place of the flow's rules.
@@ -96,7 +96,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         get { locked { $0.findHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.findHandler, &handler) }
+            locked { Swift.swap(&$0.findHandler, &handler) }
         }
     }
     /// Does the work of `reserve`, in place of the flow's rules.
@@ -104,7 +104,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         get { locked { $0.reserveHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.reserveHandler, &handler) }
+            locked { Swift.swap(&$0.reserveHandler, &handler) }
         }
     }
     /// Does the work of `place`, in place of the flow's rules.
@@ -112,7 +112,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         get { locked { $0.placeHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.placeHandler, &handler) }
+            locked { Swift.swap(&$0.placeHandler, &handler) }
         }
     }
     /// Does the work of `complain`, in place of the flow's rules.
@@ -120,7 +120,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         get { locked { $0.complainHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.complainHandler, &handler) }
+            locked { Swift.swap(&$0.complainHandler, &handler) }
         }
     }
     /// Does the work of `follow`, in place of the flow's rules.
@@ -128,7 +128,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         get { locked { $0.followHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.followHandler, &handler) }
+            locked { Swift.swap(&$0.followHandler, &handler) }
         }
     }
     /// Does the work of `count`, in place of the flow's rules.
@@ -136,7 +136,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         get { locked { $0.countHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.countHandler, &handler) }
+            locked { Swift.swap(&$0.countHandler, &handler) }
         }
     }
     /// Does the work of `isNumber`, in place of the flow's rules.
@@ -144,7 +144,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         get { locked { $0.isNumberHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.isNumberHandler, &handler) }
+            locked { Swift.swap(&$0.isNumberHandler, &handler) }
         }
     }
     /// Does the work of `stop`, in place of the flow's rules.
@@ -152,7 +152,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         get { locked { $0.stopHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.stopHandler, &handler) }
+            locked { Swift.swap(&$0.stopHandler, &handler) }
         }
     }
     /// Does the work of `log`, in place of the flow's rules.
@@ -160,7 +160,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         get { locked { $0.logHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.logHandler, &handler) }
+            locked { Swift.swap(&$0.logHandler, &handler) }
         }
     }
 

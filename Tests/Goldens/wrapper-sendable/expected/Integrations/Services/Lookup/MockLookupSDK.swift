@@ -38,7 +38,7 @@ nonisolated final class MockLookupSDK: LookupSDK, @unchecked Sendable {
         get { locked { $0.placeHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.placeHandler, &handler) }
+            locked { Swift.swap(&$0.placeHandler, &handler) }
         }
     }
     /// Does the work of `complain`, in place of the flow's rules.
@@ -46,7 +46,7 @@ nonisolated final class MockLookupSDK: LookupSDK, @unchecked Sendable {
         get { locked { $0.complainHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.complainHandler, &handler) }
+            locked { Swift.swap(&$0.complainHandler, &handler) }
         }
     }
     /// Does the work of `follow`, in place of the flow's rules.
@@ -54,7 +54,7 @@ nonisolated final class MockLookupSDK: LookupSDK, @unchecked Sendable {
         get { locked { $0.followHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.followHandler, &handler) }
+            locked { Swift.swap(&$0.followHandler, &handler) }
         }
     }
     /// Does the work of `count`, in place of the flow's rules.
@@ -62,7 +62,7 @@ nonisolated final class MockLookupSDK: LookupSDK, @unchecked Sendable {
         get { locked { $0.countHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.countHandler, &handler) }
+            locked { Swift.swap(&$0.countHandler, &handler) }
         }
     }
     /// Does the work of `isNumber`, in place of the flow's rules.
@@ -70,7 +70,7 @@ nonisolated final class MockLookupSDK: LookupSDK, @unchecked Sendable {
         get { locked { $0.isNumberHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.isNumberHandler, &handler) }
+            locked { Swift.swap(&$0.isNumberHandler, &handler) }
         }
     }
     /// Does the work of `stop`, in place of the flow's rules.
@@ -78,7 +78,7 @@ nonisolated final class MockLookupSDK: LookupSDK, @unchecked Sendable {
         get { locked { $0.stopHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.stopHandler, &handler) }
+            locked { Swift.swap(&$0.stopHandler, &handler) }
         }
     }
 

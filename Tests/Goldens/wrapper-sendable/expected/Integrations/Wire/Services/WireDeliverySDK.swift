@@ -200,6 +200,7 @@ actor WireDeliverySDK: DeliverySDK {
 
     /// Looks at the badge.
     func count() async -> Int {
+        // TODO(flowgen): End a running `count`; that is no failure.
         // TODO(flowgen): Call ParcelWire, then return what it answers. Closures: `await withCheckedContinuation { … }`.
         fatalError("count() is not written yet")
     }

@@ -121,6 +121,7 @@ actor WireLookupSDK: LookupSDK {
     ///
     /// - Parameter completion: Is called once, unless the step is ended before.
     nonisolated func count(completion: @escaping CountCompletion) {
+        // TODO(flowgen): End a running `count`; that is no failure.
         // TODO(flowgen): Call ParcelWire, then call `completion` with the answer. Closures: `{ @Sendable value in completion(.success(value)) }`.
         fatalError("count() is not written yet")
     }

@@ -21,6 +21,7 @@ actor VanCourierSDK: CourierSDK {
     ///
     /// - Parameter basket: The basket.
     func deliver(basket: Basket) async {
+        // TODO(flowgen): End a running `deliver`; that is no failure.
         statusSubject.send(.underway)
         // TODO(flowgen): Call Van, then send `.delivered`. Closures: `await withCheckedContinuation { … }`.
     }
