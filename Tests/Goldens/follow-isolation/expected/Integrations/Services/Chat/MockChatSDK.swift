@@ -62,7 +62,7 @@ nonisolated final class MockChatSDK: ChatSDK, @unchecked Sendable {
         get { locked { $0.connectHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.connectHandler, &handler) }
+            locked { Swift.swap(&$0.connectHandler, &handler) }
         }
     }
     /// Does the work of `ask`, in place of the flow's rules.
@@ -70,7 +70,7 @@ nonisolated final class MockChatSDK: ChatSDK, @unchecked Sendable {
         get { locked { $0.askHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.askHandler, &handler) }
+            locked { Swift.swap(&$0.askHandler, &handler) }
         }
     }
     /// Does the work of `suggestTitle`, in place of the flow's rules.
@@ -78,7 +78,7 @@ nonisolated final class MockChatSDK: ChatSDK, @unchecked Sendable {
         get { locked { $0.suggestTitleHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.suggestTitleHandler, &handler) }
+            locked { Swift.swap(&$0.suggestTitleHandler, &handler) }
         }
     }
     /// Does the work of `log`, in place of the flow's rules.
@@ -86,7 +86,7 @@ nonisolated final class MockChatSDK: ChatSDK, @unchecked Sendable {
         get { locked { $0.logHandler } }
         set {
             var handler = newValue
-            locked { swap(&$0.logHandler, &handler) }
+            locked { Swift.swap(&$0.logHandler, &handler) }
         }
     }
 
