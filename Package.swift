@@ -79,18 +79,25 @@ let package = Package(
             name: "FlowRendering",
             dependencies: ["FlowModel", "Mustache", "SwiftNotation", "Templates"]),
         .target(name: "Workspace"),
+        .target(name: "GitSource", dependencies: ["Fingerprints", "Workspace"]),
+        .target(
+            name: "ImportScanning",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .target(
             name: "Fingerprints", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(
             name: "FlowgenKit",
             dependencies: [
-                "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
-                "SwiftNotation", "Workspace",
+                "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowYAML",
+                "ImportScanning", "Mustache", "SwiftNotation", "Workspace",
             ]),
         .executableTarget(
             name: "flowgen",
             dependencies: [
-                "FlowgenKit",
+                "FlowgenKit", "GitSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -112,6 +119,12 @@ let package = Package(
                 "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowgenKit",
                 "Workspace",
             ]),
+        .testTarget(
+            name: "ImportScanningTests",
+            dependencies: [
+                "ImportScanning", .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
 
@@ -119,6 +132,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
         .testTarget(name: "CommandTests", dependencies: ["TestSupport"]),
         .testTarget(name: "KillTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "GitTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["Diagnostics", "FlowModel", "FlowYAML", "TestSupport"]),

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import FlowgenKit
+import GitSource
 import Workspace
 
 /// The flow files that a command takes.
@@ -73,13 +74,26 @@ struct CheckCommand: ParsableCommand {
         abstract: "Say whether the files are what the flows ask for; write nothing.",
         discussion: """
             Silent, and 0, when all is well. Otherwise each file that is missing or differs is \
-            named with its line and the command that mends it, and the exit code is 1.
+            named with its line and the command that mends it, and the exit code is 1. Imports of \
+            an SDK in the folders that flowgen.yml says to watch are named too.
             """)
 
     @OptionGroup var options: CommonOptions
 
+    @Flag(help: "Judge what is about to be committed: git's index instead of the files on disk.")
+    var staged = false
+
+    @Option(help: "The form of what is found: text, github, json or sarif.")
+    var format = ReportFormat.text
+
     func run() throws {
-        try Session(options: options, diagnosticsAreResult: true).run { try Check().run(files: $0) }
+        let session = Session(options: options, diagnosticsAreResult: true, format: format)
+        try session.run { root in
+            guard staged else { return try Check().run(files: root) }
+            let index = try GitIndexFiles(root: root)
+            let prefix = PathPrefix.from(try currentFolder(), to: root.path)
+            return try StagedCheck(index: index, tree: root, pathPrefix: prefix).run()
+        }
     }
 }
 
@@ -133,6 +147,7 @@ struct PruneCommand: ParsableCommand {
         }
     }
 }
+extension ReportFormat: ExpressibleByArgument {}
 
 /// `flowgen validate`
 struct ValidateCommand: ParsableCommand {

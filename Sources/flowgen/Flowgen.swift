@@ -30,6 +30,7 @@ struct Flowgen: ParsableCommand {
         subcommands: [
             NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
             RemoveCommand.self, PruneCommand.self,
+            TodoCommand.self, HookCommand.self,
         ])
 }
 

@@ -10,6 +10,8 @@ struct Session {
     let options: CommonOptions
     /// Whether diagnostics are the result that was asked for.
     var diagnosticsAreResult = false
+    /// The form of the report.
+    var format = ReportFormat.text
 
     /// Runs `work` in the project's root, prints its report, and ends with its exit code.
     func run(_ work: (Root) throws -> RunReport) throws {
@@ -62,13 +64,21 @@ struct Session {
                 isTerminal: errors.isTerminal, environment: environmentVariable),
             pathPrefix: PathPrefix.from(try currentFolder(), to: root.path),
             diagnosticsAreResult: diagnosticsAreResult)
-        let text = printer.text(for: report)
-        errors.write(text.errors)
-        if case .failed = output.write(text.output) {
-            say("cannot write to standard output")
-            return ExitStatus.environment.combined(with: report.status)
+        var text = printer.text(for: report)
+        if let formatted = FormattedReport(report, pathPrefix: printer.pathPrefix).text(format) {
+            text.output = formatted
         }
-        return report.status
+        errors.write(text.errors)
+        return write(text.output).combined(with: report.status)
+    }
+
+    /// Writes a result to standard output, and gives how that ended.
+    func write(_ text: String) -> ExitStatus {
+        if case .failed = TerminalStream.standardOutput.write(text) {
+            say("cannot write to standard output")
+            return .environment
+        }
+        return .clean
     }
 
     private func say(_ message: String) {

@@ -48,6 +48,7 @@ struct Benchmarks {
     private mutating func run(sizes: [Int]) throws {
         try measureOneFlow()
         for size in sizes { try measure(flows: size) }
+        try measureLeaks(lines: 1_000_000)
         print(Machine.summary + "\n")
         print(times.text)
         print(rates.text, terminator: "")
@@ -61,6 +62,9 @@ struct Benchmarks {
         times.add(["start-up alone (`--version`)"] + version.columns)
         let check = try Measurement(command("check", project), runs: 30)
         times.add(["1 flow, check"] + check.columns)
+        try project.stage()
+        let staged = try Measurement(command("check", project) + ["--staged"], runs: 30)
+        times.add(["1 flow, check --staged"] + staged.columns)
     }
 
     /// A project of many flows: generated from nothing, checked, compared.
@@ -74,9 +78,12 @@ struct Benchmarks {
         let copies = ["a", "b"].map { place.appendingPathComponent($0) }
         for copy in copies { try project.copyOutput(to: copy) }
         let diff = try Measurement(["diff", "-rq"] + copies.map(\.path), runs: 5)
+        try project.stage()
+        let staged = try Measurement(command("check", project) + ["--staged"], runs: 5)
         let flows = "\(count) flows"
         times.add(["\(flows), generate"] + generate.columns)
         times.add(["\(flows), check"] + check.columns)
+        times.add(["\(flows), check --staged"] + staged.columns)
         times.add(["\(flows), `diff -rq`"] + diff.columns)
         let written = try project.countOutput()
         rates.add(
@@ -87,6 +94,18 @@ struct Benchmarks {
                     Measurement.decimal(
                         check.median.wall.seconds / diff.median.wall.seconds, digits: 2)
                 ])
+    }
+
+    /// One flow, beside an app whose sources are watched.
+    private mutating func measureLeaks(lines count: Int) throws {
+        let project = try SampleProject(flows: 1, in: folder.appendingPathComponent("watched"))
+        _ = try ChildProcess.run(command("generate", project))
+        try SampleSources.write(lines: count, into: project)
+        let check = try Measurement(command("check", project), runs: 5)
+        times.add(["1 flow, \(count) watched lines, check"] + check.columns)
+        try project.stage()
+        let staged = try Measurement(command("check", project) + ["--staged"], runs: 5)
+        times.add(["1 flow, \(count) watched lines, check --staged"] + staged.columns)
     }
 
     private func perSecond(_ counts: [Int], _ measurement: Measurement) -> [String] {

@@ -39,6 +39,13 @@ struct SampleProject {
         }
     }
 
+    /// Makes a git repository of the project, with everything staged.
+    func stage() throws {
+        for arguments in [["init", "--quiet"], ["add", "--all"]] {
+            _ = try ChildProcess.run(["git", "-C", root.path] + arguments)
+        }
+    }
+
     /// How many files and lines were generated.
     func countOutput() throws -> (files: Int, lines: Int, bytes: Int) {
         var count = (files: 0, lines: 0, bytes: 0)

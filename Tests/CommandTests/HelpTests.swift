@@ -11,7 +11,9 @@ struct HelpTests {
         let outcome = try Project().run("--help")
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
-        for word in ["new", "generate", "check", "validate", "--version", "flowgen.yml"] {
+        for word in [
+            "new", "generate", "check", "validate", "todo", "hook", "--version", "flowgen.yml",
+        ] {
             #expect(outcome.output.contains(word), "\(word)")
         }
         let codes = try #require(outcome.output.firstMatch(of: /Exit codes:[\s\S]*?bug in/)).0
@@ -19,7 +21,7 @@ struct HelpTests {
         #expect(numbers == ["0", "1", "2", "3", "4", "5", "64", "70"])
     }
 
-    @Test(arguments: ["new", "generate", "check", "validate", "remove", "prune"])
+    @Test(arguments: ["new", "generate", "check", "validate", "remove", "prune", "todo"])
     func helpOfACommand(command: String) throws {
         let outcome = try Project().run(command, "--help")
         #expect(outcome.status == 0)
@@ -44,6 +46,7 @@ struct HelpTests {
 
     @Test(arguments: [
         ["bogus"], ["generate", "--bogus"], ["generate", "surplus"], ["new"], ["validate"],
+        ["check", "--format", "xml"], ["todo", "--format", "sarif"], ["hook", "bogus"],
         ["check", "--root"], ["check", "--quiet", "--verbose"], ["check", "--dry-run"],
     ])
     func wrongUsage(arguments: [String]) throws {

@@ -148,6 +148,19 @@ enum GeneratedNames {
     static let objectMembers: Set<String> = [
         "classForCoder", "copy", "debugDescription", "description", "hash", "hashValue", "isEqual",
         "isProxy", "mutableCopy", "observationInfo", "superclass",
+        "conforms(to:)", "dictionaryWithValues(forKeys:)", "doesNotRecognizeSelector(_:)",
+        "forwardingTarget(for:)", "isEqual(_:)", "isKind(of:)", "isMember(of:)", "method(for:)",
+        "perform(_:)", "perform(_:with:)", "perform(_:with:with:)", "responds(to:)",
+        "setNilValueForKey(_:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
+        "setValue(_:forUndefinedKey:)", "setValuesForKeys(_:)", "value(forKey:)",
+        "value(forKeyPath:)", "value(forUndefinedKey:)",
+    ]
+
+    /// Views of SwiftUI: the app's view of that name would hide them.
+    static let swiftUIViews: Set<String> = [
+        "AnyView", "ContentUnavailableView", "EmptyView", "EquatableView", "NavigationSplitView",
+        "NavigationView", "ProgressView", "ScrollView", "SubscriptionView", "TabView",
+        "TimelineView", "TupleView",
     ]
 
     /// What the mock adds for each view, after the view's name.

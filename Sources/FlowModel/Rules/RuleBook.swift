@@ -37,7 +37,7 @@ enum RuleBook {
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
         ExtendedTypes.self, AnswerAliases.self, SendableClosures.self, ModelFields.self,
-        DelegateMethods.self, ControllerClasses.self, HiddenSDKTypes.self,
+        DelegateMethods.self, ControllerClasses.self, HiddenSDKTypes.self, DefaultValues.self,
     ]
 
     /// Those about the project.

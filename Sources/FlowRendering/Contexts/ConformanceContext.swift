@@ -27,11 +27,9 @@ public struct ConformanceContext: TemplateContext {
     var keys: [StorageKeyContext]
     var properties: [WrapperPropertyContext]
     var steps: [WrapperStepContext]
+    var views: [WrapperViewContext]
     var manager: String
-    var makerDocs: [String]
-    var makerSignature: [String]
-    var maker: String
-    var todo: String
+    var maker: MakerContext
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
@@ -40,9 +38,9 @@ public struct ConformanceContext: TemplateContext {
         .texts("docs") { $0.docs }, .texts("head") { $0.head },
         .list("keys") { $0.keys }, .flag("hasKeys") { !$0.keys.isEmpty },
         .list("properties") { $0.properties }, .flag("hasProperties") { !$0.properties.isEmpty },
-        .list("steps") { $0.steps }, .text("manager") { $0.manager },
-        .texts("makerDocs") { $0.makerDocs }, .texts("makerSignature") { $0.makerSignature },
-        .text("maker") { $0.maker }, .text("todo") { $0.todo },
+        .list("steps") { $0.steps }, .list("views") { $0.views },
+        .flag("hasOthers") { !$0.keys.isEmpty || !$0.properties.isEmpty || !$0.steps.isEmpty },
+        .text("manager") { $0.manager }, .record("maker") { $0.maker },
     ]
 
     init(
@@ -76,19 +74,21 @@ public struct ConformanceContext: TemplateContext {
             member.signature = signature.lines(indent: 4, brace: true)
             return member
         }
+        views = flow.views.map {
+            WrapperViewContext($0, of: wrapper.integration, in: flow, sdk: type, access: access)
+        }
         manager = owner.managerName
-        maker = flow.makerName
-        var makerComment = DocComment(indent: 4)
-        makerComment.add("Hands out \(type)'s own object as ``\(protocolName)``.")
-        makerDocs = makerComment.lines
-        makerSignature = Signature(
-            head: "func \(maker)", parameters: [], tail: " -> any \(protocolName)"
-        ).lines(indent: 4, brace: true)
-        todo = "Return the \(type) that the app uses, such as `\(type)()`."
+        maker = MakerContext(
+            "Hands out \(type)'s own object as ``\(protocolName)``.", flow: flow,
+            body: [
+                "// TODO(flowgen): Return the \(type) that the app uses, such as `\(type)()`.",
+                "fatalError(\"\(flow.makerName)() is not written yet\")",
+            ])
         var imports = Imports()
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
         if outline.usesCombine { imports.add(["Combine"]) }
         imports.addSDK(owner.sdk(of: wrapper))
+        if !views.isEmpty { imports.add(["SwiftUI"]) }
         imports.addFoundation(for: flow.protocolTypes + steps.flatMap(\.statements))
         self.imports = imports.sorted
     }

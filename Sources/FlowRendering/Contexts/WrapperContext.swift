@@ -34,8 +34,7 @@ public struct WrapperContext: TemplateContext {
     var client: String
     var needs: [NeedContext]
     var initializer: [String]
-    var makerSignature: [String]
-    var construction: [String]
+    var maker: MakerContext
     /// The statement that makes the subject of the statuses.
     var statusLines: [String]
     /// Whether calls from outside wait for their turn.
@@ -57,7 +56,7 @@ public struct WrapperContext: TemplateContext {
         .text("protocol") { $0.protocolName },
         .text("manager") { $0.manager }, .text("client") { $0.client }, .list("needs") { $0.needs },
         .texts("initializer") { $0.initializer },
-        .texts("makerSignature") { $0.makerSignature }, .texts("construction") { $0.construction },
+        .record("maker") { $0.maker },
         .texts("statusLines") { $0.statusLines }, .flag("takesTurns") { $0.takesTurns },
         .flag("waitsForTurn") { $0.steps.contains(where: \.waitsForTurn) },
         .record("status") { $0.status }, .list("steps") { $0.steps },
@@ -88,12 +87,11 @@ public struct WrapperContext: TemplateContext {
         let parameters =
             ["manager: \(manager)"] + needs.map { "\($0.label): any \($0.type)" }
         initializer = Signature(head: "init", parameters: parameters).lines(indent: 4, brace: true)
-        makerSignature = Signature(
-            head: "func \(flow.makerName)", parameters: Array(parameters.dropFirst()),
-            tail: " -> any \(protocolName)"
-        ).lines(indent: 4, brace: true)
         let passed = ["manager: self"] + needs.map { "\($0.label): \($0.name)" }
-        construction = Signature(head: name, parameters: passed).lines(indent: 8, brace: false)
+        maker = MakerContext(
+            "Makes the wrapper that serves ``\(protocolName)``.", flow: flow,
+            parameters: Array(parameters.dropFirst()),
+            body: Signature(head: name, parameters: passed).lines(indent: 8, brace: false))
         let isolation = IsolationWords(isolation: flow.isolation.value)
         attribute = isolation.attribute
         let isDelegate = !wrapper.integration.delegates.isEmpty

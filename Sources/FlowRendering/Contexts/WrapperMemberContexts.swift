@@ -11,6 +11,7 @@ struct StatusMemberContext: TemplateContext {
     var head: [String]
     /// The value it gives.
     var value: String
+    var mark: String? { "statuses" }
 
     static let fields: [ContextField<Self>] = [
         .text("docs") { $0.docs }, .texts("head") { $0.head }, .text("value") { $0.value },

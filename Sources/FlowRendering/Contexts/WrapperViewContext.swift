@@ -18,10 +18,13 @@ struct WrapperViewContext: TemplateContext {
         .text("body") { $0.body },
     ]
 
-    init(_ view: ViewRequirement, of integration: FlowIntegration, in flow: Flow, sdk: String) {
+    init(
+        _ view: ViewRequirement, of integration: FlowIntegration, in flow: Flow, sdk: String,
+        access: String = ""
+    ) {
         docs = view.documentation
         let attribute = IsolationWords(isolation: flow.isolation.value).viewAttribute
-        lines = view.lines(head: attribute, brace: true)
+        lines = view.lines(head: attribute + access, brace: true)
         if let name = Self.controllerView(for: view, of: integration, in: flow) {
             todo = "Give the view what it needs."
             body = "AnyView(\(name)())"

@@ -50,6 +50,8 @@ public struct RunReport: Sendable {
     public var next: [NextStep] = []
     /// Paths that are not below the root, and are shown as they are.
     public var outsidePaths: Set<String> = []
+    /// What would mend the files that are missing or differ, after a check.
+    public var corrections: [FileCorrection] = []
     /// A line at the end; empty when there is nothing to say.
     public var summary = ""
 

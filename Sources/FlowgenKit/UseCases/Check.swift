@@ -18,10 +18,14 @@ public struct Check {
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return .invalid(outcome.loaded) }
         let findings = outcome.fates.compactMap(Self.finding) + Self.surplus(outcome)
-        var report = RunReport(status: findings.isEmpty ? .clean : .drift)
+        let leaks = try Self.leaks(outcome, in: files)
+        var report = RunReport(status: (findings + leaks.found).isEmpty ? .clean : .drift)
+        if leaks.notes.hasErrors { report.status = .invalid }
         report.diagnostics =
-            outcome.loaded.diagnostics + findings + outcome.leftovers.kept.map(\.finding)
+            outcome.loaded.diagnostics + leaks.notes + findings + leaks.found
+            + outcome.leftovers.kept.map(\.finding)
         report.files = outcome.fates.map { .init(path: $0.path.description, action: $0.action) }
+        report.corrections = outcome.fates.compactMap(\.correction)
         let count = RunReport.count(
             outcome.fates.count + outcome.leftovers.removed.count
                 + (outcome.records?.lacking.count ?? 0), "file")
@@ -29,6 +33,10 @@ public struct Check {
             findings.isEmpty
             ? "\(count) checked, all as the flows ask for."
             : "\(findings.count) of \(count) not as the flows ask for; run `flowgen generate`."
+        if !leaks.found.isEmpty {
+            let count = RunReport.count(leaks.found.count, "import")
+            report.summary += " \(count) of an SDK outside its integration."
+        }
         return report
     }
 
@@ -41,6 +49,15 @@ public struct Check {
                 }
                 return .lacks(record.path)
             }
+    }
+
+    /// Imports of SDKs in watched folders, and what is wrong with those folders.
+    private static func leaks(
+        _ outcome: Outcome, in files: any FileReading
+    ) throws(WorkspaceError) -> (found: [Diagnostic], notes: [Diagnostic]) {
+        guard let project = outcome.loaded.project else { return ([], []) }
+        let found = try LeakSearch(project, in: files).findings()
+        return (found.leaks, found.notes)
     }
 
     private static func finding(_ fate: FileFate) -> Diagnostic? {

@@ -20,11 +20,13 @@ enum DelegateMethods: FlowRule {
     /// Members of the flow that NSObject has too.
     private static func objectMembers(_ flow: Flow) -> [Diagnostic] {
         let names =
-            flow.steps.filter(\.parameters.isEmpty).map { ("step", $0.name, $0.location) }
-            + flow.properties.map { ("property", $0.name, $0.location) }
-            + flow.views.map { ("view", $0.name, $0.location) }
-        return names.filter { GeneratedNames.objectMembers.contains($0.1.text) }
-            .map { .objectMember($0.0, $0.1.text, $0.2) }
+            flow.steps.map { step in
+                ("step", step.parameters.isEmpty ? step.name.text : step.fullName, step.location)
+            }
+            + flow.properties.map { ("property", $0.name.text, $0.location) }
+            + flow.views.map { ("view", $0.name.text, $0.location) }
+        return names.filter { GeneratedNames.objectMembers.contains($0.1) }
+            .map { .objectMember($0.0, $0.1, $0.2) }
     }
 
     private static func check(

@@ -1,5 +1,7 @@
 // `was` tells how an element was called before, so that what was written for it is renamed with it.
-// That works only if the former name is another one, no element has it now, and no two had it.
+// That works only if the former name is another one, no two had it, and no element has it now that
+// always had it. Names may be passed on (`b` was `a`, and `c` was `b`), but not in a circle: after the
+// renaming nobody could tell that it has happened already.
 
 import Diagnostics
 import SwiftNotation
@@ -26,15 +28,18 @@ enum FormerNames: FlowRule {
 
     private static func check(_ elements: [Element]) -> [Diagnostic] {
         guard elements.contains(where: { $0.was != nil }) else { return [] }
-        let present = Set(elements.map(\.name))
+        let present = Dictionary(
+            elements.map { ($0.name, $0.was?.value) }, uniquingKeysWith: { first, _ in first })
         var former: [String: String] = [:]
         var found: [Diagnostic] = []
         for element in elements {
             guard let was = element.was else { continue }
             if was.value == element.name {
                 found.append(.wasItself(was))
-            } else if present.contains(was.value) {
+            } else if present[was.value] == .some(nil) {
                 found.append(.stillThere(was))
+            } else if isCircle(from: element.name, back: was.value, present) {
+                found.append(.circle(was, element.name))
             } else if let other = former[was.value] {
                 found.append(.wasTwice(was, other: other))
             } else {
@@ -45,7 +50,31 @@ enum FormerNames: FlowRule {
     }
 }
 
+extension FormerNames {
+    /// Whether the former names, followed back from one, come to where they began.
+    private static func isCircle(
+        from name: String, back was: String, _ present: [String: String?]
+    ) -> Bool {
+        var former: String? = was
+        for _ in present {
+            guard let here = former else { return false }
+            if here == name { return true }
+            former = present[here] ?? nil
+        }
+        return false
+    }
+}
+
 extension Diagnostic {
+    fileprivate static func circle(_ was: Located<String>, _ name: String) -> Diagnostic {
+        Diagnostic(
+            "flow-was",
+            "'\(name)' and '\(was.value)' exchange their names, and a second run could not tell that it "
+                + "has happened",
+            advice: "rename one of them, run `flowgen generate`, then rename the other",
+            at: was.location)
+    }
+
     fileprivate static func wasItself(_ was: Located<String>) -> Diagnostic {
         Diagnostic(
             "flow-was", "'\(was.value)' is the name it has now",

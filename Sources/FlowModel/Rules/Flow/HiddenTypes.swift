@@ -1,5 +1,6 @@
 // The status enum and the mock have types inside them: `Kind`; `Step`, `Event`, `Path`… An app's type
-// of such a name, written bare, would mean the inner one there. With its module it means the app's.
+// of such a name, written bare, would mean the inner one there. With its module it means the app's. And
+// no view of a flow is called like one of SwiftUI's.
 
 import Diagnostics
 import SwiftNotation
@@ -29,10 +30,21 @@ enum HiddenTypes: FlowRule {
             look(parameter.type, parameter.location)
         }
         return found
+            + flow.views.filter { GeneratedNames.swiftUIViews.contains($0.typeName) }
+            .map(Diagnostic.hidingView)
     }
 }
 
 extension Diagnostic {
+    fileprivate static func hidingView(_ view: ViewRequirement) -> Diagnostic {
+        Diagnostic(
+            "flow-hidden-type",
+            "the view '\(view.name.text)' would be shown by a '\(view.typeName)', which hides SwiftUI's",
+            advice:
+                "give it a name that says what it shows, such as `payment\(upperCamel(view.name.text))`",
+            at: view.location)
+    }
+
     fileprivate static func hiddenType(
         _ name: String, by type: String, _ location: SourceLocation
     ) -> Diagnostic {

@@ -1,6 +1,7 @@
 // Errors may be passed between threads, in style `async` whatever is streamed or answered, and with the
 // isolation `Sendable` whatever enters or leaves a flow. Of a closure the flow itself says whether it can
-// be: it is `@Sendable`, or it belongs to an actor. Of named types the compiler knows.
+// be: it is `@Sendable`, or it belongs to an actor. `Any` and `AnyObject` cannot. Of other named types the
+// compiler knows.
 
 import Diagnostics
 import SwiftNotation
@@ -32,12 +33,18 @@ enum SendableClosures: FlowRule {
         types.compactMap { type, location in closure(in: type).map { ($0, location) } }
     }
 
-    /// The first such closure in a type; what a closure itself takes and gives does not matter.
+    /// The first such closure, or `Any`, in a type; what a closure itself takes and gives does not matter.
     private static func closure(in type: SwiftType) -> SwiftType? {
+        if isAnything(type) { return type }
         guard type.isFunction else { return type.arguments.lazy.compactMap(closure).first }
         // Of attributes, `@escaping` and `@autoclosure` say nothing of threads; a global actor does.
         let silent: Set<String> = ["@escaping", "@autoclosure"]
         return type.prefixes.contains { $0.hasPrefix("@") && !silent.contains($0) } ? nil : type
+    }
+
+    /// Whether a type may hold anything, so that nobody knows whether it can be passed between threads.
+    fileprivate static func isAnything(_ type: SwiftType) -> Bool {
+        ["Any", "AnyObject", "Swift.Any", "Swift.AnyObject"].contains(type.baseName)
     }
 }
 
@@ -64,8 +71,15 @@ extension Diagnostic {
     private static func closure(
         _ type: SwiftType, _ message: String, _ location: SourceLocation
     ) -> Diagnostic {
-        Diagnostic(
-            "flow-not-sendable", message, advice: "write `@Sendable \(type.bareText)`",
-            at: location)
+        guard SendableClosures.isAnything(type) else {
+            return Diagnostic(
+                "flow-not-sendable", message, advice: "write `@Sendable \(type.bareText)`",
+                at: location)
+        }
+        let rest = type.baseName?.hasSuffix("Any") == true ? "" : "AnyObject & "
+        return Diagnostic(
+            "flow-not-sendable",
+            message.replacing("this closure", with: "this `\(type.bareText)`"),
+            advice: "write `any \(rest)Sendable`, or a type that says what it holds", at: location)
     }
 }

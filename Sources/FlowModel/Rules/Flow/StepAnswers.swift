@@ -1,5 +1,5 @@
 // A step answers with one value or with many, and a synchronous one is over when it returns, so it
-// neither streams nor passes through statuses.
+// neither streams nor passes through statuses. What is streamed says something.
 
 import Diagnostics
 
@@ -8,6 +8,9 @@ enum StepAnswers: FlowRule {
         var found: [Diagnostic] = []
         for step in facts.flow.steps {
             if step.returns != nil, step.streams != nil { found.append(.answersTwice(step)) }
+            if let type = step.streams, type.isVoid || type.text == "()" {
+                found.append(.emptyStream(step))
+            }
             guard step.isMarkedSync else { continue }
             if step.streams != nil { found.append(.syncStream(step)) }
             if let first = step.via.first { found.append(.syncVia(step, first)) }
@@ -21,6 +24,14 @@ extension Diagnostic {
         Diagnostic(
             "flow-returns-and-streams", "'\(step.name.text)' has both `returns` and `streams`",
             advice: "keep `returns` for one value, or `streams` for many", at: step.location)
+    }
+
+    fileprivate static func emptyStream(_ step: Step) -> Diagnostic {
+        Diagnostic(
+            "flow-empty-stream",
+            "'\(step.name.text)' streams values that say nothing: their type has a single value",
+            advice: "stream what has changed, or declare an event under `events`", at: step.location
+        )
     }
 
     fileprivate static func syncStream(_ step: Step) -> Diagnostic {

@@ -4,13 +4,22 @@ import Diagnostics
 
 enum UsedIntegrations: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        let declared = facts.flow.integrations.map(\.name.value)
-        return facts.flow.use.filter { !declared.contains($0.value) }
+        let flow = facts.flow
+        if flow.usesList, flow.use.isEmpty { return [.usesNothing(flow)] }
+        let declared = flow.integrations.map(\.name.value)
+        return flow.use.filter { !declared.contains($0.value) }
             .map { .unknownIntegration($0, among: declared) }
     }
 }
 
 extension Diagnostic {
+    fileprivate static func usesNothing(_ flow: Flow) -> Diagnostic {
+        Diagnostic(
+            "flow-unknown-integration", "`use` names no integration",
+            advice: "name one, or leave `use` out for the first that is declared",
+            at: flow.name.location)
+    }
+
     /// An integration that nobody declares.
     static func unknownIntegration(
         _ name: Located<String>, among declared: [String]

@@ -21,6 +21,7 @@ final class IntegrationsManager {
         let token = keychainManager.makeTokenStore()
         let note = keychainManager.makeNoteStore()
         let signIn = backendManager.makeSignInSDK(tokenStore: token)
+        let help = keychainManager.makeHelpSDK()
         integrations = [
             keychainManager,
             backendManager,
@@ -28,7 +29,8 @@ final class IntegrationsManager {
         services = ServiceProvider(
             token: token,
             note: note,
-            signIn: signIn
+            signIn: signIn,
+            help: help
         )
         ServiceProvider.current = services
     }

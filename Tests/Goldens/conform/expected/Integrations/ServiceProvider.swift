@@ -16,16 +16,20 @@ struct ServiceProvider {
     let note: any NoteStore
     /// Signs the person in.
     let signIn: any SignInSDK
+    /// Shows what the person has kept.
+    let help: any HelpSDK
 
     /// A provider of any implementations: wrappers, mocks, or your own.
     init(
         token: any TokenStore,
         note: any NoteStore,
-        signIn: any SignInSDK
+        signIn: any SignInSDK,
+        help: any HelpSDK
     ) {
         self.token = token
         self.note = note
         self.signIn = signIn
+        self.help = help
     }
 
     #if DEBUG
@@ -34,7 +38,8 @@ struct ServiceProvider {
         ServiceProvider(
             token: MockTokenStore(),
             note: MockNoteStore(),
-            signIn: MockSignInSDK()
+            signIn: MockSignInSDK(),
+            help: MockHelpSDK()
         )
     }
     #endif

@@ -1,0 +1,109 @@
+// What the members of shared files are to the flow. The templates mark what each part of a flow makes
+// (`step ask`); here stands whether that has to be there, and what the part was called before, so that
+// a merge can follow a renaming instead of guessing one.
+// Source: the design's section 6, "A rename … happens only by `was:`".
+
+import FlowModel
+
+/// A part of a flow, as members of shared files come from it.
+public struct MemberOrigin: Sendable, Hashable {
+    /// The mark: `step ask`, `test ask failed`.
+    public let mark: String
+    /// Whether something else does not build without its members.
+    public let isRequired: Bool
+    /// The marks it had before, the likeliest first; empty when it was not renamed.
+    public let formerMarks: [String]
+    /// For each renamed parameter, its label as it is declared now, and as it was: `text prompt`.
+    public let formerLabels: [String: String]
+}
+
+/// A name that code may still use, and what it is called now.
+public struct FormerName: Sendable, Hashable {
+    /// What bears the name: `status`, `error`, `event`, `step`, `property`.
+    public let noun: String
+    /// The former name.
+    public let old: String
+    /// The present name.
+    public let new: String
+}
+
+/// The parts of one flow, by their marks.
+public struct MemberOrigins: Sendable {
+    /// Names of the flow that have changed, in the flow's order.
+    public let formerNames: [FormerName]
+    private let parts: [String: MemberOrigin]
+
+    /// The kinds of marks whose members have to be there: the protocol, a delegate's protocol, or
+    /// `IntegrationsManager` asks for them.
+    private static let required: Set<Substring> = [
+        "step", "property", "view", "statuses", "maker", "delegate",
+    ]
+
+    /// The parts of a flow; of no flow, for files that come from all of them.
+    public init(_ flow: Flow?) {
+        var parts: [String: MemberOrigin] = [:]
+        var names: [FormerName] = []
+        if let flow {
+            names = Self.names(of: flow)
+            for step in flow.steps { parts.merge(Self.parts(of: step, in: flow)) { old, _ in old } }
+            for name in names where ["event", "property"].contains(name.noun) {
+                for kind in [name.noun, "test"] {
+                    let mark = "\(kind) \(name.new)"
+                    parts[mark] = Self.part(mark, former: ["\(kind) \(name.old)"])
+                }
+            }
+        }
+        self.parts = parts
+        formerNames = names
+    }
+
+    /// The part of the flow with this mark.
+    public subscript(mark: String) -> MemberOrigin { parts[mark] ?? Self.part(mark, former: []) }
+
+    private static func part(
+        _ mark: String, former: [String], labels: [String: String] = [:]
+    ) -> MemberOrigin {
+        MemberOrigin(
+            mark: mark, isRequired: required.contains(mark.prefix { $0 != " " }),
+            formerMarks: former, formerLabels: labels)
+    }
+
+    private static func names(of flow: Flow) -> [FormerName] {
+        func names(_ noun: String, _ all: [(name: String, was: String?)]) -> [FormerName] {
+            all.compactMap { item in
+                item.was.map { FormerName(noun: noun, old: $0, new: item.name) }
+            }
+        }
+        return names("step", flow.steps.map { ($0.name.text, $0.was?.value) })
+            + names("status", flow.statuses.map { ($0.name.text, $0.was?.value) })
+            + names("error", flow.errors.map { ($0.name.text, $0.was?.value) })
+            + names("event", flow.events.map { ($0.name.text, $0.was?.value) })
+            + names("property", flow.properties.map { ($0.name.text, $0.was?.value) })
+    }
+
+    /// A step, and its tests: a test is named after the step and where it ends, and either may have
+    /// been renamed.
+    private static func parts(of step: Step, in flow: Flow) -> [String: MemberOrigin] {
+        let name = step.name.text
+        var labels: [String: String] = [:]
+        for parameter in step.parameters {
+            if let was = parameter.was { labels[parameter.label.spelled] = was.value }
+        }
+        let mark = "step \(name)"
+        let former = step.was?.value
+        var parts = [mark: part(mark, former: former.map { ["step \($0)"] } ?? [], labels: labels)]
+        if let former { parts["test \(name)"] = part("test \(name)", former: ["test \(former)"]) }
+        for outcome in step.to.compactMap({ flow.status($0.value) }) {
+            let mark = "test \(name) \(outcome.name.text)"
+            var earlier: [String] = []
+            for step in [former, name].compactMap({ $0 }) {
+                for end in [outcome.was?.value, outcome.name.text].compactMap({ $0 }) {
+                    earlier.append("test \(step) \(end)")
+                }
+            }
+            earlier.removeAll { $0 == mark }
+            if !earlier.isEmpty { parts[mark] = part(mark, former: earlier) }
+        }
+        return parts
+    }
+}

@@ -1,0 +1,62 @@
+// What would make a file what the flows ask for, as one change of some of its lines: the form in which
+// editors and code hosts offer a fix.
+
+import Diagnostics
+import Workspace
+
+/// The change of one file.
+public struct FileCorrection: Sendable {
+    /// The file's path below the root.
+    public let path: String
+    /// The text that is to go, by lines and columns; empty where something is only added.
+    public let removed: Range<SourcePosition>
+    /// What is to stand there instead.
+    public let inserted: String
+
+    /// The correction that turns `old`, nil where there is no file, into `new`: from the first line
+    /// that differs to the last.
+    init(path: String, old: [UInt8]?, new: [UInt8]) {
+        self.path = path
+        let file = SourceFile(path: path, bytes: old ?? [])
+        let before = Self.lines(file.bytes)
+        let after = Self.lines(new)
+        var start = 0
+        while start < min(before.count, after.count), before[start] == after[start] { start += 1 }
+        var end = 0
+        while end < min(before.count, after.count) - start,
+            before[before.count - 1 - end] == after[after.count - 1 - end]
+        {
+            end += 1
+        }
+        let from = before[..<start].reduce(0) { $0 + $1.count }
+        let until = before[..<(before.count - end)].reduce(0) { $0 + $1.count }
+        removed = file.position(at: from)..<file.position(at: until)
+        inserted = String(
+            decoding: after[start..<(after.count - end)].joined(), as: UTF8.self)
+    }
+
+    /// The lines with their ends.
+    private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        for (index, byte) in bytes.enumerated() where byte == 10 {
+            lines.append(bytes[start...index])
+            start = index + 1
+        }
+        if start < bytes.count { lines.append(bytes[start...]) }
+        return lines
+    }
+}
+
+extension FileFate {
+    /// What a run would change in the file; nil when that is nothing.
+    var correction: FileCorrection? {
+        switch kind {
+        case .create(let file):
+            FileCorrection(path: path.description, old: nil, new: file.contents)
+        case .update(let file, let old), .replace(let file, foreign: let old):
+            FileCorrection(path: path.description, old: old, new: file.contents)
+        default: nil
+        }
+    }
+}

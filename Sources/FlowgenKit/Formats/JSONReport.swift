@@ -1,0 +1,38 @@
+// Findings as JSON. The form is documented in the README and has a version of its own, which grows when
+// something that is there changes its meaning or goes; what is added leaves it as it is.
+
+import Diagnostics
+
+extension FormattedReport {
+    /// The version of the form.
+    static let jsonVersion = 1
+
+    /// The whole report.
+    var json: JSONValue {
+        .members([
+            ("version", .number(Self.jsonVersion)),
+            (
+                "tool",
+                .members([("name", .string("flowgen")), ("version", .string(flowgenVersion))])
+            ),
+            ("status", .number(Int(report.status.rawValue))),
+            ("checked", .number(report.files.count)),
+            ("findings", .array(findings.map(Self.json))),
+            ("summary", report.summary.isEmpty ? nil : .string(report.summary)),
+        ])
+    }
+
+    private static func json(_ finding: Finding) -> JSONValue {
+        .members([
+            ("id", .string(finding.id)),
+            ("severity", .string(finding.severity.rawValue)),
+            ("message", .string(finding.diagnostic.message)),
+            ("help", finding.diagnostic.advice.map { .string($0) }),
+            ("path", finding.path.map { .string($0) }),
+            ("line", finding.start.map { .number($0.line) }),
+            ("column", finding.start.map { .number($0.column) }),
+            ("endLine", finding.end.map { .number($0.line) }),
+            ("endColumn", finding.end.map { .number($0.column) }),
+        ])
+    }
+}

@@ -1,0 +1,79 @@
+// The forms that the findings of a check can have: for people, for GitHub's pages, for programs, and
+// for the tools that collect findings of many others.
+
+import Diagnostics
+
+/// The form of a report on findings.
+public enum ReportFormat: String, CaseIterable, Sendable {
+    /// Lines that people read and Xcode shows in place.
+    case text
+    /// Workflow commands, which GitHub shows beside the lines they are about.
+    case github
+    /// A documented JSON text.
+    case json
+    /// SARIF 2.1.0.
+    case sarif
+}
+
+/// A report in one of the forms for programs.
+public struct FormattedReport: Sendable {
+    let report: RunReport
+    let pathPrefix: String
+
+    /// A report whose paths are shown with the way from the current folder to the project's root,
+    /// ending in `/`, in front of them.
+    public init(_ report: RunReport, pathPrefix: String) {
+        self.report = report
+        self.pathPrefix = pathPrefix
+    }
+
+    /// The text for standard output; nil for the form that `ReportPrinter` prints.
+    public func text(_ format: ReportFormat) -> String? {
+        switch format {
+        case .text: nil
+        case .github: GitHubCommands.text(for: findings)
+        case .json: json.text
+        case .sarif: sarif.text
+        }
+    }
+
+    /// What there is to tell, with paths as they are shown.
+    var findings: [Finding] {
+        report.diagnostics.map { diagnostic in
+            let isOutside = report.outsidePaths.contains(diagnostic.path ?? "")
+            let path = diagnostic.path.map { isOutside ? $0 : pathPrefix + $0 }
+            return Finding(diagnostic, path: path, correction: correction(of: diagnostic))
+        }
+    }
+
+    /// The correction of a file that a finding is about as a whole.
+    private func correction(of diagnostic: Diagnostic) -> FileCorrection? {
+        guard ["check-missing", "check-differs"].contains(diagnostic.id.name),
+            let path = diagnostic.path
+        else { return nil }
+        return report.corrections.first { $0.path == path }
+    }
+}
+
+/// A diagnostic as it is told in the forms for programs.
+struct Finding {
+    let diagnostic: Diagnostic
+    /// The path as it is shown.
+    let path: String?
+    /// From the first byte to behind the last.
+    let start: SourcePosition?
+    let end: SourcePosition?
+    /// What would mend the file.
+    let correction: FileCorrection?
+
+    init(_ diagnostic: Diagnostic, path: String?, correction: FileCorrection?) {
+        self.diagnostic = diagnostic
+        self.path = path
+        self.correction = correction
+        start = diagnostic.location?.position
+        end = diagnostic.location.map { $0.file.position(at: $0.range.upperBound) }
+    }
+
+    var id: String { diagnostic.id.name }
+    var severity: Diagnostic.Severity { diagnostic.severity }
+}

@@ -1,0 +1,114 @@
+// Findings as SARIF 2.1.0, the form that code hosts and editors collect from tools of all kinds: one
+// run, a rule for each identifier, a result for each finding, and a fix where a file as a whole is not
+// what the flows ask for.
+// Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+
+import Diagnostics
+
+extension FormattedReport {
+    /// The whole log.
+    var sarif: JSONValue {
+        let findings = findings
+        let rules = Set(findings.map(\.id)).union(SARIFRule.checks.map(\.id)).sorted()
+        let indexes = Dictionary(
+            rules.enumerated().map { ($0.element, $0.offset) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let driver = JSONValue.members([
+            ("name", .string("flowgen")),
+            ("semanticVersion", .string(flowgenVersion)),
+            ("rules", .array(rules.map { SARIFRule.rule($0).json })),
+        ])
+        let run = JSONValue.members([
+            ("tool", .members([("driver", driver)])),
+            ("columnKind", .string("unicodeCodePoints")),
+            (
+                "invocations",
+                .array([
+                    .members([
+                        ("executionSuccessful", .bool(true)),
+                        ("exitCode", .number(Int(report.status.rawValue))),
+                    ])
+                ])
+            ),
+            (
+                "results",
+                .array(findings.map { Self.result($0, ruleIndex: indexes[$0.id] ?? 0) })
+            ),
+        ])
+        return .members([
+            ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+            ("version", .string("2.1.0")),
+            ("runs", .array([run])),
+        ])
+    }
+
+    private static func result(_ finding: Finding, ruleIndex: Int) -> JSONValue {
+        let help = finding.diagnostic.advice.map { ". To mend it: " + $0 } ?? ""
+        let location = finding.path.map { path in
+            JSONValue.members([
+                (
+                    "physicalLocation",
+                    .members([("artifactLocation", artifact(path)), ("region", region(finding))])
+                )
+            ])
+        }
+        return .members([
+            ("ruleId", .string(finding.id)),
+            ("ruleIndex", .number(ruleIndex)),
+            ("level", .string(finding.severity.rawValue)),
+            ("message", .members([("text", .string(finding.diagnostic.message + help))])),
+            ("locations", location.map { .array([$0]) }),
+            ("fixes", fix(finding).map { .array([$0]) }),
+        ])
+    }
+
+    private static func region(_ finding: Finding) -> JSONValue? {
+        guard let start = finding.start, let end = finding.end else { return nil }
+        return region(start..<max(start, end))
+    }
+
+    private static func region(_ range: Range<SourcePosition>) -> JSONValue {
+        .members([
+            ("startLine", .number(range.lowerBound.line)),
+            ("startColumn", .number(range.lowerBound.column)),
+            ("endLine", .number(range.upperBound.line)),
+            ("endColumn", .number(range.upperBound.column)),
+        ])
+    }
+
+    private static func fix(_ finding: Finding) -> JSONValue? {
+        guard let correction = finding.correction, let path = finding.path else { return nil }
+        let replacement = JSONValue.members([
+            ("deletedRegion", region(correction.removed)),
+            ("insertedContent", .members([("text", .string(correction.inserted))])),
+        ])
+        return .members([
+            ("description", .members([("text", .string("What `flowgen generate` writes"))])),
+            (
+                "artifactChanges",
+                .array([
+                    .members([
+                        ("artifactLocation", artifact(path)),
+                        ("replacements", .array([replacement])),
+                    ])
+                ])
+            ),
+        ])
+    }
+
+    /// A path as a URI: relative as it is, absolute with its scheme.
+    private static func artifact(_ path: String) -> JSONValue {
+        let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+        var uri = path.hasPrefix("/") ? "file://" : ""
+        for byte in path.utf8 {
+            if plain.contains(byte) {
+                uri.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                uri += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+        return .members([("uri", .string(uri))])
+    }
+}

@@ -1,0 +1,64 @@
+// What the identifiers of findings mean, for tools that show a rule beside its results. The check's own
+// are told one by one; those about flows and settings by what they begin with.
+
+/// A rule in a SARIF log.
+struct SARIFRule {
+    let id: String
+    /// What is wrong, in one sentence.
+    let summary: String
+    /// What to do about it.
+    let help: String
+    var level = "error"
+
+    /// What a check of files can find.
+    static let checks = [
+        SARIFRule(
+            id: "check-missing", summary: "A file that the flows ask for is not there.",
+            help: "Run `flowgen generate`, and commit what it writes."),
+        SARIFRule(
+            id: "check-differs", summary: "A generated file is not what the flows ask for.",
+            help: "Run `flowgen generate`, and commit what it writes. What was written into the "
+                + "file by hand belongs into a file of your own."),
+        SARIFRule(
+            id: "check-leak", summary: "An SDK's module is imported outside its integration.",
+            help: "Use the flow's protocol here, and move what needs the SDK into the folder of "
+                + "its integration. A file that may import it is named in flowgen.yml, under "
+                + "`boundary`, `allow`."),
+        SARIFRule(
+            id: "check-not-staged",
+            summary: "What is staged is invalid, and the working tree is not.",
+            help: "Stage the flows and settings that are missing, with `git add`.", level: "note"),
+    ]
+
+    /// The rule with this identifier.
+    static func rule(_ id: String) -> SARIFRule {
+        if let known = checks.first(where: { $0.id == id }) { return known }
+        let subject = families.first { id.hasPrefix($0.prefix) }?.subject ?? "The project"
+        return SARIFRule(
+            id: id, summary: "\(subject) is not as flowgen needs it (\(id)).",
+            help: "The result says what to write instead. All identifiers are told in the chapter "
+                + "\"Messages\" of flowgen's README.")
+    }
+
+    private static let families = [
+        (prefix: "flow-", subject: "A flow"), (prefix: "config-", subject: "The file flowgen.yml"),
+        (prefix: "yaml-", subject: "A YAML file"), (prefix: "check-", subject: "A file"),
+    ]
+
+    var json: JSONValue {
+        .members([
+            ("id", .string(id)),
+            ("shortDescription", .members([("text", .string(summary))])),
+            ("fullDescription", .members([("text", .string(summary))])),
+            (
+                "help",
+                .members([("text", .string(plainHelp)), ("markdown", .string(help))])
+            ),
+            ("defaultConfiguration", .members([("level", .string(level))])),
+        ])
+    }
+
+    private var plainHelp: String {
+        String(help.unicodeScalars.filter { $0 != "`" }.map(Character.init))
+    }
+}

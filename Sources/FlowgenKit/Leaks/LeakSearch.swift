@@ -1,0 +1,131 @@
+// The boundary: an SDK's module is imported by nothing outside the folders of the integrations that
+// list it. The Swift files of the watched folders are read one after the other, from whatever tree is
+// judged, and searched for imports of any such module.
+
+import Diagnostics
+import FlowModel
+import ImportScanning
+import Workspace
+
+/// Searches the watched folders of a project for leaks.
+struct LeakSearch {
+    private let project: Project
+    private let files: any FileReading
+    private let sources: WatchedPaths
+    private let allowed: WatchedPaths
+    /// The folders that may import each module, and the names of their integrations.
+    private let homes: [String: [(integration: String, folder: RelativePath)]]
+
+    init(_ project: Project, in files: any FileReading) {
+        self.project = project
+        self.files = files
+        sources = WatchedPaths(project.configuration.boundarySources)
+        allowed = WatchedPaths(project.configuration.boundaryAllow)
+        var homes: [String: [(integration: String, folder: RelativePath)]] = [:]
+        for integration in project.integrations {
+            let folder = project.folders.folder(ofIntegration: integration.name)
+            guard let folder = RelativePath(validating: folder) else { continue }
+            for module in integration.sdk {
+                homes[module, default: []].append((integration.name, folder))
+            }
+        }
+        self.homes = homes
+    }
+
+    /// One finding for each import that leaks, in the order of the files; and what is wrong with the
+    /// configuration's patterns and folders.
+    ///
+    /// - Throws: `WorkspaceError` when a watched file cannot be read.
+    func findings() throws(WorkspaceError) -> (leaks: [Diagnostic], notes: [Diagnostic]) {
+        var notes = sources.diagnostics + allowed.diagnostics
+        let isIdle = homes.isEmpty || allowed.places.contains { $0 == nil }
+        guard !project.configuration.boundarySources.isEmpty, !isIdle else { return ([], notes) }
+        let scanner = ImportScanner(modules: homes.keys)
+        var leaks: [Diagnostic] = []
+        let watched = try watchedFiles(&notes)
+        for path in watched {
+            guard let bytes = try files.read(path) else { continue }
+            for found in scanner.imports(in: bytes) {
+                let homes = homes[found.module] ?? []
+                if homes.contains(where: { path.isBelow($0.folder) }) { continue }
+                let file = SourceFile(path: path.description, bytes: bytes)
+                leaks.append(
+                    .leak(
+                        of: found.module, homes.map(\.integration),
+                        at: SourceLocation(file: file, range: found.range)))
+            }
+        }
+        return (leaks, notes)
+    }
+
+    /// The Swift files that are watched, each once, in order.
+    private func watchedFiles(_ notes: inout [Diagnostic]) throws(WorkspaceError) -> [RelativePath]
+    {
+        var found: Set<RelativePath> = []
+        for entry in project.configuration.boundarySources {
+            let place = RelativePath(validating: entry.value)
+            let isPattern = place.map { !sources.places.contains($0) } ?? (entry.value != ".")
+            if isPattern || place.map(isAllowed) == true { continue }
+            switch try place.map({ path throws(WorkspaceError) in try files.kind(of: path) }) {
+            case nil: try collect(below: nil, isMeant: true, into: &found)
+            case .folder, .link: try collect(below: place, isMeant: true, into: &found)
+            case .file: if let place { found.insert(place) }
+            case .absent, .other: notes.append(.noSources(entry))
+            }
+        }
+        if !sources.patterns.isEmpty { try collect(below: nil, isMeant: false, into: &found) }
+        return found.sorted()
+    }
+
+    /// Whether a path, or a folder on its way, is let off.
+    private func isAllowed(_ path: RelativePath) -> Bool {
+        var place: RelativePath? = path
+        while let current = place {
+            if allowed.names(current) { return true }
+            place = current.parent
+        }
+        return false
+    }
+
+    /// Adds the Swift files below a folder, or, where the folder itself is not meant, those that
+    /// patterns mean. Names that begin with a dot, such as `.build`, are left out, and so are links:
+    /// what they lead to is judged where it is.
+    private func collect(
+        below folder: RelativePath?, isMeant: Bool, into found: inout Set<RelativePath>
+    ) throws(WorkspaceError) {
+        var open: [(folder: RelativePath?, isMeant: Bool)] = [(folder, isMeant)]
+        while let (folder, isMeant) = open.popLast() {
+            for entry in try files.entries(of: folder) {
+                let path = entry.path
+                if path.name.hasPrefix(".") || allowed.names(path) { continue }
+                let isMeant = isMeant || sources.patterns.contains { $0.matches(path) }
+                switch entry.kind {
+                case .folder: open.append((path, isMeant))
+                case .file where isMeant && path.description.hasSuffix(".swift"):
+                    found.insert(path)
+                default: break
+                }
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func leak(
+        of module: String, _ integrations: [String], at location: SourceLocation
+    ) -> Diagnostic {
+        let noun = integrations.count == 1 ? "integration" : "integrations"
+        let names = integrations.joined(separator: " and ")
+        let home = integrations.joined(separator: " or ")
+        return Diagnostic(
+            "check-leak", "'\(module)' is imported outside the \(noun) \(names)",
+            advice: "use the flow's protocol here, and move what needs the SDK into \(home); or "
+                + "let this file off under `boundary`, `allow` in flowgen.yml", at: location)
+    }
+
+    fileprivate static func noSources(_ entry: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "config-no-match", "there is no folder '\(entry.value)' to watch", severity: .warning,
+            advice: "paths are read from the folder of flowgen.yml", at: entry.location)
+    }
+}

@@ -1,0 +1,44 @@
+// `flowgen todo`: what is left to fill in, by file and line, and how much is done. A place counts as
+// done when the words that mark it in a fresh skeleton are no longer in the file.
+
+import Diagnostics
+import FlowModel
+import FlowRendering
+import Workspace
+
+/// Lists what is left to fill in.
+public struct Todo {
+    /// A list of everything.
+    public init() {}
+
+    /// What became of the question.
+    public enum Answer: Sendable {
+        /// What is left.
+        case list(TodoList)
+        /// The inputs are invalid; this is what there is to say of them.
+        case invalid(RunReport)
+    }
+
+    /// Reads a tree of files.
+    ///
+    /// - Throws: `WorkspaceError` when something cannot be read, `TemplateError` when a template
+    ///   does not fit its context.
+    public func run(files: any FileReading) throws -> Answer {
+        let loaded = try ProjectLoader(files: files).load()
+        guard let project = loaded.project else { return .invalid(.invalid(loaded)) }
+        let renderer = try FileRenderer(replacing: loaded.templates)
+        var list = TodoList()
+        for file in FilePlan(project).files where file.ownership != .generated {
+            guard let path = RelativePath(validating: file.path) else { continue }
+            let fresh = renderer.render(file, indent: project.configuration.indent)
+            let asked = TodoPlace.all(in: fresh.contents, path: file.path)
+            if let bytes = try files.read(path) {
+                list.add(TodoPlace.all(in: bytes, path: file.path), of: asked)
+            } else {
+                list.add(missing: file.path, asked)
+            }
+        }
+        list.add(UnsampledValue.all(in: project), UnsampledValue.countPaths(in: project))
+        return .list(list)
+    }
+}

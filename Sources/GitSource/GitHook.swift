@@ -1,0 +1,149 @@
+// The `pre-commit` hook of a repository: where it is, and how flowgen's lines get into it and out again.
+// It is written like every file, by one rename; a hook that is there keeps its own lines and its mode.
+
+import Workspace
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// The hook that git runs before each commit.
+public struct GitHook {
+    /// What was done.
+    public enum Outcome: Sendable {
+        /// The lines were put in.
+        case installed
+        /// The lines were taken out.
+        case uninstalled
+        /// It was so already.
+        case unchanged
+    }
+
+    /// The hook's absolute path.
+    public let path: String
+    private let script: HookScript
+
+    /// Finds the hook of the repository that a project lies in: in the folder that `core.hooksPath`
+    /// names, else in git's own.
+    ///
+    /// - Throws: `WorkspaceError` when there is no git or no repository, or when the folder of the
+    ///   hooks belongs to other repositories, too.
+    public init(root: Root) throws(WorkspaceError) {
+        let top = try Self.line(Git(folder: root.path).run(["rev-parse", "--show-toplevel"]))
+        let git = try Git(folder: top)
+        let common = try Self.line(git.run(["rev-parse", "--git-common-dir"]))
+        let hooks = try Self.line(git.run(["rev-parse", "--git-path", "hooks"]))
+        let folder = Self.resolved(Self.absolute(hooks, from: top))
+        let homes = [top, Self.resolved(Self.absolute(common, from: top))]
+        guard homes.contains(where: { folder == $0 || folder.hasPrefix($0 + "/") }) else {
+            throw WorkspaceError(
+                .write, folder,
+                .other("core.hooksPath leads there, and it may serve other repositories, too"))
+        }
+        path = folder + "/pre-commit"
+        guard root.path == top || root.path.hasPrefix(top + "/") else {
+            throw WorkspaceError(.write, path, .outsideRoot)
+        }
+        script = HookScript(project: String(root.path.dropFirst(top.count).drop { $0 == "/" }))
+    }
+
+    /// Puts the lines in.
+    ///
+    /// - Throws: `WorkspaceError` when there is a hook that cannot take them.
+    public func install() throws(WorkspaceError) -> Outcome {
+        let (folder, name) = try place()
+        if try folder.kind(of: name) == .link {
+            throw refused("it is a link; edit what it leads to")
+        }
+        let old = try folder.read(name)
+        if let old, !old.isEmpty, access(path, X_OK) != 0 {
+            throw refused("git does not run it, since it is not executable; run chmod +x on it")
+        }
+        guard
+            let new = try edited({ script throws(HookScript.Refusal) in
+                try script.installed(in: old)
+            })
+        else { return .unchanged }
+        _ = try folder.apply(
+            ChangeSet([FileChange(name, old.map { .replace(old: $0, new: new) } ?? .create(new))]))
+        if old?.isEmpty ?? true, chmod(path, 0o755) != 0 {
+            throw WorkspaceError(.write, path, .system(errno: errno))
+        }
+        return .installed
+    }
+
+    /// Takes the lines out; a hook that had no others goes.
+    ///
+    /// - Throws: `WorkspaceError` when the hook cannot be written.
+    public func uninstall() throws(WorkspaceError) -> Outcome {
+        let (folder, name) = try place()
+        guard let old = try folder.read(name),
+            let new = try edited({ script throws(HookScript.Refusal) in
+                try script.uninstalled(from: old)
+            })
+        else { return .unchanged }
+        let kind: FileChange.Kind =
+            new.isEmpty ? .delete(expected: old) : .replace(old: old, new: new)
+        _ = try folder.apply(ChangeSet([FileChange(name, kind)]))
+        return .uninstalled
+    }
+
+    /// The hook as seen from the nearest folder that is there.
+    private func place() throws(WorkspaceError) -> (Root, RelativePath) {
+        var folder = Substring(path)
+        var name = ""
+        while let slash = folder.lastIndex(of: "/") {
+            let part = String(folder[folder.index(after: slash)...])
+            name = name.isEmpty ? part : part + "/" + name
+            folder = folder[..<slash]
+            var facts = stat()
+            let parent = folder.isEmpty ? "/" : String(folder)
+            guard stat(parent, &facts) == 0, let path = RelativePath(validating: name) else {
+                continue
+            }
+            return (try Root(parent), path)
+        }
+        throw WorkspaceError(.open, path, .system(errno: ENOENT))
+    }
+
+    private func edited(
+        _ edit: (HookScript) throws(HookScript.Refusal) -> [UInt8]?
+    ) throws(WorkspaceError) -> [UInt8]? {
+        do throws(HookScript.Refusal) {
+            return try edit(script)
+        } catch {
+            switch error {
+            case .noShell:
+                throw refused("it is no shell script; have it run `flowgen check --staged`")
+            case .brokenMarks:
+                throw refused("a line with flowgen's mark is missing; take its lines out by hand")
+            }
+        }
+    }
+
+    private func refused(_ reason: String) -> WorkspaceError {
+        WorkspaceError(.write, path, .other(reason))
+    }
+
+    private static func line(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    }
+
+    private static func absolute(_ path: String, from folder: String) -> String {
+        path.hasPrefix("/") ? path : folder + "/" + path
+    }
+
+    /// The path with links resolved, as far as it is there.
+    private static func resolved(_ path: String) -> String {
+        guard let found = realpath(path, nil) else {
+            guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return path }
+            return resolved(String(path[..<slash])) + path[slash...]
+        }
+        defer { free(found) }
+        return String(cString: found)
+    }
+}

@@ -1,0 +1,52 @@
+// Which files import which modules, for many files at once. The bytes are searched first: only a file
+// in which the word `import` stands before a module's name is given to the parser, which then knows a
+// comment or a string from code. So the cost of a file without such an import is one search.
+
+/// One import that was found.
+public struct FoundImport: Hashable, Sendable {
+    /// The module that was looked for: `Firebase`, where the file has `import struct Firebase.App`.
+    public let module: String
+    /// Where the module's name stands, as offsets into the file's bytes.
+    public let range: Range<Int>
+
+    /// An import of a module at a place.
+    public init(module: String, range: Range<Int>) {
+        self.module = module
+        self.range = range
+    }
+}
+
+/// Finds imports of some modules.
+public struct ImportScanner: Sendable {
+    /// The modules by the first part of their names, longest name first.
+    private let modules: [String: [(name: String, parts: [String])]]
+    private let search: ImportSearch
+
+    /// A scanner for these modules; a name with dots, `Firebase.Auth`, is a submodule.
+    public init(modules names: some Sequence<String>) {
+        let all = Set(names).map { name in
+            (name: name, parts: name.split(separator: ".").map(String.init))
+        }
+        modules = Dictionary(grouping: all) { $0.parts.first ?? "" }
+            .mapValues { $0.sorted { ($0.parts.count, $0.name) > ($1.parts.count, $1.name) } }
+        search = ImportSearch(names: modules.keys)
+    }
+
+    /// The imports of these modules in a Swift file, in order. Whatever the bytes hold, the answer is
+    /// what the Swift parser says: nothing in a comment, a string or a condition counts, and each
+    /// branch of an `#if` does.
+    public func imports(in bytes: [UInt8]) -> [FoundImport] {
+        guard !modules.isEmpty, search.mayFind(in: bytes) else { return [] }
+        return ParsedImport.all(in: bytes).compactMap { parsed in
+            let known = modules[parsed.path.first ?? ""] ?? []
+            // `import struct A.B` imports the type B, or, as far as one can tell, what is below it.
+            guard let module = known.first(where: { parsed.path.starts(with: $0.parts) }) else {
+                return nil
+            }
+            return FoundImport(module: module.name, range: parsed.range)
+        }
+    }
+
+    /// Whether a file is worth parsing; for tests, which see that nothing slips through.
+    func mayFind(in bytes: [UInt8]) -> Bool { search.mayFind(in: bytes) }
+}

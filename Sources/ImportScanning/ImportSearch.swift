@@ -1,0 +1,163 @@
+// The search over bytes. It finds the word `import`, looks past blanks and comments at the words that
+// follow, and asks whether one of the names is among them. It may say yes where there is no import, in
+// a comment for instance; it never says no where there is one. Whatever looks odd counts as yes, as
+// long as one of the names stands anywhere in the file.
+
+/// Searches bytes for what may be an import.
+struct ImportSearch: Sendable {
+    private let names: Set<[UInt8]>
+    private static let word = Array("import".utf8)
+    /// What may stand between `import` and the module: `import struct A.B`.
+    private static let kinds = Set(
+        [
+            "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
+            "inout", "macro",
+        ].map { Array($0.utf8) })
+
+    init(names: some Sequence<String>) {
+        self.names = Set(names.map { Array($0.utf8) })
+    }
+
+    /// Whether the file may import one of the names.
+    func mayFind(in bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var start = 0
+            while let place = Self.nextImport(in: bytes, from: start) {
+                start = place + Self.word.count
+                if place > 0, Self.isASCIIName(bytes[place - 1]) { continue }
+                switch follow(bytes, from: start) {
+                case .found: return true
+                case .odd where holdsName(bytes): return true
+                case .odd, .other: continue
+                }
+            }
+            return false
+        }
+    }
+
+    /// What follows the word `import`.
+    private enum Following {
+        /// One of the names.
+        case found
+        /// Another name, or something that is certainly no import.
+        case other
+        /// Something that only the parser can tell.
+        case odd
+    }
+
+    private func follow(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Following {
+        guard start < bytes.count else { return .other }
+        if Self.isASCIIName(bytes[start]) { return .other }
+        var place = start
+        while true {
+            guard Self.skipTrivia(bytes, &place) else { return .odd }
+            guard place < bytes.count else { return .other }
+            if bytes[place] == UInt8(ascii: "`") { place += 1 }
+            let name = Self.name(bytes, at: &place)
+            if name.isEmpty { return .odd }
+            if names.contains(name) { return .found }
+            // A letter, or a blank such as U+00A0 that the parser takes for one with a warning.
+            if name.contains(where: { $0 >= 0x80 }) { return .odd }
+            guard Self.kinds.contains(name) else { return .other }
+        }
+    }
+
+    /// Whether one of the names stands anywhere, as a word; a word beyond ASCII may be one.
+    private func holdsName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var place = 0
+        while place < bytes.count {
+            let name = Self.name(bytes, at: &place)
+            if name.isEmpty {
+                place += 1
+            } else if names.contains(name) || name.contains(where: { $0 >= 0x80 }) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The next place where the six letters stand. The table tells by the byte at the sixth place how
+    /// far to jump, which is six bytes most of the time.
+    private static func nextImport(
+        in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    ) -> Int? {
+        var last = start + 5
+        while last < bytes.count {
+            switch bytes[last] {
+            case UInt8(ascii: "t"):
+                let first = last - 5
+                if bytes[first] == UInt8(ascii: "i"), bytes[first + 1] == UInt8(ascii: "m"),
+                    bytes[first + 2] == UInt8(ascii: "p"), bytes[first + 3] == UInt8(ascii: "o"),
+                    bytes[first + 4] == UInt8(ascii: "r")
+                {
+                    return first
+                }
+                last += 6
+            case UInt8(ascii: "r"): last += 1
+            case UInt8(ascii: "o"): last += 2
+            case UInt8(ascii: "p"): last += 3
+            case UInt8(ascii: "m"): last += 4
+            case UInt8(ascii: "i"): last += 5
+            default: last += 6
+            }
+        }
+        return nil
+    }
+
+    /// Moves past blanks and comments; false where a comment does not end.
+    private static func skipTrivia(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int
+    ) -> Bool {
+        while place < bytes.count {
+            switch bytes[place] {
+            case 0x20, 0x09...0x0D: place += 1
+            case UInt8(ascii: "/"):
+                guard place + 1 < bytes.count else { return false }
+                if bytes[place + 1] == UInt8(ascii: "/") {
+                    while place < bytes.count, bytes[place] != 10, bytes[place] != 13 { place += 1 }
+                } else if bytes[place + 1] == UInt8(ascii: "*") {
+                    guard skipBlockComment(bytes, &place) else { return false }
+                } else {
+                    return false
+                }
+            default: return true
+            }
+        }
+        return true
+    }
+
+    private static func skipBlockComment(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int
+    ) -> Bool {
+        var depth = 0
+        while place + 1 < bytes.count {
+            switch (bytes[place], bytes[place + 1]) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+                depth += 1
+                place += 2
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+                depth -= 1
+                place += 2
+                if depth == 0 { return true }
+            default: place += 1
+            }
+        }
+        return false
+    }
+
+    /// The name that begins here; empty if none does.
+    private static func name(_ bytes: UnsafeBufferPointer<UInt8>, at place: inout Int) -> [UInt8] {
+        let start = place
+        while place < bytes.count, isASCIIName(bytes[place]) || bytes[place] >= 0x80 { place += 1 }
+        return Array(bytes[start..<place])
+    }
+
+    private static func isASCIIName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// `flowgen todo`: what it takes from the command line, and where its list goes.
+
+import ArgumentParser
+import FlowgenKit
+import Workspace
+
+/// `flowgen todo`
+struct TodoCommand: ParsableCommand {
+    /// The forms of the list.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text
+        case json
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "todo",
+        abstract: "List what is left to fill in, and how much is done.",
+        discussion: """
+            Each place that is marked TODO(flowgen) in wrappers, managers and their tests, by file \
+            and line; each value of a flow that needs a sample before its paths can be played. \
+            Writes nothing, and ends with 0 whether something is left or not.
+            """)
+
+    @OptionGroup var options: CommonOptions
+
+    @Option(help: "The form of the list: text or json.")
+    var format = Format.text
+
+    func run() throws {
+        let session = Session(options: options)
+        try session.runEach { root in
+            switch try Todo().run(files: root) {
+            case .invalid(let report): return try session.print(report, root: root)
+            case .list(let list):
+                let prefix = PathPrefix.from(try currentFolder(), to: root.path)
+                let isQuiet = options.verbosity == .quiet
+                return session.write(
+                    format == .json
+                        ? list.json(pathPrefix: prefix)
+                        : list.text(pathPrefix: prefix, isQuiet: isQuiet))
+            }
+        }
+    }
+}

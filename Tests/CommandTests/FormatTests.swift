@@ -1,0 +1,150 @@
+// The forms of a check's findings for programs: that they are what they say they are, whatever the names
+// and texts, and that a fix, applied as it stands, leaves what `generate` would.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("check --format")
+struct FormatTests {
+    /// A project in which something of everything is wrong.
+    private func project() throws -> Project {
+        let flow = Project.door.replacingOccurrences(of: "Lock:", with: "Lock:\n    sdk: LockKit")
+        let project = try Project()
+        try project.write(flow, to: "door.yaml")
+        try project.write("flows: door.yaml\nboundary: { sources: . }\n", to: "flowgen.yml")
+        try #require(try project.run("generate").status == 0)
+        let status = "Integrations/Services/Door/DoorStatus.swift"
+        let text = try project.files().text(status)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let edited = lines.prefix(6) + ["// é \"quoted\"\t"] + lines.dropFirst(8) + ["// more"]
+        try project.write(edited.joined(separator: "\n"), to: status)
+        try project.write("", to: "Integrations/Integration.swift")
+        try FileManager.default.removeItem(
+            at: project.root.appendingPathComponent("Integrations/ServiceProvider.swift"))
+        try project.write("/* ü */ import LockKit", to: "App/a b\u{1}\n\"%,:\\.swift")
+        return project
+    }
+
+    @Test("SARIF: rules for all results, places that exist, URIs that lead to the files")
+    func sarif() throws {
+        let project = try project()
+        let outcome = try project.run("check", "--format", "sarif")
+        #expect(outcome.status == 1)
+        let log = try JSONDecoder().decode(SARIFLog.self, from: Data(outcome.output.utf8))
+        #expect(log.version == "2.1.0")
+        let run = try #require(log.runs.first)
+        #expect(run.columnKind == "unicodeCodePoints")
+        let rules = run.tool.driver.rules
+        #expect(Set(rules.map(\.id)).count == rules.count)
+        #expect(rules.allSatisfy { !$0.help.text.isEmpty && !$0.shortDescription.text.isEmpty })
+        #expect(run.results.count == 4)
+        for result in run.results {
+            #expect(rules[result.ruleIndex].id == result.ruleId)
+            #expect(["error", "warning", "note"].contains(result.level))
+            #expect(!result.message.text.isEmpty)
+            let place = try #require(result.locations?.first?.physicalLocation)
+            let region = try #require(place.region)
+            #expect(region.startLine >= 1 && region.startColumn >= 1)
+            #expect(
+                (region.startLine, region.startColumn) <= (region.endLine, region.endColumn))
+            let path = try #require(place.artifactLocation.uri.removingPercentEncoding)
+            let url = project.root.appendingPathComponent(path)
+            let exists = FileManager.default.fileExists(atPath: url.path)
+            #expect(exists == (result.ruleId != "check-missing"), "\(path)")
+        }
+        let leak = try #require(run.results.first { $0.ruleId == "check-leak" })
+        #expect(leak.locations?.first?.physicalLocation.region?.startColumn == 16)
+    }
+
+    @Test("SARIF: a fix leaves what `generate` would")
+    func fixes() throws {
+        let project = try project()
+        let outcome = try project.run("check", "--format", "sarif")
+        let log = try JSONDecoder().decode(SARIFLog.self, from: Data(outcome.output.utf8))
+        let fixes = try #require(log.runs.first).results.compactMap { $0.fixes?.first }
+        #expect(fixes.count == 3)
+        for change in fixes.flatMap(\.artifactChanges) {
+            let path = try #require(change.artifactLocation.uri.removingPercentEncoding)
+            let replacement = try #require(change.replacements.first)
+            let text = try project.files().text(path)
+            let region = replacement.deletedRegion
+            let start = offset(region.startLine, region.startColumn, in: text)
+            let end = offset(region.endLine, region.endColumn, in: text)
+            let scalars = Array(text.unicodeScalars)
+            var fixed = String.UnicodeScalarView(scalars[..<start])
+            fixed.append(contentsOf: replacement.insertedContent.text.unicodeScalars)
+            fixed.append(contentsOf: scalars[end...])
+            try project.write(String(fixed), to: path)
+        }
+        let after = try project.files()
+        #expect(try project.run("generate").status == 0)
+        #expect(try after.difference(to: project.files()) == "")
+    }
+
+    /// How many scalars stand before a place.
+    private func offset(_ line: Int, _ column: Int, in text: String) -> Int {
+        let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.prefix(line - 1).reduce(0) { $0 + $1.count + 1 } + column - 1
+    }
+
+    @Test("JSON: the same findings, with texts as they are")
+    func json() throws {
+        let outcome = try project().run("check", "--format", "json")
+        #expect(outcome.status == 1)
+        let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+        #expect(report.version == 1)
+        #expect(report.status == 1)
+        #expect(report.checked == 10)
+        let ids = report.findings.map(\.id)
+        #expect(ids.sorted() == ["check-differs", "check-differs", "check-leak", "check-missing"])
+        let leak = try #require(report.findings.first { $0.id == "check-leak" })
+        #expect(leak.path == "App/a b\u{1}\n\"%,:\\.swift")
+        #expect(leak.column == 16)
+        #expect(leak.endColumn == 23)
+        let fine = try Project.withDoor()
+        try #require(try fine.run("generate").status == 0)
+        let clean = try fine.run("check", "--format", "json")
+        #expect(clean.status == 0)
+        let none = try JSONDecoder().decode(Report.self, from: Data(clean.output.utf8))
+        #expect(none.findings.isEmpty && none.status == 0)
+    }
+
+    private struct Report: Decodable {
+        struct Finding: Decodable {
+            var id: String
+            var severity: String
+            var message: String
+            var path: String?
+            var line: Int?
+            var column: Int?
+            var endColumn: Int?
+        }
+        var version: Int
+        var status: Int
+        var checked: Int
+        var findings: [Finding]
+    }
+
+    @Test("GitHub: one line for each finding, whatever is in its texts; none when all is well")
+    func github() throws {
+        let project = try project()
+        let outcome = try project.run("check", "--format", "github")
+        #expect(outcome.status == 1)
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.count == 4, "\(outcome.output)")
+        #expect(lines.allSatisfy { $0.hasPrefix("::error file=") })
+        #expect(outcome.output.contains("file=App/a b\u{1}%0A\"%25%2C%3A\\.swift,line=1,col=16,"))
+        let fine = try Project.withDoor()
+        try #require(try fine.run("generate").status == 0)
+        #expect(try fine.run("check", "--format", "github").output == "")
+    }
+
+    @Test("Invalid flows are told in every form, too", arguments: ["json", "sarif", "github"])
+    func invalid(format: String) throws {
+        let project = try Project.withDoor("flows: door.yaml\nbogus: 1\n")
+        let outcome = try project.run("check", "--format", format)
+        #expect(outcome.status == 2)
+        #expect(outcome.output.contains("config-unknown-key"))
+    }
+}

@@ -1,0 +1,91 @@
+// The watched folders: which files are looked at, and which are let off.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Leaks")
+struct LeakTests {
+    /// A generated project with `import LockKit` in some files.
+    private func project(_ boundary: String, leaksIn paths: [String]) throws -> Project {
+        let flow = Project.door.replacingOccurrences(of: "Lock:", with: "Lock:\n    sdk: LockKit")
+        let project = try Project()
+        try project.write(flow, to: "door.yaml")
+        try project.write("flows: door.yaml\nboundary: \(boundary)\n", to: "flowgen.yml")
+        try #require(try project.run("generate").status == 0)
+        for path in paths { try project.write("import LockKit\n", to: path) }
+        return project
+    }
+
+    /// The files in which a check finds leaks.
+    private func leaks(
+        _ boundary: String, in paths: [String], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> [String] {
+        let outcome = try project(boundary, leaksIn: paths).run("check")
+        let found = outcome.output.split(separator: "\n").filter { $0.contains("[check-leak]") }
+            .compactMap { $0.split(separator: ":").first.map(String.init) }
+        #expect(outcome.status == (found.isEmpty ? 0 : 1), sourceLocation: sourceLocation)
+        return found
+    }
+
+    @Test("The whole project: everything but the integration's own folder, and hidden folders")
+    func wholeProject() throws {
+        let found = try leaks(
+            "{ sources: . }",
+            in: [
+                "a.swift", "App/b.swift", "App/.build/c.swift", ".d.swift", "App/e.txt",
+                "App/f.SWIFT",
+                "Integrations/Lock/g.swift", "Integrations/Lock/Deep/h.swift",
+                "Integrations/LockMore/i.swift", "Integrations/Other/j.swift", "Tests/k.swift",
+            ])
+        #expect(
+            found == [
+                "App/b.swift", "Integrations/LockMore/i.swift", "Integrations/Other/j.swift",
+                "Tests/k.swift", "a.swift",
+            ])
+    }
+
+    @Test("Folders, files and patterns, each file once")
+    func sources() throws {
+        let files = [
+            "App/a.swift", "App/B/b.swift", "M/X/Sources/c.swift", "M/X/d.swift", "e.swift",
+        ]
+        #expect(try leaks("{ sources: App }", in: files) == ["App/B/b.swift", "App/a.swift"])
+        #expect(try leaks("{ sources: [App, App/B, ./App/] }", in: files).count == 2)
+        #expect(try leaks("{ sources: e.swift }", in: files) == ["e.swift"])
+        #expect(try leaks("{ sources: M/*/Sources }", in: files) == ["M/X/Sources/c.swift"])
+        #expect(try leaks("{ sources: 'App/*.swift' }", in: files) == ["App/a.swift"])
+        #expect(try leaks("{ allow: App }", in: files) == [])
+    }
+
+    @Test("What is let off: a file, a folder, a pattern, the folder above")
+    func allowed() throws {
+        let files = ["App/a.swift", "App/B/b.swift", "App/B/C/c.swift"]
+        #expect(try leaks("{ sources: ., allow: App/B }", in: files) == ["App/a.swift"])
+        #expect(try leaks("{ sources: App, allow: App/a.swift }", in: files).count == 2)
+        #expect(try leaks("{ sources: App, allow: '**/C' }", in: files).count == 2)
+        #expect(try leaks("{ sources: App/B, allow: App }", in: files) == [])
+        #expect(try leaks("{ sources: App, allow: . }", in: files) == [])
+    }
+
+    @Test("A folder that is not there is a warning, no pattern an error")
+    func mistakes() throws {
+        let missing = try project("{ sources: [Nowhere, App] }", leaksIn: ["App/a.swift"])
+        let outcome = try missing.run("check")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("flowgen.yml:2:23: warning: there is no folder 'Nowhere'"))
+        let bad = try project("{ sources: App }", leaksIn: ["App/a.swift"])
+        try bad.write("flows: door.yaml\nboundary: { sources: 'A[' }\n", to: "flowgen.yml")
+        try bad.expectRefusal(["check"], status: 2, saying: "config-pattern")
+    }
+
+    @Test("Links are not followed: what they lead to is judged where it is")
+    func links() throws {
+        let project = try project("{ sources: App }", leaksIn: ["Other/a.swift"])
+        try project.write("import Foundation\n", to: "App/b.swift")
+        try project.outside.link("app/App/linked", to: "../Other")
+        try project.outside.link("app/App/c.swift", to: "../Other/a.swift")
+        try project.outside.link("app/App/outside", to: "/")
+        #expect(try project.run("check").status == 0)
+    }
+}

@@ -1,0 +1,160 @@
+// The hooks for pre-commit, run by the real tool: found in PATH, or installed from PyPI into a folder of
+// the build the first time. Where there is neither, as on a machine without Python, this is skipped.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("pre-commit", .enabled(if: PreCommit.path != nil), .serialized)
+struct PreCommitTests {
+    private static let output = "Integrations/Services/Door/DoorSDK.swift"
+
+    /// A repository with pre-commit's hook for one of the variants.
+    private func repository(_ hook: String) throws -> Repository {
+        let repository = try Repository()
+        let source = try hookSource()
+        try repository.git("init", "--quiet", ".", in: source)
+        try repository.git("add", ".", in: source)
+        try repository.git("commit", "--quiet", "-m", "Hooks", in: source)
+        let revision = try repository.git("rev-parse", "HEAD", in: source)
+        try repository.write(
+            """
+            repos:
+              - repo: \(source.path)
+                rev: \(revision.trimmingCharacters(in: .newlines))
+                hooks:
+                  - id: \(hook)
+
+            """, to: ".pre-commit-config.yaml")
+        try repository.git("add", ".")
+        try repository.git("commit", "--quiet", "-m", "Use pre-commit")
+        let installed = try run(["install"], repository)
+        try #require(installed.status == 0, "\(installed.errors)\(installed.output)")
+        return repository
+    }
+
+    /// A repository of hooks as this one is, but for the time it takes to build: its `flowgen` hands
+    /// over to the one that is built already.
+    private func hookSource() throws -> URL {
+        let source = try Self.folder.folder("hooks-\(UUID())")
+        let hooks = Checkout.root.appendingPathComponent(".pre-commit-hooks.yaml")
+        try FileTree([
+            ".pre-commit-hooks.yaml": try Data(contentsOf: hooks),
+            "Package.swift": Data(
+                """
+                // swift-tools-version: 6.1
+                import PackageDescription
+                let package = Package(name: "flowgen", targets: [.executableTarget(name: "flowgen")])
+                """.utf8),
+            "Sources/flowgen/main.swift": Data(
+                """
+                import Foundation
+                print("built by pre-commit")
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: "\(Checkout.binary.path)")
+                process.arguments = Array(CommandLine.arguments.dropFirst())
+                try process.run()
+                process.waitUntilExit()
+                exit(process.terminationStatus)
+                """.utf8),
+        ]).write(to: source)
+        return source
+    }
+
+    private static let folder: TemporaryFolder = {
+        do { return try TemporaryFolder() } catch { fatalError("\(error)") }
+    }()
+
+    private func run(_ arguments: [String], _ repository: Repository) throws -> ProcessOutcome {
+        let path = try #require(PreCommit.path)
+        return try repository.run(
+            path, arguments, in: repository.top,
+            adding: ["PRE_COMMIT_HOME": repository.outside.url.appendingPathComponent("pc").path])
+    }
+
+    private func commit(_ repository: Repository, _ arguments: String...) throws -> ProcessOutcome {
+        let tools = URL(fileURLWithPath: try #require(PreCommit.path)).deletingLastPathComponent()
+        let binary = Checkout.binary.deletingLastPathComponent().path
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return try repository.run(
+            "git", ["commit"] + arguments, in: repository.top,
+            adding: [
+                "PATH": "\(binary):\(tools.path):\(path)",
+                "PRE_COMMIT_HOME": repository.outside.url.appendingPathComponent("pc").path,
+            ])
+    }
+
+    @Test("A commit with drift is refused, a mended one passes, with unstaged changes beside it")
+    func installed() throws {
+        let repository = try repository("flowgen")
+        try repository.changeFlow("Second.")
+        let refused = try commit(repository, "-a", "-m", "a")
+        #expect(refused.status == 1)
+        let said = refused.output + refused.errors
+        #expect(said.contains("\(Self.output):"), "\(said)")
+        #expect(said.contains("run `flowgen generate`, then `git add \(Self.output)`"), "\(said)")
+        #expect(try repository.flowgen("generate").status == 0)
+        try repository.git("add", ".")
+        try repository.write("import LockKit\n", to: "App/Start.swift")
+        let made = try commit(repository, "-m", "a")
+        #expect(made.status == 0, "\(made.output)\(made.errors)")
+        #expect(try repository.isSound())
+        #expect(try repository.text("App/Start.swift") == "import LockKit\n")
+        let leak = try commit(repository, "-a", "-m", "b")
+        #expect(leak.status == 1)
+        #expect((leak.output + leak.errors).contains("check-leak"))
+    }
+
+    @Test("The variant that pre-commit builds")
+    func built() throws {
+        let repository = try repository("flowgen-build")
+        try repository.changeFlow("Second.")
+        let refused = try commit(repository, "-a", "-m", "a")
+        #expect(refused.status == 1)
+        let said = refused.output + refused.errors
+        #expect(said.contains("built by pre-commit"), "\(said)")
+        #expect(said.contains("check-differs"), "\(said)")
+        #expect(try repository.flowgen("generate").status == 0)
+        let made = try commit(repository, "-a", "-m", "a")
+        #expect(made.status == 0, "\(made.output)\(made.errors)")
+        #expect(try repository.isSound())
+    }
+}
+
+/// The tool.
+enum PreCommit {
+    /// Where it is; nil where it is not and cannot be installed.
+    static let path: String? = inPath ?? installed
+
+    private static var inPath: String? {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+            .map { $0 + "/pre-commit" }.first { isRunnable($0) }
+    }
+
+    private static var installed: String? {
+        let folder = Checkout.scratch.appendingPathComponent("pre-commit")
+        let path = folder.appendingPathComponent("bin/pre-commit").path
+        if isRunnable(path) { return path }
+        do {
+            try FileManager.default.createDirectory(
+                at: Checkout.scratch, withIntermediateDirectories: true)
+            for (program, arguments) in [
+                ("python3", ["-m", "venv", folder.path]),
+                (folder.path + "/bin/pip", ["install", "--quiet", "pre-commit>=4,<5"]),
+            ] {
+                var command = ChildProcess(program, arguments, in: Checkout.scratch)
+                command.environment = ProcessInfo.processInfo.environment
+                command.deadline = 300
+                guard try command.run().status == 0 else { return nil }
+            }
+        } catch {
+            print("pre-commit cannot be installed: \(error)")
+            return nil
+        }
+        return isRunnable(path) ? path : nil
+    }
+
+    private static func isRunnable(_ path: String) -> Bool {
+        FileManager.default.isExecutableFile(atPath: path)
+    }
+}

@@ -1,0 +1,145 @@
+// The staged check in repositories of all kinds: with conflicts, other line ends, submodules, links, other
+// hashes; without git; and what it leaves behind, which is nothing.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("check --staged in repositories of all kinds")
+struct RepositoryKindTests {
+    private static let output = "Integrations/Services/Door/DoorSDK.swift"
+
+    @Test("A conflict that is not settled cannot be judged")
+    func unmerged() throws {
+        let repository = try Repository()
+        try repository.git("checkout", "--quiet", "-b", "other")
+        for (branch, words) in [("other", "Second."), ("main", "Third.")] {
+            try repository.git("checkout", "--quiet", branch)
+            try repository.changeFlow(words)
+            #expect(try repository.flowgen("generate").status == 0)
+            try repository.git("commit", "--quiet", "--all", "-m", words)
+        }
+        #expect(try repository.tryGit("merge", "other").status != 0)
+        try repository.expectStaged(4, saying: Self.output, "not merged")
+    }
+
+    @Test("Line ends: CR LF on the disk, LF in the index", arguments: ["true", "input"])
+    func lineEnds(setting: String) throws {
+        let repository = try Repository(configuring: [("core.autocrlf", setting)])
+        try repository.changeFlow("Second.")
+        #expect(try repository.flowgen("generate").status == 0)
+        let text = try repository.text(Self.output).replacingOccurrences(of: "\n", with: "\r\n")
+        try repository.write(text, to: Self.output)
+        try repository.git("add", ".")
+        try repository.expectStaged(0)
+        try repository.git("commit", "--quiet", "-m", "Second")
+        #expect(try repository.isSound())
+        try repository.git("rm", "--quiet", "--cached", "-r", ".")
+        try repository.git("reset", "--quiet", "--hard")
+        try repository.expectStaged(0)
+        #expect(try repository.flowgen("check").status == 0)
+    }
+
+    @Test("A submodule has an index of its own")
+    func submodules() throws {
+        let inner = try Repository()
+        let outer = try Repository(project: "app")
+        try outer.git(
+            "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", inner.top.path, "sub"
+        )
+        let place = outer.top.appendingPathComponent("sub")
+        try outer.expectStaged(0)
+        try outer.expectStaged(0, in: place)
+        try outer.git("rm", "--quiet", "--cached", Self.output, in: place)
+        try outer.expectStaged(1, saying: "check-missing", in: place)
+        try outer.expectStaged(0)
+        let index = ["GIT_INDEX_FILE": outer.top.path + "/.git/index"]
+        let wrong = try outer.flowgen(
+            "check", "--staged", "--root", "sub", in: outer.top, adding: index)
+        #expect(wrong.status == 4)
+        #expect(wrong.errors.contains("another repository"), "\(wrong.errors)")
+    }
+
+    @Test("Links in the index are followed, inside the project")
+    func links() throws {
+        let repository = try Repository()
+        try repository.git("mv", "door.yaml", "App/door.txt")
+        let link = repository.url("door.yaml").path
+        let manager = FileManager.default
+        try manager.createSymbolicLink(atPath: link, withDestinationPath: "App/../App/door.txt")
+        try repository.git("add", ".")
+        try repository.expectStaged(0)
+        try manager.removeItem(atPath: link)
+        try manager.createSymbolicLink(atPath: link, withDestinationPath: "../door.txt")
+        try repository.git("add", ".")
+        try repository.expectStaged(4, saying: "door.yaml", "outside the project's root")
+        try manager.removeItem(atPath: link)
+        try manager.createSymbolicLink(atPath: link, withDestinationPath: "door.yaml")
+        try repository.git("add", ".")
+        try repository.expectStaged(4, saying: "door.yaml", "link leads nowhere")
+    }
+
+    @Test("Without git, without a repository")
+    func noGit() throws {
+        let repository = try Repository()
+        let missing = try repository.flowgen("check", "--staged", adding: ["PATH": "/nowhere"])
+        #expect(missing.status == 4)
+        #expect(missing.errors.contains("git is not installed"), "\(missing.errors)")
+        try FileManager.default.removeItem(at: repository.top.appendingPathComponent(".git"))
+        try repository.expectStaged(4, saying: "cannot read git's index: not a git repository")
+        try repository.write("broken", to: ".git")
+        try repository.expectStaged(4, saying: "cannot read git's index: ")
+    }
+
+    @Test("Nothing is written, not even the dates in the index")
+    func nothingWritten() throws {
+        let repository = try Repository()
+        try repository.changeFlow("First.")
+        try repository.changeFlow("Second.")
+        let before = try FileTree(at: repository.top)
+        let dates = try FileTree.dates(below: repository.top)
+        try repository.expectStaged(0)
+        #expect(try FileTree(at: repository.top) == before)
+        #expect(try FileTree.dates(below: repository.top) == dates)
+    }
+
+    @Test("SHA-256 repositories")
+    func otherHash() throws {
+        let repository = try Repository()
+        let files = try FileTree(at: repository.top)
+        let place = try repository.outside.folder("other")
+        let initialised = try repository.tryGit(
+            "init", "--quiet", "--object-format", "sha256", ".", in: place)
+        try #require(initialised.status == 0)
+        try FileTree(files.contents.filter { !$0.key.hasPrefix(".git/") }).write(to: place)
+        try repository.git("add", ".", in: place)
+        try repository.expectStaged(0, in: place)
+        try repository.git("rm", "--quiet", "--cached", Self.output, in: place)
+        try repository.git("add", "-N", Self.output, in: place)
+        try repository.expectStaged(1, saying: "check-missing", in: place)
+    }
+
+    @Test("Git is started three times at most, however many files there are")
+    func fewProcesses() throws {
+        let repository = try Repository()
+        for index in 0..<40 {
+            let flow = Repository.flow.replacingOccurrences(of: "Door", with: "Door\(index)")
+            try repository.write(flow, to: "door\(index).yaml")
+        }
+        #expect(try repository.flowgen("generate", "--quiet").status == 0)
+        try repository.git("add", ".")
+        let tools = try repository.outside.folder("tools")
+        let log = repository.outside.url.appendingPathComponent("log").path
+        let git = try repository.run("sh", ["-c", "command -v git"], in: repository.top).output
+            .trimmingCharacters(in: .newlines)
+        try repository.outside.write(
+            "#!/bin/sh\necho \"$@\" >> '\(log)'\nexec '\(git)' \"$@\"\n", to: "tools/git")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: tools.path + "/git")
+        let check = try repository.flowgen(
+            "check", "--staged", "--verbose", adding: ["PATH": tools.path + ":/usr/bin:/bin"])
+        #expect(check.status == 0, "\(check.output)\(check.errors)")
+        let calls = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
+        #expect((1...3).contains(calls.count), "\(calls)")
+    }
+}

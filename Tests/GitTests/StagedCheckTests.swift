@@ -1,0 +1,160 @@
+// `check --staged` judges what is staged, whatever the working tree holds, and says what mends it.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("check --staged")
+struct StagedCheckTests {
+    private static let output = "Integrations/Services/Door/DoorSDK.swift"
+
+    @Test(
+        "Silent when all is well, from the root, from below it, from elsewhere",
+        arguments: ["", "Apps/My app"])
+    func clean(project: String) throws {
+        let repository = try Repository(project: project)
+        try repository.expectStaged(0)
+        try repository.expectStaged(0, in: repository.url("Integrations/Services"))
+        let elsewhere = try repository.flowgen(
+            "check", "--staged", "--root", repository.folder.path, in: repository.outside.url)
+        #expect(elsewhere.status == 0, "\(elsewhere.errors)")
+    }
+
+    @Test("What only needs `git add` is told apart from what needs `generate`")
+    func mending() throws {
+        let repository = try Repository(project: "app")
+        try repository.changeFlow("Second.")
+        try repository.expectStaged(0)
+        try repository.git("add", "app/door.yaml")
+        try repository.expectStaged(
+            1, saying: "\(Self.output):", "[check-differs]",
+            "run `flowgen generate`, then `git add \(Self.output)`")
+        #expect(try repository.flowgen("generate").status == 0)
+        try repository.expectStaged(
+            1, saying: "the working tree has it right: run `git add \(Self.output)`")
+        let fromTop = try repository.flowgen(
+            "check", "--staged", "--root", "app", in: repository.top)
+        #expect(fromTop.output.contains("run `git add app/\(Self.output)`"), "\(fromTop.output)")
+        try repository.git("add", "app/" + Self.output)
+        try repository.expectStaged(0)
+    }
+
+    @Test("A flow that is changed, and not staged, belongs to what is to be added")
+    func flowNotStaged() throws {
+        let repository = try Repository()
+        try repository.changeFlow("Second.")
+        #expect(try repository.flowgen("generate").status == 0)
+        try repository.git("add", Self.output)
+        try repository.expectStaged(
+            1, saying: "the working tree has it right: run `git add door.yaml`")
+    }
+
+    @Test("The advice, followed as it stands, mends it")
+    func advice() throws {
+        let repository = try Repository(project: "it's one")
+        try repository.write(
+            Repository.flow.replacingOccurrences(of: "Door", with: "Gate"), to: "gate.yaml")
+        try repository.git("add", ".")
+        for _ in 0..<3 {
+            let outcome = try repository.flowgen("check", "--staged")
+            if outcome.status == 0 { break }
+            let line = try #require(outcome.output.split(separator: "\n").last)
+            let commands = line.split(separator: "`", omittingEmptySubsequences: false)
+                .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+            try #require(!commands.isEmpty)
+            for command in commands {
+                let done = try repository.run("sh", ["-c", command], in: repository.folder)
+                #expect(done.status == 0, "\(command): \(done.errors)")
+            }
+        }
+        try repository.expectStaged(0)
+        #expect(try repository.flowgen("check").status == 0)
+    }
+
+    @Test("Flow, settings and templates come from the index alone")
+    func inputs() throws {
+        let repository = try Repository()
+        try repository.write("no: [yaml", to: "door.yaml")
+        try repository.write("bogus: 1", to: "flowgen.yml")
+        for file in try FileManager.default.contentsOfDirectory(
+            atPath: repository.url("Integrations").path)
+        {
+            try FileManager.default.removeItem(at: repository.url("Integrations/" + file))
+        }
+        try repository.expectStaged(0)
+        try repository.git("add", "flowgen.yml")
+        try repository.expectStaged(2, saying: "config-unknown-key")
+    }
+
+    @Test("A flow that is named and not staged: what is there would be valid")
+    func notStaged() throws {
+        let repository = try Repository()
+        try repository.write("flows: [door.yaml, gate.yaml]\n", to: "flowgen.yml")
+        try repository.write(
+            Repository.flow.replacingOccurrences(of: "Door", with: "Gate"), to: "gate.yaml")
+        try repository.git("add", "flowgen.yml")
+        try repository.expectStaged(
+            2, saying: "config-flow-missing", "check-not-staged", "run `git add gate.yaml`")
+    }
+
+    @Test("Announced by `git add -N`: missing; an empty file is one")
+    func intentToAdd() throws {
+        let repository = try Repository()
+        try repository.write("", to: "App/Empty.swift")
+        try repository.git("add", "App/Empty.swift")
+        try repository.expectStaged(0)
+        try repository.git("rm", "--quiet", "--cached", Self.output)
+        try repository.git("add", "--intent-to-add", Self.output)
+        try repository.expectStaged(
+            1, saying: "\(Self.output):1:1: error: this file is missing",
+            "run `git add \(Self.output)`")
+        try repository.git("rm", "--quiet", "--cached", "door.yaml")
+        try repository.git("add", "-N", "door.yaml")
+        try repository.write("flows: door.yaml\n", to: "flowgen.yml")
+        try repository.git("add", "flowgen.yml")
+        try repository.expectStaged(2, saying: "config-flow-missing")
+    }
+
+    @Test("A part of a file is staged: that part is judged")
+    func partialStaging() throws {
+        let repository = try Repository()
+        let good = try repository.text(Self.output)
+        try repository.write(good + "// more\n", to: Self.output)
+        try repository.git("add", Self.output)
+        try repository.write(good, to: Self.output)
+        try repository.expectStaged(1, saying: "run `git add \(Self.output)`")
+        #expect(try repository.flowgen("check").status == 0)
+        try repository.git("add", Self.output)
+        try repository.write("broken", to: Self.output)
+        try repository.expectStaged(0)
+        #expect(try repository.flowgen("check").status == 1)
+    }
+
+    @Test("Staged deletions and renames")
+    func deletions() throws {
+        let repository = try Repository()
+        try repository.git("rm", "--quiet", "--cached", Self.output)
+        try repository.expectStaged(1, saying: "check-missing")
+        try repository.git("reset", "--quiet")
+        try repository.git("mv", Self.output, "App/Moved.swift")
+        try repository.expectStaged(1, saying: "\(Self.output):1:1", "check-missing")
+        try repository.git("reset", "--quiet", "--hard")
+        try repository.git("mv", "door.yaml", "gate.yaml")
+        try repository.expectStaged(1, saying: "check-differs")
+        try repository.git("rm", "--quiet", "--cached", "gate.yaml", "flowgen.yml")
+        try repository.expectStaged(2, saying: "config-missing", "git add")
+    }
+
+    @Test("Leaks are looked for in what is staged")
+    func leaks() throws {
+        let repository = try Repository()
+        try repository.write("import LockKit\n", to: "App/Start.swift")
+        try repository.expectStaged(0)
+        try repository.git("add", "App")
+        try repository.expectStaged(1, saying: "App/Start.swift:1:8: error:", "check-leak")
+        try repository.write("import Foundation\n", to: "App/Start.swift")
+        try repository.expectStaged(1, saying: "run `git add App/Start.swift`")
+        try repository.git("add", "App")
+        try repository.expectStaged(0)
+    }
+}
