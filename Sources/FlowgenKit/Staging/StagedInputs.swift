@@ -39,6 +39,23 @@ struct StagedInputs {
         return !Reconciler.areSame(present, staged) && !Reconciler.areSame(staged, present)
     }
 
+    /// The files of a folder that differ, of those that lie directly in it in the working tree.
+    static func changed(
+        in folder: RelativePath, _ index: any FileReading, _ tree: any FileReading
+    ) throws(WorkspaceError) -> [RelativePath] {
+        let entries: [FolderEntry]
+        do throws(WorkspaceError) {
+            entries = try tree.entries(of: folder)
+        } catch {
+            return []
+        }
+        var changed: [RelativePath] = []
+        for entry in entries where entry.kind == .file {
+            if try differ(index, tree, entry.path) { changed.append(entry.path) }
+        }
+        return changed
+    }
+
     private static func inputs(_ files: any FileReading) throws(WorkspaceError) -> Set<RelativePath>
     {
         let loaded = try ProjectLoader(files: files).load()

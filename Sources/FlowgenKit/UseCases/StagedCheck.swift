@@ -29,88 +29,19 @@ public struct StagedCheck {
     public func run() throws -> RunReport {
         var report = try Check().run(files: index)
         guard report.status != .clean else { return report }
-        let onDisk = WorkingTree(tree)
-        let inputs = try StagedInputs(index: index, tree: tree).changed
+        var advice = try StagedAdvice(index: index, tree: tree, pathPrefix: pathPrefix)
         if report.status == .invalid {
-            if onDisk.isValid, !inputs.isEmpty {
-                report.diagnostics.append(.notStaged(addition(of: inputs)))
+            if let command = advice.commandForInputs {
+                report.diagnostics.append(.notStaged(command))
             }
             return report
         }
-        var added: Set<RelativePath> = []
-        var needsGenerate = false
-        report.diagnostics = try report.diagnostics.map { diagnostic in
-            guard diagnostic.id.name.hasPrefix("check-"), diagnostic.severity == .error,
-                let path = diagnostic.path.flatMap(RelativePath.init(validating:))
-            else { return diagnostic }
-            let isRight = onDisk.isRight(path)
-            let paths = try inputs.filter { isRight && $0 != path } + (differs(path) ? [path] : [])
-            if isRight, !paths.isEmpty {
-                added.formUnion(paths)
-                return diagnostic.advising(
-                    "the working tree has it right: run `\(addition(of: paths))`")
-            }
-            // What `generate` does not mend, such as a leak, has advice of its own.
-            guard diagnostic.advice?.contains("`flowgen generate`") == true else {
-                return diagnostic
-            }
-            // `generate` goes by the flows on the disk: those belong to what it writes.
-            needsGenerate = true
-            let written = Set(inputs + [path])
-            added.formUnion(written)
-            return diagnostic.advising("run `flowgen generate`, then `\(addition(of: written))`")
-        }
-        report.summary = summary(of: report, added, needsGenerate)
-        return report
-    }
-
-    /// Whether a file is another one on the disk than in the index.
-    private func differs(_ path: RelativePath) throws(WorkspaceError) -> Bool {
-        try StagedInputs.differ(index, tree, path)
-    }
-
-    /// The command that stages these files.
-    private func addition(of paths: some Sequence<RelativePath>) -> String {
-        "git add "
-            + paths.sorted().map { ShellWord.quoted(pathPrefix + $0.description) }
-            .joined(separator: " ")
-    }
-
-    private func summary(
-        of report: RunReport, _ added: Set<RelativePath>, _ needsGenerate: Bool
-    ) -> String {
-        let findings = report.diagnostics.filter {
-            $0.id.name.hasPrefix("check-") && $0.severity == .error
-        }
+        report.diagnostics = try report.diagnostics.map { try advice.advised($0) }
+        let findings = report.diagnostics.filter(\.isFinding)
         let count = RunReport.count(findings.count, "finding")
-        guard !added.isEmpty else { return "\(count) in what is staged." }
-        let first = needsGenerate ? "`flowgen generate`, then " : ""
-        return "\(count) in what is staged; run \(first)`\(addition(of: added))`."
-    }
-}
-
-/// The verdict on the working tree, as far as it can be had.
-private struct WorkingTree {
-    private let report: RunReport?
-    private let wrong: Set<String>
-
-    init(_ tree: any FileReading) {
-        do {
-            let report = try Check().run(files: tree)
-            self.report = report
-            wrong = Set(report.diagnostics.compactMap { $0.severity == .error ? $0.path : nil })
-        } catch {
-            // What cannot be judged is not right; whoever runs the check there is told why.
-            report = nil
-            wrong = []
-        }
-    }
-
-    var isValid: Bool { report.map { $0.status != .invalid } ?? false }
-
-    /// Whether a file is as it should be.
-    func isRight(_ path: RelativePath) -> Bool {
-        isValid && !wrong.contains(path.description)
+        report.summary =
+            "\(count) in what is staged" + (advice.command.map { "; run \($0)." } ?? ".")
+        return report
     }
 }
 
@@ -119,13 +50,5 @@ extension Diagnostic {
         Diagnostic(
             "check-not-staged", "the working tree has other flows or settings than what is staged",
             severity: .note, advice: "what is there is valid: run `\(command)`")
-    }
-
-    /// The same diagnostic with other advice.
-    fileprivate func advising(_ advice: String) -> Diagnostic {
-        guard let location else {
-            return Diagnostic(id, message, severity: severity, advice: advice, path: path)
-        }
-        return Diagnostic(id, message, severity: severity, advice: advice, at: location)
     }
 }
