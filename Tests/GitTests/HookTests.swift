@@ -73,7 +73,8 @@ struct HookTests {
         #expect(try repository.flowgen("generate").status == 0)
         try repository.git("add", ".")
         try expectCommit(repository, ["-m", "a", "--", "door.yaml"], isMade: false)
-        try expectCommit(repository, ["-m", "a", "--", "door.yaml", Self.output], isMade: true)
+        try expectCommit(
+            repository, ["-m", "a", "--", "door.yaml", Self.output, ".flowgen"], isMade: true)
     }
 
     @Test("git commit --amend")

@@ -7,6 +7,7 @@ import Testing
 @Suite("check --staged")
 struct StagedCheckTests {
     private static let output = "Integrations/Services/Door/DoorSDK.swift"
+    private static let record = ".flowgen/Door.record"
 
     @Test(
         "Silent when all is well, from the root, from below it, from elsewhere",
@@ -28,14 +29,18 @@ struct StagedCheckTests {
         try repository.git("add", "app/door.yaml")
         try repository.expectStaged(
             1, saying: "\(Self.output):", "[check-differs]",
-            "run `flowgen generate`, then `git add \(Self.output)`")
+            "run `flowgen generate`, then `git add .flowgen \(Self.output)`")
         #expect(try repository.flowgen("generate").status == 0)
         try repository.expectStaged(
-            1, saying: "the working tree has it right: run `git add \(Self.output)`")
+            1, saying: "the working tree has it right: run `git add \(Self.record) \(Self.output)`")
         let fromTop = try repository.flowgen(
             "check", "--staged", "--root", "app", in: repository.top)
-        #expect(fromTop.output.contains("run `git add app/\(Self.output)`"), "\(fromTop.output)")
+        let command = "run `git add app/\(Self.record) app/\(Self.output)`"
+        #expect(fromTop.output.contains(command), "\(fromTop.output)")
         try repository.git("add", "app/" + Self.output)
+        try repository.expectStaged(
+            1, saying: "\(Self.record):1:1", "right: run `git add \(Self.record)`")
+        try repository.git("add", "app/" + Self.record)
         try repository.expectStaged(0)
     }
 
@@ -46,7 +51,7 @@ struct StagedCheckTests {
         #expect(try repository.flowgen("generate").status == 0)
         try repository.git("add", Self.output)
         try repository.expectStaged(
-            1, saying: "the working tree has it right: run `git add door.yaml`")
+            1, saying: "the working tree has it right: run `git add \(Self.record) door.yaml`")
     }
 
     @Test("The advice, followed as it stands, mends it")
