@@ -20,6 +20,10 @@ struct SARIFRule {
             help: "Run `flowgen generate`, and commit what it writes. What was written into the "
                 + "file by hand belongs into a file of your own."),
         SARIFRule(
+            id: "check-leftover", summary: "No flow asks for a file any more.",
+            help: "`flowgen generate` deletes what it wrote itself, and `flowgen prune` names the "
+                + "rest; commit the deletions."),
+        SARIFRule(
             id: "check-leak", summary: "An SDK's module is imported outside its integration.",
             help: "Use the flow's protocol here, and move what needs the SDK into the folder of "
                 + "its integration. A file that may import it is named in flowgen.yml, under "
