@@ -91,7 +91,7 @@ let package = Package(
                 .embedInCode("Preview/Preview.js"),
             ]),
         .target(name: "Workspace"),
-        .target(name: "GitSource", dependencies: ["Workspace"]),
+        .target(name: "GitSource", dependencies: ["Fingerprints", "Workspace"]),
         .target(
             name: "ImportScanning",
             dependencies: [

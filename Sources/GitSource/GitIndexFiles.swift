@@ -2,10 +2,11 @@
 // listed once; contents are read when somebody asks for them. Links are followed as on the disk, and
 // lead nowhere outside the project.
 
+import Fingerprints
 import Workspace
 
 /// The files of a project as they stand in git's index.
-public struct GitIndexFiles: FileReading {
+public struct GitIndexFiles: FileComparing {
     private let entries: IndexEntries
     /// What lies directly in each folder; the root is nil.
     private let folders: [RelativePath?: [FolderEntry]]
@@ -24,9 +25,10 @@ public struct GitIndexFiles: FileReading {
         folders = Self.folders(of: entries.entries)
     }
 
-    /// The name of the blob at a path, as hexadecimal digits; nil if there is no file.
-    public func blobName(of path: RelativePath) -> [UInt8]? {
-        entries.entries[path].flatMap { $0.kind == .file ? $0.blob : nil }
+    /// Whether the file's blob has the name that these bytes have.
+    public func isKnown(_ path: RelativePath, toHold bytes: [UInt8]) -> Bool {
+        guard let entry = entries.entries[path], entry.kind == .file else { return false }
+        return Fingerprint.blobName(of: bytes, digits: entry.blob.count) == entry.blob
     }
 
     /// The file's bytes; nil if it is not in the index, or only announced.

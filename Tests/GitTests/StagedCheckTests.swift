@@ -7,6 +7,7 @@ import Testing
 @Suite("check --staged")
 struct StagedCheckTests {
     private static let output = "Integrations/Services/Door/DoorSDK.swift"
+    private static let record = ".flowgen/Door.record"
 
     @Test(
         "Silent when all is well, from the root, from below it, from elsewhere",

@@ -32,7 +32,8 @@ struct SARIFRule {
         SARIFRule(
             id: "check-leftover", summary: "No flow asks for a file any more.",
             help:
-                "`flowgen generate` removes what is as it was generated, `flowgen prune` the rest."),
+                "`flowgen generate` deletes what it wrote itself, and `flowgen prune` names the "
+                + "rest; commit the deletions."),
         SARIFRule(
             id: "check-leak", summary: "An SDK's module is imported outside its integration.",
             help: "Use the flow's protocol here, and move what needs the SDK into the folder of "

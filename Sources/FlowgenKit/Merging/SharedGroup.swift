@@ -53,7 +53,7 @@ struct SharedGroup {
     /// A file as it would be and as it is: at its path, or where the records say that it was.
     private func shared(_ planned: PlannedFile) throws -> SharedFile {
         let fresh = project.render(planned)
-        var place = try existing(planned.path)
+        var place = try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
         if place == nil {
             for path in project.records.paths(ofShared: planned.identity).sorted()
             where !taken.contains(path) && place == nil {
@@ -64,6 +64,15 @@ struct SharedGroup {
             planned: planned, fresh: fresh,
             fingerprint: Fingerprint.sha256(ofText: fresh.contents), place: place?.0,
             bytes: place?.1 ?? [])
+    }
+
+    /// The file with these bytes, where the tree can tell without reading that it has them.
+    private func known(_ path: String, toHold bytes: [UInt8]) -> (RelativePath, [UInt8])? {
+        guard let path = RelativePath(validating: path),
+            let comparing = project.tree as? any FileComparing,
+            comparing.isKnown(path, toHold: bytes)
+        else { return nil }
+        return (path, bytes)
     }
 
     private func existing(_ path: String) throws -> (RelativePath, [UInt8])? {

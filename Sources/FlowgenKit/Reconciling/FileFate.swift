@@ -110,11 +110,19 @@ struct Reconciler {
             return FileFate(path: path, file: file, kind: .keep, fingerprint: nil)
         }
         let new = render(file)
-        let old = file.ownership == .generated ? try files.read(path) : nil
         return FileFate(
-            path: path, file: file,
-            kind: old.map { kind(of: new, replacing: $0) } ?? .create(new.contents),
+            path: path, file: file, kind: try kind(of: new, at: path),
             fingerprint: Fingerprint.sha256(ofText: new.contents))
+    }
+
+    private func kind(
+        of new: RenderedFile, at path: RelativePath
+    ) throws(WorkspaceError) -> FileFate.Kind {
+        guard new.ownership == .generated else { return .create(new.contents) }
+        let comparing = files as? any FileComparing
+        if comparing?.isKnown(path, toHold: new.contents) == true { return .unchanged }
+        return try files.read(path).map { kind(of: new, replacing: $0) }
+            ?? .create(new.contents)
     }
 
     private func kind(of new: RenderedFile, replacing old: [UInt8]) -> FileFate.Kind {
