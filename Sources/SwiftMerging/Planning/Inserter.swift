@@ -76,7 +76,7 @@ struct Inserter {
     }
 
     /// The developer's container for a fresh one.
-    private func userContainer(forFresh index: Int) -> UserMember? {
+    func userContainer(forFresh index: Int) -> UserMember? {
         let fresh = plan.parsed.containers[index]
         let key = MemberKey(owner: fresh.owner, kind: .other, name: "")
         let owner = key.neutral(plan.file.typeName).named(plan.typeName).owner

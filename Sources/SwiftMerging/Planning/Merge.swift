@@ -86,6 +86,7 @@ struct MergeRun {
         HeadWriter(table: table, plan: plan).write(into: &draft)
         let inserter = Inserter(table: table, plan: plan)
         InsertionWriter(table: table, plan: plan).write(inserter.insertions, into: &draft)
+        NoteWriter(table: table, plan: plan, inserter: inserter).write(into: &draft)
         record(plan)
         declared.formUnion(plan.members.map(\.key.name))
         if let typeName = file.typeName { declared.insert(typeName) }

@@ -13,12 +13,19 @@ struct RowWriter {
                 let name = row.fresh.map { plan.members[$0].key.readable } ?? ""
                 let offset = table[place].range.lowerBound
                 draft.report(.conflict, place, at: offset, name, detail)
-            case .delete: delete(row, into: &draft)
             case .retire: retire(row, into: &draft)
-            case .keep, .insert, .wait, .spare, .forget: break
+            case .keep, .insert, .delete, .wait, .spare, .forget: break
             }
             if row.fresh != nil, !row.isBlocked { unretire(row, into: &draft) }
         }
+        for place in deleted { delete(place, into: &draft) }
+    }
+
+    /// What is deleted, in the order of its places: what one leaves depends on those before it.
+    private var deleted: [UserMember] {
+        plan.rows.flatMap { row -> [UserMember] in
+            if case .delete = row.action { row.users } else { [] }
+        }.sorted { (table[$0].docStart, $0.file) < (table[$1].docStart, $1.file) }
     }
 
     private func write(_ follows: [Follow], _ row: Row, into draft: inout MergeDraft) {
@@ -48,19 +55,19 @@ struct RowWriter {
         }
     }
 
-    private func delete(_ row: Row, into draft: inout MergeDraft) {
-        for place in row.users {
-            let member = table[place]
-            // The head's writer takes conformances off.
-            if member.key.kind == .conformance { continue }
-            let file = table.files[place.file]
-            let extent = branch(around: place) ?? member.docStart..<member.end
-            let range = Deletion(file: file, keepsBlank: member.key.kind == .import && addsImport)
-                .range(from: extent.lowerBound, to: extent.upperBound)
-            draft.add(Splice(range: range, text: []), to: place.file)
-            if member.key.kind == .extension || member.key.kind == .note { continue }
-            draft.report(.removed, place, at: range.upperBound, member.key.readable)
-        }
+    private func delete(_ place: UserMember, into draft: inout MergeDraft) {
+        let member = table[place]
+        // The head's writer takes conformances off.
+        if member.key.kind == .conformance { return }
+        let extent = branch(around: place) ?? member.docStart..<member.end
+        let deletion = Deletion(
+            file: table.files[place.file],
+            keepsBlank: member.key.kind == .import && addsImport,
+            earlier: draft.splices[place.file])
+        let range = deletion.range(from: extent.lowerBound, to: extent.upperBound)
+        draft.add(Splice(range: range, text: []), to: place.file)
+        if member.key.kind == .extension || member.key.kind == .note { return }
+        draft.report(.removed, place, at: range.upperBound, member.key.readable)
     }
 
     private var addsImport: Bool {
@@ -77,9 +84,7 @@ struct RowWriter {
         guard member.item != Member.inHead else { return nil }
         let item = file.containers[member.container].items[member.item]
         guard item.content == .condition, item.containers.isEmpty else { return nil }
-        let deleted = plan.rows.flatMap { row -> [UserMember] in
-            if case .delete = row.action { row.users } else { [] }
-        }
+        let deleted = deleted
         let isAllDeleted = item.members.allSatisfy { index in
             deleted.contains(UserMember(file: place.file, member: index))
         }

@@ -5,6 +5,8 @@ struct Deletion {
     let file: ParsedFile
     /// The empty line behind it is needed by what comes in its place.
     var keepsBlank = false
+    /// What is deleted before it.
+    var earlier = Splices()
 
     func range(of member: Member) -> Range<Int> {
         range(from: member.docStart, to: member.end)
@@ -20,12 +22,11 @@ struct Deletion {
         let before = lines.previous(first)
         let isBlankBefore = before.map(lines.isBlankLine) ?? false
         let isBlankAfter = next < file.bytes.count && lines.isBlankLine(next)
-        if isBlankBefore, let before, isBlankAfter || closes(next, lines) {
+        let isFirst = !keepsBlank && isFirstLeft(first, lines)
+        if isBlankBefore, let before, !isFirst, isBlankAfter || closes(next, lines) {
             return before..<next
         }
-        if isBlankAfter, !keepsBlank, before.map({ opens($0, lines) }) ?? true {
-            return first..<lines.next(next)
-        }
+        if isBlankAfter, isFirst { return first..<lines.next(next) }
         return first..<next
     }
 
@@ -34,6 +35,20 @@ struct Deletion {
         var end = end
         while end < file.bytes.count, Lines.isBlank(file.bytes[end]) { end += 1 }
         return end
+    }
+
+    /// Whether nothing is left between a line and the brace, or the file's start, before it.
+    private func isFirstLeft(_ line: Int, _ lines: Lines) -> Bool {
+        var line = line
+        while let before = lines.previous(line) {
+            let isDeleted = earlier.all.contains {
+                $0.text.isEmpty && $0.range.lowerBound <= before
+                    && lines.next(before) <= $0.range.upperBound
+            }
+            if !isDeleted { return opens(before, lines) }
+            line = before
+        }
+        return true
     }
 
     private func opens(_ line: Int, _ lines: Lines) -> Bool {

@@ -110,8 +110,10 @@ struct InsertionSite {
         guard next < file.bytes.count, piece.blanksAfter > 0, !lines.isBlankLine(next) else {
             return []
         }
-        let first = file.bytes[next...].first { !Lines.isBlank($0) }
-        let closes = first == UInt8(ascii: "}") || first == UInt8(ascii: "#")
+        let rest = file.bytes[next...].drop(while: Lines.isBlank)
+        let closes =
+            rest.first == UInt8(ascii: "}")
+            || rest.first == UInt8(ascii: "#") && !rest.starts(with: "#if".utf8)
         return closes ? [] : ending
     }
 
