@@ -8,7 +8,7 @@ import MergeTorture
 import Testing
 
 @Suite struct StoryTests {
-    private static let rounds = number("ROUNDS") ?? 48
+    private static let rounds = number("ROUNDS") ?? 40
     private static let first = number("SEED") ?? 1
     /// Stories are told in parts, side by side.
     private static let parts = 4
