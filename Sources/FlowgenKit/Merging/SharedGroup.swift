@@ -159,9 +159,15 @@ extension SharedGroup {
         let files = Dictionary(
             result.files.compactMap { file in file.identity.map { ($0, file) } },
             uniquingKeysWith: { first, _ in first })
+        let hasConflict = result.outcomes.contains { $0.kind == .conflict }
         for file in open {
             let identity = file.planned.identity
             merge.kinds[identity] = Self.kind(of: file, merged: files[identity])
+            // What is yet to be decided is not known to be as the flow asks for.
+            if hasConflict {
+                merge.fingerprints[identity] = Fingerprint.sha256(
+                    ofText: files[identity]?.new ?? file.bytes)
+            }
             merge.members[identity] = result.base.filter { $0.identity == identity }
                 .map { Array($0.fields.dropFirst()) }
             if let place = file.place {
