@@ -16,7 +16,18 @@ public struct FileStamp: Hashable, Sendable {
     private let number: UInt64
     private let mode: UInt32
     private let size: Int64
-    private let modified: [Int]
+    private let modified: Date
+    private let changed: Date
+
+    private struct Date: Hashable {
+        let seconds: Int
+        let nanoseconds: Int
+
+        init(_ time: timespec) {
+            seconds = Int(time.tv_sec)
+            nanoseconds = Int(time.tv_nsec)
+        }
+    }
 
     init(_ facts: stat) {
         device = UInt64(truncatingIfNeeded: facts.st_dev)
@@ -24,11 +35,12 @@ public struct FileStamp: Hashable, Sendable {
         mode = UInt32(truncatingIfNeeded: facts.st_mode)
         size = Int64(truncatingIfNeeded: facts.st_size)
         #if canImport(Darwin)
-            let dates = [facts.st_mtimespec, facts.st_ctimespec]
+            modified = Date(facts.st_mtimespec)
+            changed = Date(facts.st_ctimespec)
         #else
-            let dates = [facts.st_mtim, facts.st_ctim]
+            modified = Date(facts.st_mtim)
+            changed = Date(facts.st_ctim)
         #endif
-        modified = dates.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
     }
 }
 
@@ -36,8 +48,17 @@ extension Root {
     /// The stamp of what a path leads to, links followed; nil where that cannot be seen.
     public func stamp(of path: RelativePath) -> FileStamp? {
         var facts = stat()
-        let absolute = cString(absolutePath(root: bytes, path.bytes))
-        return stat(absolute, &facts) == 0 ? FileStamp(facts) : nil
+        // One allocation: this is asked a thousand times over, several times a second.
+        var absolute: [UInt8] = []
+        absolute.reserveCapacity(bytes.count + path.bytes.count + 2)
+        absolute.append(contentsOf: bytes)
+        if bytes.last != slash { absolute.append(slash) }
+        absolute.append(contentsOf: path.bytes)
+        absolute.append(0)
+        let result = absolute.withUnsafeBytes { buffer in
+            buffer.baseAddress.map { stat($0.assumingMemoryBound(to: CChar.self), &facts) }
+        }
+        return result == 0 ? FileStamp(facts) : nil
     }
 
     /// The same folder, for another run: nothing about the folders below it is remembered.

@@ -23,6 +23,9 @@ public struct Watch {
     /// The run that has to be made again, and why it does.
     private var postponed: Postponement?
 
+    /// The warnings of the last run.
+    private var known: Set<Diagnostic> = []
+
     private enum Postponement {
         /// Another run holds the project; that has been said.
         case locked
@@ -66,7 +69,8 @@ public struct Watch {
         _ saved: SavedInputs?, watched: Int, say: (WatchedRun) throws -> Bool
     ) throws -> Bool {
         let result = Result { try generate.run(in: root.afresh) }
-        let run = WatchedRun(saved: saved, watched: watched, result: result)
+        let run = WatchedRun(saved: saved, watched: watched, known: known, result: result)
+        known = run.warnings
         inputs.obstacles = run.obstacles
         state.note(obstacles: inputs.stampsOfObstacles(in: root.afresh))
         let former = postponed

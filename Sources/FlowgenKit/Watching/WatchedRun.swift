@@ -9,20 +9,28 @@ public struct WatchedRun {
     let saved: SavedInputs?
     /// How many files are watched.
     let watched: Int
+    /// The warnings that the run before has said already.
+    var known: Set<Diagnostic> = []
     /// What there is to say of the run, or why it could not be made.
     public let result: Result<RunReport, any Error>
 
-    /// The report to print: what is wrong, the difference if that was asked for, and one line. The
+    /// The report to print: what is wrong, as far as it is new or an error, the difference if that was asked for, and one line. The
     /// single files are named only where that is asked for.
     public func report(at time: String, pathPrefix: String, namesFiles: Bool) -> RunReport {
         var shown = RunReport(status: .clean)
         if case .success(let report) = result {
-            shown.diagnostics = report.diagnostics
+            shown.diagnostics = report.diagnostics.filter { !known.contains($0) }
             shown.diff = report.diff
             if namesFiles { shown.files = report.files }
         }
         shown.summary = "\(time) \(cause(pathPrefix)): \(consequence)"
         return shown
+    }
+
+    /// The warnings that the next run need not say again.
+    var warnings: Set<Diagnostic> {
+        guard case .success(let report) = result else { return known }
+        return Set(report.diagnostics.filter { $0.severity != .error })
     }
 
     private func cause(_ pathPrefix: String) -> String {
