@@ -24,7 +24,7 @@ struct WatchTests {
         let template = Checkout.root.appendingPathComponent("Templates/Protocol.mustache")
         let text = try String(contentsOf: template, encoding: .utf8)
         try project.write(text + "// Mine.\n", to: "T/Protocol.mustache")
-        try expect(watch, 6, begins: "T/Protocol.mustache added: 2 files")
+        try expect(watch, 6, begins: "T/Protocol.mustache added: 4 files updated")
         try end(watch, by: SIGINT, in: project)
     }
 
@@ -100,15 +100,29 @@ struct WatchTests {
         let watch = try start(project)
         try expect(watch, 1, "watching 2 files: 12 files created")
         #expect(try project.run("generate").output == "Everything is up to date.\n")
-        let holder = ChildProcess("flock", [".", "sleep", "60"], in: project.root)
-        let held = try holder.start()
-        try #require(try isHeld(project))
-        try project.write(Self.other, to: "door.yaml")
-        try expect(
-            watch, 2, "door.yaml changed: another run is at work here; waiting for it to end")
-        held.signal(SIGTERM)
+        try HeldProject.at(project.root) {
+            try project.write(Self.other, to: "door.yaml")
+            try expect(
+                watch, 2, "door.yaml changed: another run is at work here; waiting for it to end")
+        }
         try expect(watch, 3, "door.yaml changed: 3 files updated")
         try end(watch, by: SIGINT, in: project)
+    }
+
+    @Test("A signal in the middle of a run lets the run end", arguments: [SIGINT, SIGTERM])
+    func interrupted(signal: Int32) throws {
+        let project = try Project.withDoor("flows: '*.yaml'\n")
+        for number in 1...40 {
+            let flow = Project.door.replacing("Door", with: "Door\(number)")
+            try project.write(flow, to: "door\(number).yaml")
+        }
+        let watch = try start(project)
+        // Its folders come before its files, and the line after both.
+        let folder = project.root.appendingPathComponent("Integrations").path
+        try watch.wait { FileManager.default.fileExists(atPath: folder) }
+        try end(watch, by: signal, in: project)
+        try expect(watch, 1, begins: "watching 42 files: ")
+        #expect(try watch.errors() == "")
     }
 
     @Test("Wrong usage, and no project to watch")
@@ -169,14 +183,5 @@ struct WatchTests {
             project.root.appendingPathComponent(old).path
         )
         #expect(rename(from, to) == 0)
-    }
-
-    /// Whether somebody holds the project's lock, now or a little later.
-    private func isHeld(_ project: Project) throws -> Bool {
-        for _ in 0..<1000 {
-            let run = try ChildProcess("flock", ["-n", ".", "true"], in: project.root).run()
-            if run.status != 0 { return true }
-        }
-        return false
     }
 }

@@ -26,28 +26,35 @@ public final class RunningProcess {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
-    /// The lines of its standard output so far.
+    /// The lines of its standard output so far, as far as they are complete.
     public func lines() throws -> [String] {
-        try streams.text("output").split(separator: "\n").map(String.init)
+        try streams.text("output").split(separator: "\n", omittingEmptySubsequences: false)
+            .dropLast().map(String.init)
     }
 
     /// Its standard error so far.
     public func errors() throws -> String { try streams.text("errors") }
 
-    /// Waits until standard output has so many lines, and gives the last of them.
+    /// Waits until standard output has so many lines, and gives that line.
     ///
     /// - Throws: `DeadlineExceeded` with what was said instead.
     public func line(_ number: Int) throws -> String {
+        try wait { try self.lines().count >= number }
+        return try lines()[number - 1]
+    }
+
+    /// Waits until something holds, or the program has ended.
+    ///
+    /// - Throws: `DeadlineExceeded` with what was said meanwhile, if it does not hold in the end.
+    public func wait(until condition: () throws -> Bool) throws {
         let end = Date().addingTimeInterval(deadline)
         while Date() < end, process.isRunning {
-            let text = try streams.text("output")
-            // The last part is what follows the last line feed.
-            let parts = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-            if parts.count >= number { return String(parts[number - 1]) }
+            if try condition() { return }
             usleep(10_000)
         }
-        throw DeadlineExceeded(
-            description: "\(name) did not print line \(number): \(try lines()) \(try errors())")
+        guard try condition() else {
+            throw DeadlineExceeded(description: "\(name) said \(try lines()) \(try errors())")
+        }
     }
 
     /// Sends a signal.
