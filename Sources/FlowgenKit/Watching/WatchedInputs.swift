@@ -25,8 +25,8 @@ struct WatchedInputs {
         do throws(WorkspaceError) {
             if let path = RelativePath(validating: ProjectLoader.configurationPath) {
                 let stamp = root.stamp(of: path)
-                if stamp != self.stamp { try readConfiguration(in: root, stamp) }
                 snapshot.inputs[path] = stamp
+                if stamp != self.stamp { try readConfiguration(in: root, stamp) }
             }
             for path in literals { snapshot.inputs[path] = root.stamp(of: path) }
             for pattern in patterns {
