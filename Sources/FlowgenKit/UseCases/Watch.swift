@@ -57,8 +57,7 @@ public struct Watch {
                 let cost = Clock.monotonicSeconds() - start
                 pause = min(max(Self.interval, 20 * cost), Self.longestInterval)
             case .run(let saved):
-                let watched = snapshot.inputs.count
-                guard try run(saved, watched: watched, say: say) else { return }
+                guard try run(saved, on: snapshot, say: say) else { return }
             }
             guard wait(pause) else { return }
         }
@@ -66,12 +65,13 @@ public struct Watch {
 
     /// Generates once, and says so; whether to go on.
     private mutating func run(
-        _ saved: SavedInputs?, watched: Int, say: (WatchedRun) throws -> Bool
+        _ saved: SavedInputs?, on snapshot: InputSnapshot, say: (WatchedRun) throws -> Bool
     ) throws -> Bool {
         let result = Result { try generate.run(in: root.afresh) }
-        let run = WatchedRun(saved: saved, watched: watched, known: known, result: result)
+        let run = WatchedRun(
+            saved: saved, watched: snapshot.inputs.count, known: known, result: result)
         known = run.warnings
-        inputs.obstacles = run.obstacles
+        inputs.obstacles = run.obstacles.subtracting(snapshot.inputs.keys)
         state.note(obstacles: inputs.stampsOfObstacles(in: root.afresh))
         let former = postponed
         postponed = nil
