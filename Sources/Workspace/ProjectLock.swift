@@ -45,11 +45,11 @@ public struct ProjectLock: ~Copyable, Sendable {
         let folder = uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         guard folder >= 0 else { throw error.failed(errno) }
         let descriptor = Descriptor(owning: folder)
-        let deadline = Clock.monotonicSeconds() + waitingSeconds
+        let deadline = SystemClock.monotonicSeconds() + waitingSeconds
         while uninterrupted({ flock(folder, LOCK_EX | LOCK_NB) }) != 0 {
             guard errno == EWOULDBLOCK else { throw error.failed(errno) }
-            guard Clock.monotonicSeconds() < deadline else { throw error.failed(.locked) }
-            Clock.sleep(seconds: 0.02)
+            guard SystemClock.monotonicSeconds() < deadline else { throw error.failed(.locked) }
+            SystemClock.sleep(seconds: 0.02)
         }
         return descriptor
     }

@@ -35,11 +35,11 @@ struct StopSignals {
 
     /// Waits so many seconds; false as soon as a signal has come.
     func wait(seconds: Double) -> Bool {
-        let end = Clock.monotonicSeconds() + seconds
+        let end = SystemClock.monotonicSeconds() + seconds
         while !haveCome {
-            let rest = end - Clock.monotonicSeconds()
+            let rest = end - SystemClock.monotonicSeconds()
             if rest <= 0 { return true }
-            Clock.sleep(seconds: min(rest, Self.slice))
+            SystemClock.sleep(seconds: min(rest, Self.slice))
         }
         return false
     }

@@ -29,7 +29,8 @@ extension Session {
     private func say(_ run: WatchedRun, root: Root) throws -> ExitStatus {
         if case .failure(let error) = run.result, !run.isLocked { say(error) }
         let report = run.report(
-            at: Clock.timeOfDay(), pathPrefix: PathPrefix.from(try currentFolder(), to: root.path),
+            at: SystemClock.timeOfDay(),
+            pathPrefix: PathPrefix.from(try currentFolder(), to: root.path),
             namesFiles: options.verbosity == .verbose)
         return try print(report, root: root)
     }

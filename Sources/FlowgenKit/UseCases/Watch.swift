@@ -47,14 +47,14 @@ public struct Watch {
     ///   - say: says what came of a run, and whether to go on.
     public mutating func run(wait: (Double) -> Bool, say: (WatchedRun) throws -> Bool) throws {
         while true {
-            let start = Clock.monotonicSeconds()
+            let start = SystemClock.monotonicSeconds()
             let snapshot = inputs.snapshot(in: root.afresh)
             var pause = Self.settling
             switch state.decide(on: snapshot) {
             case .settle: break
             case .rest:
                 // Looking takes a twentieth of the time at most.
-                let cost = Clock.monotonicSeconds() - start
+                let cost = SystemClock.monotonicSeconds() - start
                 pause = min(max(Self.interval, 20 * cost), Self.longestInterval)
             case .run(let saved):
                 guard try run(saved, on: snapshot, say: say) else { return }

@@ -10,7 +10,7 @@
 #endif
 
 /// What the system says of time.
-public enum Clock {
+public enum SystemClock {
     /// Seconds on a clock that is never set.
     public static func monotonicSeconds() -> Double {
         var time = timespec()
