@@ -45,25 +45,12 @@ public struct ProjectLock: ~Copyable, Sendable {
         let folder = uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         guard folder >= 0 else { throw error.failed(errno) }
         let descriptor = Descriptor(owning: folder)
-        let deadline = monotonicSeconds() + waitingSeconds
+        let deadline = SystemClock.monotonicSeconds() + waitingSeconds
         while uninterrupted({ flock(folder, LOCK_EX | LOCK_NB) }) != 0 {
             guard errno == EWOULDBLOCK else { throw error.failed(errno) }
-            guard monotonicSeconds() < deadline else { throw error.failed(.locked) }
-            sleepBriefly()
+            guard SystemClock.monotonicSeconds() < deadline else { throw error.failed(.locked) }
+            SystemClock.sleep(seconds: 0.02)
         }
         return descriptor
     }
-}
-
-/// Seconds on a clock that is never set.
-private func monotonicSeconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}
-
-/// Sleeps for 20 milliseconds, or until a signal comes.
-private func sleepBriefly() {
-    var time = timespec(tv_sec: 0, tv_nsec: 20_000_000)
-    nanosleep(&time, nil)
 }

@@ -38,6 +38,12 @@ public struct TerminalStream: Hashable, Sendable {
     /// Whether a person is at the other end.
     public var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// Whether there is nobody at the other end any more.
+    public var isClosed: Bool {
+        var request = pollfd(fd: descriptor, events: 0, revents: 0)
+        return poll(&request, 1, 0) == 1 && Int32(request.revents) & Int32(POLLERR | POLLHUP) != 0
+    }
+
     /// Writes all bytes, waiting where the stream cannot take more at the moment.
     ///
     /// Call ``ignoreBrokenPipes()`` once before, or a closed pipe ends the process by a signal.

@@ -48,6 +48,10 @@ struct GenerateCommand: ParsableCommand {
             Rewrites the files that flowgen owns where they differ, and writes those that are \
             missing. Wrappers, integration managers and their tests are yours: in them single \
             members follow the flow, and every byte of yours stays.
+
+            With --watch it goes on until it is interrupted: it generates whenever a flow, flowgen.yml \
+            or a template is saved, and says in one line what it did. Mistakes are said, and it \
+            goes on.
             """)
 
     @OptionGroup var options: CommonOptions
@@ -58,13 +62,23 @@ struct GenerateCommand: ParsableCommand {
     @Flag(help: "Show each change as a unified diff.")
     var diff = false
 
-    func run() throws {
-        try Session(options: options).run { root in
-            var generate = Generate()
-            generate.isDryRun = dryRun
-            generate.showsDiff = diff
-            return try generate.run(in: root)
+    @Flag(help: "Generate again whenever an input is saved, until interrupted.")
+    var watch = false
+
+    func validate() throws {
+        if dryRun, watch {
+            throw ValidationError("--dry-run and --watch cannot be used together.")
         }
+    }
+
+    func run() throws {
+        let session = Session(options: options)
+        var generate = Generate()
+        generate.isDryRun = dryRun
+        generate.showsDiff = diff
+        if watch { return try session.watch(generate) }
+        let once = generate
+        try session.run { try once.run(in: $0) }
     }
 }
 

@@ -32,13 +32,20 @@ struct Session {
         TerminalStream.ignoreBrokenPipes()
         do {
             return try work()
-        } catch let error as WorkspaceError {
+        } catch {
+            return say(error)
+        }
+    }
+
+    /// Says what was thrown, and gives the status that it stands for.
+    @discardableResult
+    func say(_ error: any Error) -> ExitStatus {
+        if let error = error as? WorkspaceError {
             say("\(error)")
             return error.isLocked ? .locked : .environment
-        } catch {
-            say("\(error)\nThis is a bug in flowgen; please report it.")
-            return .bug
         }
+        say("\(error)\nThis is a bug in flowgen; please report it.")
+        return .bug
     }
 
     private func end(with status: ExitStatus) throws {

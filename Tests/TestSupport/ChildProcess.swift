@@ -88,7 +88,7 @@ public struct ChildProcess: Sendable {
             ? process.terminationStatus : -process.terminationStatus
     }
 
-    private func prepared() -> (Process, DispatchSemaphore) {
+    func prepared() -> (Process, DispatchSemaphore) {
         let process = Process()
         let isPath = program.contains("/")
         process.executableURL = URL(fileURLWithPath: isPath ? program : "/usr/bin/env")

@@ -75,7 +75,8 @@ public struct ProjectLoader {
             listed: configuration.flows.map(\.value), diagnostics: diagnostics)
     }
 
-    private func configuration(
+    /// The settings; nil where they cannot be made out.
+    func configuration(
         _ notation: NotationChecker, isRequired: Bool, _ diagnostics: inout [Diagnostic]
     ) throws(WorkspaceError) -> Configuration? {
         guard let path = RelativePath(validating: Self.configurationPath),

@@ -50,6 +50,18 @@ struct TemplateFolder {
         judge()
     }
 
+    /// The files of a folder that are templates by their names; none if there is no such folder.
+    static func files(
+        in folder: RelativePath?, of files: any FileReading
+    ) throws(WorkspaceError) -> [RelativePath] {
+        if let folder {
+            let kind = try files.kind(of: folder)
+            guard kind == .folder || kind == .link else { return [] }
+        }
+        return try files.entries(of: folder)
+            .filter { $0.kind != .folder && $0.path.name.hasSuffix(suffix) }.map(\.path)
+    }
+
     /// Finds the first mistake of each template. One that has a mistake is left out, so that the next
     /// one shows.
     private mutating func judge() {

@@ -14,6 +14,8 @@ public struct Generate {
     public var isDryRun = false
     /// Adds the changes to the report as a unified diff.
     public var showsDiff = false
+    /// How long it waits for another run to end, in seconds.
+    public var patience = Generate.patience
 
     /// A run that writes.
     public init() {}
@@ -24,7 +26,7 @@ public struct Generate {
     ///   template does not fit its context.
     public func run(in root: Root) throws -> RunReport {
         if isDryRun { return try run(files: root) { _ in AppliedReport() } }
-        return try ProjectLock.hold(root, waitingSeconds: Self.patience) {
+        return try ProjectLock.hold(root, waitingSeconds: patience) {
             try run(files: root) { try root.apply($0) }
         }
     }

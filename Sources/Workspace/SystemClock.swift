@@ -1,0 +1,37 @@
+// The system's clocks, as far as anyone asks them: one that is never set, to wait by, and the one on
+// the wall, to show.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// What the system says of time.
+public enum SystemClock {
+    /// Seconds on a clock that is never set.
+    public static func monotonicSeconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// The local time of day, as `12:03:04`.
+    public static func timeOfDay() -> String {
+        var now = time(nil)
+        var parts = tm()
+        localtime_r(&now, &parts)
+        return [parts.tm_hour, parts.tm_min, parts.tm_sec]
+            .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+
+    /// Sleeps for so long, or until a signal comes; at most an hour.
+    public static func sleep(seconds: Double) {
+        let bounded = min(max(seconds, 0), 3600)
+        let whole = bounded.rounded(.down)
+        var time = timespec(tv_sec: Int(whole), tv_nsec: Int((bounded - whole) * 1e9))
+        nanosleep(&time, nil)
+    }
+}

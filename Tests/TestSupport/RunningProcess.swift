@@ -1,0 +1,88 @@
+// A program that goes on until it is told to stop, and what it says meanwhile. Nothing here waits for a
+// set time: it waits for words, or for the end, and gives up at a deadline.
+
+import Foundation
+
+/// A program that is running. It is killed when the value goes.
+public final class RunningProcess {
+    private let process: Process
+    private let ended: DispatchSemaphore
+    private let streams: TemporaryFolder
+    private let deadline: Double
+    private let name: String
+
+    init(
+        _ process: Process, ended: DispatchSemaphore, streams: TemporaryFolder,
+        _ child: ChildProcess
+    ) {
+        self.process = process
+        self.ended = ended
+        self.streams = streams
+        deadline = child.deadline
+        name = "\(child.program) \(child.arguments)"
+    }
+
+    deinit {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    /// The lines of its standard output so far, as far as they are complete.
+    public func lines() throws -> [String] {
+        try streams.text("output").split(separator: "\n", omittingEmptySubsequences: false)
+            .dropLast().map(String.init)
+    }
+
+    /// Its standard error so far.
+    public func errors() throws -> String { try streams.text("errors") }
+
+    /// Waits until standard output has so many lines, and gives that line.
+    ///
+    /// - Throws: `DeadlineExceeded` with what was said instead.
+    public func line(_ number: Int) throws -> String {
+        try wait { try self.lines().count >= number }
+        return try lines()[number - 1]
+    }
+
+    /// Waits until something holds, or the program has ended.
+    ///
+    /// - Throws: `DeadlineExceeded` with what was said meanwhile, if it does not hold in the end.
+    public func wait(until condition: () throws -> Bool) throws {
+        let end = Date().addingTimeInterval(deadline)
+        while Date() < end, process.isRunning {
+            if try condition() { return }
+            usleep(10_000)
+        }
+        guard try condition() else {
+            throw DeadlineExceeded(description: "\(name) said \(try lines()) \(try errors())")
+        }
+    }
+
+    /// Sends a signal.
+    public func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+
+    /// Waits for its end; its exit code, or the negative number of the signal that ended it.
+    ///
+    /// - Throws: `DeadlineExceeded`.
+    public func status() throws -> Int32 {
+        guard ended.wait(timeout: .now() + deadline) == .success else {
+            throw DeadlineExceeded(description: "\(name) did not end")
+        }
+        process.waitUntilExit()
+        return process.terminationReason == .exit
+            ? process.terminationStatus : -process.terminationStatus
+    }
+}
+
+extension ChildProcess {
+    /// Starts it, and leaves it running.
+    ///
+    /// - Throws: an error of Foundation when it cannot be started.
+    public func start() throws -> RunningProcess {
+        let streams = try TemporaryFolder()
+        let (process, ended) = prepared()
+        process.standardOutput = try streams.emptyFile("output")
+        process.standardError = try streams.emptyFile("errors")
+        try process.run()
+        return RunningProcess(process, ended: ended, streams: streams, self)
+    }
+}
