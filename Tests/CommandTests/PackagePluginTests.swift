@@ -31,7 +31,7 @@ struct PackagePluginTests {
         #expect(package.has(Self.generated))
         let clean = try package.flowgen("check", "--verbose")
         #expect(clean.status == 0, "\(clean.errors)")
-        #expect(clean.output.contains("up to date"), "\(clean.output)")
+        #expect(clean.output.contains("as the flows ask for"), "\(clean.output)")
     }
 
     @Test("The code that flowgen ends with is named, and every failure is one of SwiftPM's")
@@ -147,17 +147,18 @@ struct DependentPackage {
         ]).write(to: folder)
     }
 
-    /// A manifest whose words about the plugin are this checkout's.
+    /// A manifest whose products and plugin are this checkout's.
     private static func standInManifest() throws -> String {
         let manifest = try String(
             contentsOf: Checkout.root.appendingPathComponent("Package.swift"), encoding: .utf8)
-        let product = try #require(manifest.firstMatch(of: /\.plugin\(name: .*?\]\),/)).0
+        let products = try #require(manifest.firstMatch(of: /products: \[[\s\S]*?\],\n    dep/)).0
+            .dropLast(3)
         let target = try #require(manifest.firstMatch(of: /\.plugin\(\n[\s\S]*?\),\n\n/)).0
         return """
             // swift-tools-version: 6.1
             import PackageDescription
             let package = Package(
-                name: "flowgen", platforms: [.macOS(.v13)], products: [\(product)],
+                name: "flowgen", platforms: [.macOS(.v13)], \(products)
                 targets: [.executableTarget(name: "flowgen"), \(target)])
 
             """
