@@ -7,13 +7,14 @@ SEED ?= 1
 RELEASE = .build/bench
 BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path $(RELEASE)
 
-# A small binary starts faster: no symbols, and nothing exported.
+# On Linux everything is linked in, libyaml and glibc too, so that the binary runs anywhere, and starts
+# fast; without symbols.
 ifeq ($(shell uname -s),Linux)
-BUILD_RELEASE += -Xlinker -s -Xlinker --no-export-dynamic
+BUILD_RELEASE += -Xswiftc -static-executable -Xlinker -s
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test bench build fuzz kills torture pictures lint format install clean
+.PHONY: help setup demo test bench build fuzz kills torture plugin static bundle pictures lint format install clean
 
 help: ## list these commands
 	@echo "usage: make COMMAND"; echo
@@ -50,6 +51,15 @@ torture: setup ## edit and change random projects: make torture ROUNDS=10000 SEE
 kills: setup ## kill flowgen at every system call of every command, and see that nothing is lost
 	FLOWGEN_KILLS=all swift test --filter KillTests
 
+plugin: setup ## run the plugin's tests with all of flowgen built by it; takes minutes the first time
+	FLOWGEN_PLUGIN=checkout swift test --filter PackagePluginTests
+
+static: release ## see that a release build runs where there is nothing else; Linux
+	@.ci/static $(RELEASE)/release/flowgen
+
+bundle: release ## make a SwiftPM artifact bundle, and see that a package can use it
+	@.ci/bundle $(RELEASE)/release/flowgen .build/flowgen.artifactbundle.zip
+
 pictures: build ## draw the flows under Examples anew
 	@.ci/pictures "$$(swift build --show-bin-path)/flowgen" --write
 
@@ -59,9 +69,8 @@ lint: ## judge the format of every Swift file
 format: ## put every Swift file in format
 	@.ci/lint --fix
 
-install: release ## install a release build into PREFIX (/usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(RELEASE)/release/flowgen "$(DESTDIR)$(PREFIX)/bin/flowgen"
+install: release ## install a release build into PREFIX (/usr/local), and completions for shells
+	@.ci/install $(RELEASE)/release/flowgen "$(DESTDIR)$(PREFIX)"
 
 clean: ## remove everything that was built
 	rm -rf .build Examples/*/.build Tests/StandIns/.build

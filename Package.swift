@@ -52,7 +52,10 @@ let templates = [
 let package = Package(
     name: "flowgen",
     platforms: [.macOS(.v13)],
-    products: [.executable(name: "flowgen", targets: ["flowgen"])],
+    products: [
+        .executable(name: "flowgen", targets: ["flowgen"]),
+        .plugin(name: "FlowgenCommand", targets: ["FlowgenCommand"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/apple/swift-crypto", "4.0.0"..<"5.0.0"),
@@ -113,6 +116,13 @@ let package = Package(
                 "FlowgenKit", "GitSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        // It has flowgen built when it is run: as a dependency, it would be built twice by every build.
+        .plugin(
+            name: "FlowgenCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "flowgen",
+                    description: "Runs flowgen on this package: flowgen check, flowgen generate."))),
 
         // Run by `make bench`.
         .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks"),
