@@ -8,7 +8,8 @@ RELEASE = .build/bench
 BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path $(RELEASE)
 
 # On Linux everything is linked in, libyaml and glibc too, so that the binary runs anywhere, and starts
-# fast; without symbols.
+# fast; without symbols. The linker warns of users' names, which Foundation would look up by shared
+# libraries; flowgen never asks for one.
 ifeq ($(shell uname -s),Linux)
 BUILD_RELEASE += -Xswiftc -static-executable -Xlinker -s
 endif
