@@ -21,6 +21,15 @@ public struct FilePlan: Sendable {
     }
 }
 
+extension Project.Wrapper {
+    /// What the file is, whatever it is called. A type of the SDK that conforms is another file than a
+    /// wrapper: neither can become the other.
+    fileprivate func identity(in owner: Integration, serving flow: Flow) -> String {
+        let place = "\(owner.name) \(flow.name.value)"
+        return integration.conform.map { "conform \(place) \($0.value)" } ?? "wrapper \(place)"
+    }
+}
+
 private struct Planner: Sendable {
     let project: Project
     let settings: FileSettings
@@ -67,7 +76,7 @@ private struct Planner: Sendable {
                 let name = wrapper.integration.fileName(serving: outline.flow)
                 return .of(
                     outline.flow, "\(folder)/Services/\(name).swift", .shared,
-                    identity: "wrapper \(integration.name) \(outline.flow.name.value)"
+                    identity: wrapper.identity(in: integration, serving: outline.flow)
                 ) {
                     if let type = wrapper.integration.conform?.value {
                         return .conformance(

@@ -74,7 +74,12 @@ extension MemberOutcome {
         case .removed where isImport: "removed \(member)"
         case .removed: "removed \(member), a stub that is in no flow any more"
         case .returned: "\(member) is in the flow again"
-        case .mention: former.map { "'\($0.old)' is called '\($0.new)' now" }
+        case .mention:
+            former.map {
+                $0.new.isEmpty
+                    ? "'\($0.old)' was removed, and is used here"
+                    : "'\($0.old)' is called '\($0.new)' now"
+            }
         case .conflict: nil
         }
     }

@@ -50,69 +50,6 @@ struct SharedGroup {
             && !project.records.members(identity).isEmpty
     }
 
-    /// A file as it would be and as it is: at its path, or where the records say that it was.
-    private func shared(_ planned: PlannedFile) throws -> SharedFile {
-        let fresh = project.render(planned)
-        var place = try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
-        if place == nil {
-            for path in project.records.paths(ofShared: planned.identity).sorted()
-            where !taken.contains(path) && place == nil {
-                place = try existing(path)
-            }
-        }
-        return SharedFile(
-            planned: planned, fresh: fresh,
-            fingerprint: Fingerprint.sha256(ofText: fresh.contents), place: place?.0,
-            bytes: place?.1 ?? [])
-    }
-
-    /// The file with these bytes, where the tree can tell without reading that it has them.
-    private func known(_ path: String, toHold bytes: [UInt8]) -> (RelativePath, [UInt8])? {
-        guard let path = RelativePath(validating: path),
-            let comparing = project.tree as? any FileComparing,
-            comparing.isKnown(path, toHold: bytes)
-        else { return nil }
-        return (path, bytes)
-    }
-
-    private func existing(_ path: String) throws -> (RelativePath, [UInt8])? {
-        guard let path = RelativePath(validating: path) else { return nil }
-        return try project.tree.read(path).map { (path, $0) }
-    }
-
-    /// The other Swift files of the folder that may hold members: handwritten ones that mention one
-    /// of the types.
-    private func siblings(of open: [SharedFile]) throws -> [UserFile] {
-        let own = Set(open.compactMap(\.place))
-        let names = open.map { Array(($0.planned.home?.typeName ?? "extension").utf8) }
-        var found: [UserFile] = []
-        for path in try swiftFiles() where !own.contains(path) {
-            guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes),
-                names.contains(where: { bytes.contains($0) })
-            else { continue }
-            found.append(UserFile(path: path.description, text: bytes, identity: nil))
-        }
-        return found
-    }
-
-    private func swiftFiles() throws -> [RelativePath] {
-        guard let home = RelativePath(validating: folder),
-            try project.tree.kind(of: home) == .folder
-        else { return [] }
-        var found: [RelativePath] = []
-        var open = [home]
-        while let folder = open.popLast() {
-            for entry in try project.tree.entries(of: folder)
-            where !entry.path.name.hasPrefix(".") {
-                if entry.kind == .folder { open.append(entry.path) }
-                if entry.kind == .file, entry.path.name.hasSuffix(".swift") {
-                    found.append(entry.path)
-                }
-            }
-        }
-        return found.sorted()
-    }
-
     private func bytes(_ open: [SharedFile], _ siblings: [UserFile]) -> [String: [UInt8]] {
         var bytes: [String: [UInt8]] = [:]
         for file in open { if let place = file.place { bytes[place.description] = file.bytes } }
@@ -135,7 +72,8 @@ extension SharedGroup {
                 FreshFile(
                     identity: file.planned.identity, path: file.planned.path,
                     text: file.fresh.contents,
-                    marks: file.fresh.members.map { FreshMark($0.range, origins[$0.mark]) },
+                    marks: file.fresh.members.map { FreshMark($0.range, origins[$0.mark]) }
+                        + [demandedConformance(of: file)].compactMap { $0 },
                     typeName: file.planned.home?.typeName))
         }
         let users = open.compactMap { file in
@@ -150,6 +88,17 @@ extension SharedGroup {
             }
         }
         return MergeInput(fresh: fresh, users: users + siblings, base: base, formerNames: names)
+    }
+
+    /// The mark on what the type of a wrapper or a manager has to conform to.
+    private func demandedConformance(of file: SharedFile) -> FreshMark? {
+        guard let typeName = file.planned.home?.typeName else { return nil }
+        var name = "Integration"
+        if case .flow(let flow) = file.planned.owner {
+            name = project.flows.first { $0.name.value == flow }?.protocolName.value ?? ""
+        }
+        guard !name.isEmpty else { return nil }
+        return .conformance(of: typeName, to: name, in: file.fresh.contents)
     }
 
     private func add(
@@ -176,7 +125,9 @@ extension SharedGroup {
                     new: files[identity]?.new ?? file.bytes)
             }
         }
-        for file in result.files where file.identity == nil {
+        let absent = Set(open.filter { $0.place == nil }.map(\.planned.identity))
+        for file in result.files
+        where file.identity == nil || file.old != nil && absent.contains(file.identity ?? "") {
             guard let path = RelativePath(validating: file.path), let old = file.old else {
                 continue
             }
@@ -189,17 +140,28 @@ extension SharedGroup {
         }
         let left = Set(
             result.outcomes.filter { $0.kind == .left }.map { [$0.path, $0.member] })
+        let moves = Dictionary(
+            open.map { ($0.place?.description ?? "", $0.planned.path) },
+            uniquingKeysWith: { first, _ in first })
         // What follows with a body that is left to the developer is said once.
         for outcome in result.outcomes
-        where !merge.outcomes.contains(outcome)
-            && !(outcome.kind == .followed && left.contains([outcome.path, outcome.member]))
-        {
-            merge.outcomes.append(outcome)
+        where !(outcome.kind == .followed && left.contains([outcome.path, outcome.member])) {
+            var outcome = outcome
+            outcome.path = moves[outcome.path] ?? outcome.path
+            let isSaid = merge.outcomes.contains {
+                $0.kind == outcome.kind && $0.path == outcome.path && $0.line == outcome.line
+                    && $0.member == outcome.member && $0.detail == outcome.detail
+            }
+            if !isSaid { merge.outcomes.append(outcome) }
         }
     }
 
     private static func kind(of file: SharedFile, merged: MergedFile?) -> FileFate.Kind {
-        guard let place = file.place else { return .create(merged?.new ?? file.fresh.contents) }
+        guard let place = file.place else {
+            // A type that is declared in another file is not written again.
+            guard let merged, merged.old == nil else { return .keep }
+            return .create(merged.new)
+        }
         let new = merged?.new ?? file.bytes
         if place.description != file.planned.path {
             return .move(from: place, old: file.bytes, new: new)

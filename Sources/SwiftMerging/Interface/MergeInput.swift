@@ -78,7 +78,7 @@ public struct FormerName: Sendable, Hashable {
     public var kind: String
     /// The name before.
     public var old: String
-    /// The name now.
+    /// The name now; empty for what is no more.
     public var new: String
 
     /// A name that the flow spelled differently before.

@@ -72,7 +72,7 @@ struct FilePlan: Sendable {
             let keys = Set(row.bases.map(\.key)).subtracting([freshKey].compactMap(\.self))
             let found = keys.sorted { $0.description < $1.description }
                 .flatMap { find($0, types: types + freshTypes, in: table) }
-            rows[index].users = found
+            rows[index].users = likest(found, to: row.bases.map(\.elements), in: table)
             rows[index].isFoundByFormerKey = !found.isEmpty && row.fresh != nil
             if row.fresh != nil { claimed.formUnion(found) }
         }
@@ -83,7 +83,10 @@ struct FilePlan: Sendable {
                 members[fresh].key, types: types + [members[fresh].member.types], in: table)
             let found = ofOwnBranch(all, fresh: fresh, in: table)
             if rows[index].users.isEmpty {
-                rows[index].users = found.filter { !claimed.contains($0) }
+                let bases = rows[index].bases.map(\.elements)
+                rows[index].users = likest(
+                    found.filter { !claimed.contains($0) },
+                    to: bases.isEmpty ? [members[fresh].elements] : bases, in: table)
             }
             rows[index].occupants = found.filter { !rows[index].users.contains($0) }
         }
@@ -91,6 +94,20 @@ struct FilePlan: Sendable {
         for index in rows.indices where rows[index].fresh == nil {
             rows[index].users.removeAll(where: taken.contains)
         }
+    }
+
+    /// Of overloads that only their effects or result tell apart, the one that is declared as it was
+    /// written; in each branch.
+    private func likest(
+        _ found: [UserMember], to lines: [Elements], in table: MemberTable
+    ) -> [UserMember] {
+        let branches = Dictionary(grouping: found) { table[$0].condition }
+        if branches.count == found.count { return found }
+        let chosen = branches.values.compactMap { group in
+            group.first { user in lines.contains { $0.isDeclared(like: table[user].elements) } }
+                ?? group.first
+        }
+        return found.filter(chosen.contains)
     }
 
     /// Where the flow has a member in several branches, each goes by its own.

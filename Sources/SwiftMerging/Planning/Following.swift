@@ -56,8 +56,9 @@ struct Following {
         user.elements.whole == fresh.elements.whole && user.elements.doc == fresh.elements.doc
     }
 
+    /// Whether the developer has written the body, or has left it out where flowgen wrote one.
     private var hasOwnBody: Bool {
-        !user.elements.body.isEmpty && !bases.contains { $0.elements.body == user.elements.body }
+        !bases.contains { $0.elements.body == user.elements.body }
     }
 
     /// The changes; empty if there are none.

@@ -121,6 +121,10 @@ struct HeadWriter {
         guard let rename = plan.rename else { return }
         for place in table.containers(of: rename.old, in: plan.own) {
             let container = table.container(place)
+            let isGone = draft.splices[place.file].all.contains {
+                $0.text.isEmpty && $0.range.contains(container.nameRange.lowerBound)
+            }
+            if isGone { continue }
             let text = Array(rename.new.utf8)
             draft.add(Splice(range: container.nameRange, text: text), to: place.file)
             draft.report(.followed, place, at: container.nameRange.lowerBound, rename.new)

@@ -9,28 +9,10 @@ struct RowJudge {
             plan.rows[index].action = action(of: plan.rows[index], in: plan)
         }
         keepWhatIsUsed(in: &plan)
+        pairConformances(in: &plan)
         var changed = true
         while changed { changed = settle(&plan) }
         keepWhatHolds(in: &plan)
-    }
-
-    /// An extension that holds something which stays, stays around it.
-    private func keepWhatHolds(in plan: inout FilePlan) {
-        let staying = plan.rows.filter { row in
-            if case .delete = row.action { false } else { true }
-        }.flatMap(\.users)
-        for index in plan.rows.indices {
-            guard case .delete = plan.rows[index].action else { continue }
-            let holds = plan.rows[index].users.contains { place in
-                let range = table[place].range
-                return table[place].key.kind == .extension
-                    && staying.contains {
-                        $0 != place && $0.file == place.file
-                            && range.contains(table[$0].range.lowerBound)
-                    }
-            }
-            if holds { plan.rows[index].action = .forget }
-        }
     }
 
     private func action(of row: Row, in plan: FilePlan) -> Row.Action {

@@ -68,6 +68,9 @@ struct RowWriter {
         draft.add(Splice(range: range, text: []), to: place.file)
         if member.key.kind == .extension || member.key.kind == .note { return }
         draft.report(.removed, place, at: range.upperBound, member.key.readable)
+        if [.func, .var].contains(member.key.kind) {
+            draft.formerNames.append(FormerName(kind: "member", old: member.key.name, new: ""))
+        }
     }
 
     private var addsImport: Bool {

@@ -38,6 +38,13 @@ struct Elements: Hashable, Sendable {
         set { texts[kind] = newValue.isEmpty ? nil : newValue }
     }
 
+    /// Whether what tells overloads apart is the same.
+    func isDeclared(like other: Elements) -> Bool {
+        [ElementKind.effects, .result, .generics, .constraints].allSatisfy {
+            self[$0] == other[$0]
+        } && parameters.map(\.type) == other.parameters.map(\.type)
+    }
+
     /// The elements as fields of a record's line.
     var fields: [String] {
         var fields = ElementKind.allCases.compactMap { kind in

@@ -1,0 +1,79 @@
+// What the merge of one folder reads: the shared files, wherever they are now, and the other Swift files that
+// may hold their members.
+
+import Fingerprints
+import FlowRendering
+import SwiftMerging
+import Workspace
+
+extension SharedGroup {
+    /// A file as it would be and as it is: at its path, or where the records say that it was.
+    func shared(_ planned: PlannedFile) throws -> SharedFile {
+        let fresh = project.render(planned)
+        var place = try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
+        if place == nil {
+            for path in project.records.paths(ofShared: planned.identity).sorted()
+            where !taken.contains(path) && place == nil {
+                place = try existing(path)
+            }
+        }
+        return SharedFile(
+            planned: planned, fresh: fresh,
+            fingerprint: Fingerprint.sha256(ofText: fresh.contents), place: place?.0,
+            bytes: place?.1 ?? [])
+    }
+
+    /// The file with these bytes, where the tree can tell without reading that it has them.
+    private func known(_ path: String, toHold bytes: [UInt8]) -> (RelativePath, [UInt8])? {
+        guard let path = RelativePath(validating: path),
+            let comparing = project.tree as? any FileComparing,
+            comparing.isKnown(path, toHold: bytes)
+        else { return nil }
+        return (path, bytes)
+    }
+
+    private func existing(_ path: String) throws -> (RelativePath, [UInt8])? {
+        guard let path = RelativePath(validating: path) else { return nil }
+        return try project.tree.read(path).map { (path, $0) }
+    }
+
+    /// The other Swift files of the folder that may hold members: handwritten ones that mention one
+    /// of the types.
+    func siblings(of open: [SharedFile]) throws -> [UserFile] {
+        let own = Set(open.compactMap(\.place))
+        let names = open.flatMap(typeNames)
+        var found: [UserFile] = []
+        for path in try swiftFiles() where !own.contains(path) {
+            guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes),
+                names.contains(where: { bytes.contains($0) })
+            else { continue }
+            found.append(UserFile(path: path.description, text: bytes, identity: nil))
+        }
+        return found
+    }
+
+    /// The names of the type that a file is about: the present one, and those that the records know.
+    private func typeNames(of file: SharedFile) -> [[UInt8]] {
+        let former = project.records.members(file.planned.identity).joined()
+            .filter { $0.hasPrefix("name=") }.map { String($0.dropFirst("name=".count)) }
+        return ([file.planned.home?.typeName ?? "extension"] + former).map { Array($0.utf8) }
+    }
+
+    private func swiftFiles() throws -> [RelativePath] {
+        guard let home = RelativePath(validating: folder),
+            try project.tree.kind(of: home) == .folder
+        else { return [] }
+        var found: [RelativePath] = []
+        var open = [home]
+        while let folder = open.popLast() {
+            for entry in try project.tree.entries(of: folder)
+            where !entry.path.name.hasPrefix(".") {
+                if entry.kind == .folder { open.append(entry.path) }
+                if entry.kind == .file, entry.path.name.hasSuffix(".swift") {
+                    found.append(entry.path)
+                }
+            }
+        }
+        return found.sorted()
+    }
+}

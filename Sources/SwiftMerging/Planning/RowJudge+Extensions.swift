@@ -1,0 +1,56 @@
+// What extensions have a say in: conformances that the developer has put on one, and what an extension that
+// goes would take along.
+
+extension RowJudge {
+    /// A conformance that stands on an extension follows there when the protocol is called otherwise.
+    func pairConformances(in plan: inout FilePlan) {
+        func isConformance(_ row: Row) -> Bool {
+            row.fresh.map { plan.members[$0].key.kind == .conformance } ?? false
+        }
+        let inserted = plan.rows.indices.filter { index in
+            guard case .insert = plan.rows[index].action else { return false }
+            return isConformance(plan.rows[index])
+        }
+        let deleted = plan.rows.indices.filter { index in
+            guard case .delete = plan.rows[index].action else { return false }
+            return plan.rows[index].users.contains { table[$0].key.kind == .conformance }
+        }
+        guard inserted.count == 1, deleted.count == 1, plan.rows[deleted[0]].users.count == 1,
+            let fresh = plan.rows[inserted[0]].fresh
+        else { return }
+        let place = plan.rows[deleted[0]].users[0]
+        let member = plan.members[fresh]
+        // An extension that flowgen writes for a delegate is another one.
+        let isOwnExtension = plan.parsed.containers[member.member.container].isExtension
+        guard member.key.owner == table[place].key.neutral(plan.typeName).owner,
+            table.files[place.file].containers[table[place].container].isExtension,
+            !isOwnExtension || plan.file.typeName == nil
+        else { return }
+        let name = Array(plan.members[fresh].key.name.utf8)
+        plan.rows[inserted[0]].action = .follow([
+            Follow(
+                user: place, splices: [Splice(range: table[place].name, text: name)],
+                changesSignature: true)
+        ])
+        plan.rows[deleted[0]].action = .forget
+    }
+
+    /// An extension that holds something which stays, stays around it.
+    func keepWhatHolds(in plan: inout FilePlan) {
+        let staying = plan.rows.filter { row in
+            if case .delete = row.action { false } else { true }
+        }.flatMap(\.users)
+        for index in plan.rows.indices {
+            guard case .delete = plan.rows[index].action else { continue }
+            let holds = plan.rows[index].users.contains { place in
+                let range = table[place].range
+                return table[place].key.kind == .extension
+                    && staying.contains {
+                        $0 != place && $0.file == place.file
+                            && range.contains(table[$0].range.lowerBound)
+                    }
+            }
+            if holds { plan.rows[index].action = .forget }
+        }
+    }
+}

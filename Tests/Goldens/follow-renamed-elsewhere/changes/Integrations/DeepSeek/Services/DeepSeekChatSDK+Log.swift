@@ -1,0 +1,6 @@
+extension DeepSeekChatSDK {
+    /// Taps anything.
+    ///
+    /// - Parameter text: The text.
+    func log(text: String) { print(text) } // short
+}
