@@ -1,0 +1,6 @@
+extension DeepSeekAssistant {
+    /// Taps anything.
+    ///
+    /// - Parameter text: The text.
+    func log(text: String) { print(text) } // short
+}
