@@ -5,20 +5,23 @@ import FlowRendering
 import SwiftMerging
 
 extension FreshMark {
-    /// The mark on a protocol in the head of a type; nil where the head does not name it.
-    static func conformance(of typeName: String, to name: String, in text: [UInt8]) -> FreshMark? {
-        let head = Array(" \(typeName):".utf8)
+    /// The mark on a protocol in the head of a type, or of the first extension where there is no type; nil
+    /// where the head does not name it.
+    static func conformance(of typeName: String?, to name: String, in text: [UInt8]) -> FreshMark? {
+        let head = Array((typeName.map { " \($0):" } ?? "extension ").utf8)
         guard let start = text.firstRange(of: head)?.upperBound,
             let end = text[start...].firstIndex(of: UInt8(ascii: "{"))
         else { return nil }
+        let owner = typeName == nil ? String(decoding: text[start..<end], as: UTF8.self) : "*:"
         let word = Array(name.utf8)
         var place = start
         while let range = text[place..<end].firstRange(of: word) {
             let isWhole =
                 !isNameByte(text[range.lowerBound - 1]) && !isNameByte(text[range.upperBound])
             if isWhole {
+                let type = owner.prefix { $0 != ":" }
                 return FreshMark(
-                    range: range, origin: "helper * conformance \(name)", isRequired: true)
+                    range: range, origin: "helper \(type) conformance \(name)", isRequired: true)
             }
             place = range.upperBound
         }

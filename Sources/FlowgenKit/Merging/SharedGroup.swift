@@ -92,7 +92,7 @@ extension SharedGroup {
 
     /// The mark on what the type of a wrapper or a manager has to conform to.
     private func demandedConformance(of file: SharedFile) -> FreshMark? {
-        guard let typeName = file.planned.home?.typeName else { return nil }
+        let typeName = file.planned.home?.typeName
         var name = "Integration"
         if case .flow(let flow) = file.planned.owner {
             name = project.flows.first { $0.name.value == flow }?.protocolName.value ?? ""

@@ -20,6 +20,7 @@ extension RowJudge {
         else { return }
         let place = plan.rows[deleted[0]].users[0]
         let member = plan.members[fresh]
+        guard member.isRequired else { return }
         // An extension that flowgen writes for a delegate is another one.
         let isOwnExtension = plan.parsed.containers[member.member.container].isExtension
         guard member.key.owner == table[place].key.neutral(plan.typeName).owner,
