@@ -1,6 +1,6 @@
 // How a scripted call of a step fails when the script ended in a status that tells of a failure. Where the
-// step can throw any error, it is the one that the status holds; where it throws an error of another
-// type, a sample of that type.
+// step says that it throws an error of another type, it is a sample of that type; else, where it can throw
+// any error, the one that the status holds.
 
 import FlowModel
 import SwiftNotation
@@ -22,7 +22,14 @@ struct ScriptedFailure {
         else { return nil }
         self.status = status
         let name = ".\(status.name.spelled)"
-        if shape.throwsErrorOfFlow {
+        let foreign = shape.thrownType.flatMap { type in
+            type.text == shape.flow.errorType
+                ? nil : samples.sample(of: type, named: shape.step.name.text, given: nil)
+        }
+        if let foreign {
+            pattern = name
+            error = foreign
+        } else if shape.throwsErrorOfFlow {
             let own = status.payload.firstIndex { $0.type.text == shape.flow.errorType }
             let values = status.payload.indices.map { $0 == own ? "let error" : "_" }
             pattern = "\(name)(\(values.joined(separator: ", ")))"

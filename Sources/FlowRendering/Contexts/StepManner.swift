@@ -1,6 +1,7 @@
 // How a wrapper does a step: directly, or in a Task that is kept so that the next call can end it, and
 // that ends in a failure. Style and isolation decide: an extension of an SDK's type keeps no Task, nor
-// does a type on no actor, whose Tasks could not reach it; an actor is asked from outside by calls
+// does a type on no actor, whose Tasks could not reach it; nor is one kept for a step that is called on
+// an object of the app, since a call on another object must not end it. An actor is asked from outside by calls
 // that wait for their turn.
 // Source: the design's sections 4 and 5.
 
@@ -31,7 +32,10 @@ struct StepManner {
     private var step: Step { shape.step }
 
     var body: Body {
-        guard endsEarlierCall, !isConformed, shape.isolation != .none else { return .direct }
+        let hasReceiver = step.parameters.contains(where: \.isReceiver)
+        guard endsEarlierCall, !isConformed, !hasReceiver, shape.isolation != .none else {
+            return .direct
+        }
         guard shape.style == .async else { return .task }
         return shape.answer == .many ? .stream : .awaited
     }

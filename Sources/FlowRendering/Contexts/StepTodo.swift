@@ -26,14 +26,16 @@ struct StepTodo {
     var ended: String {
         let ended = (isLong ? [step] : []) + step.cancels.compactMap { flow.step($0.value) }
         let names = ended.filter { keepsNoTask($0) }.map(\.name.text)
-        return names.isEmpty ? "" : "End a running \(alternatives(names)); that is no failure."
+        let object = step.parameters.first(where: \.isReceiver)
+            .map { " for `\($0.label.internal.spelled)`" }
+        return names.isEmpty
+            ? "" : "End a running \(alternatives(names))\(object ?? ""); that is no failure."
     }
 
-    /// Whether an earlier call of the step can be told to be under way: it can fail, answer, or be seen on
-    /// its way.
+    /// Whether an earlier call of the step may be under way: something is still to come of it.
     private var isLong: Bool {
         guard !step.isLaunch, !manner.isConformed else { return false }
-        return manner.endsEarlierCall || manner.shape.answer != .none || !step.via.isEmpty
+        return manner.endsEarlierCall || manner.shape.answer != .none || step.changesStatus
     }
 
     /// Whether a step may be under way without a Task by which it could be ended.

@@ -107,31 +107,31 @@ import Testing
             """#,
             mend: [("'[Task]'", "'[Todo.Task]'"), ("Models.Task", "TodoTask")],
             says: #"""
-                flow1.yaml:5:3: error: a type of the app called 'Task' hides Swift's `Task`, which flowgen writes for this flow [flow-hidden-type]
+                flow1.yaml:5:3: error: a type of the app called 'Task' hides Swift's `Task`, which flowgen writes [flow-hidden-type]
                 5 |   fetch:
                   |   ^~~~~
                   = help: give the app's type another name, such as `TodoTask`, or put it into another type: `Todo.Task`
-                flow1.yaml:9:19: error: a type of the app called 'Task' hides Swift's `Task`, which flowgen writes for this flow [flow-hidden-type]
+                flow1.yaml:9:19: error: a type of the app called 'Task' hides Swift's `Task`, which flowgen writes [flow-hidden-type]
                 9 |     parameters: { task item: Models.Task, work: 'Task<Void, Never>' }
                   |                   ^~~~~~~~~
                   = help: give the app's type another name, such as `TodoTask`, or put it into another type: `Todo.Task`
                 """#),
         RuleCase(
-            "a type of the app that hides the Task of steps which can fail",
+            "a type of the app that hides Swift's Result",
             #"""
             flow: Todo
             style: callback
             steps:
               fetch:
-                returns: '[Task]'
+                returns: Result
                 throws: true
             """#,
-            mend: [("style: callback\n", "style: callback\nisolation: none\n")],
+            mend: [("returns: Result", "returns: 'Result<Int, any Error>'")],
             says: #"""
-                flow1.yaml:4:3: error: a type of the app called 'Task' hides Swift's `Task`, which flowgen writes for this flow [flow-hidden-type]
+                flow1.yaml:4:3: error: a type of the app called 'Result' hides Swift's `Result`, which flowgen writes [flow-hidden-type]
                 4 |   fetch:
                   |   ^~~~~
-                  = help: give the app's type another name, such as `TodoTask`, or put it into another type: `Todo.Task`
+                  = help: give the app's type another name, such as `TodoResult`, or put it into another type: `Todo.Result`
                 """#),
         RuleCase(
             "a view's parameter called like a function of Swift",

@@ -67,7 +67,10 @@ import Testing
               log:
                 parameters: { value: Any }
             """#,
-            mend: [("[String: Any]", "[String: any Sendable]"), ("AnyObject", "Int")],
+            mend: [
+                ("[String: Any]", "[String: any Sendable]"),
+                ("AnyObject", "any AnyObject & Sendable"),
+            ],
             says: #"""
                 flow1.yaml:4:3: error: with `style: async` this `Any` is passed between threads [flow-not-sendable]
                 4 |   ask:

@@ -36,6 +36,8 @@ enum SendableClosures: FlowRule {
     /// The first such closure, or `Any`, in a type; what a closure itself takes and gives does not matter.
     private static func closure(in type: SwiftType) -> SwiftType? {
         if isAnything(type) { return type }
+        let isComposed = type.form == .composition || type.form == .existential
+        if isComposed, type.identifiers.contains("Sendable") { return nil }
         guard type.isFunction else { return type.arguments.lazy.compactMap(closure).first }
         // Of attributes, `@escaping` and `@autoclosure` say nothing of threads; a global actor does.
         let silent: Set<String> = ["@escaping", "@autoclosure"]

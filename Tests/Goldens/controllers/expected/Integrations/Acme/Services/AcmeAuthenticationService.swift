@@ -26,6 +26,7 @@ final class AcmeAuthenticationService: AuthenticationService {
     ///
     /// Starts from `signedIn`, ends in `signedOut`.
     func signOut() {
+        // TODO(flowgen): End a running `signOut`; that is no failure.
         // TODO(flowgen): Call Acme, then send `.signedOut`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 

@@ -27,6 +27,7 @@ final class FirebaseAuthenticationService: AuthenticationService {
     ///
     /// Starts from `signedIn`, ends in `signedOut`.
     func signOut() {
+        // TODO(flowgen): End a running `signOut`; that is no failure.
         // TODO(flowgen): Call FirebaseAuthUI, then send `.signedOut`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 

@@ -19,6 +19,7 @@ final class LockDoorSDK: DoorSDK {
     ///
     /// Starts from `closed`, ends in `ajar`.
     func open() {
+        // TODO(flowgen): End a running `open`; that is no failure.
         // TODO(flowgen): Call Lock, then send `.ajar`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 }

@@ -6,9 +6,6 @@ import Foundation
 final class CopyistPortraitSDK: PortraitSDK {
     private let manager: CopyistManager
     private let statusSubject = CurrentValueSubject<PortraitStatus, Never>(.blank)
-    private var fetchTask: Task<Void, Never>?
-    private var progressTask: Task<Void, Never>?
-    private var paintTask: Task<Void, Never>?
 
     init(manager: CopyistManager) {
         self.manager = manager
@@ -37,19 +34,9 @@ final class CopyistPortraitSDK: PortraitSDK {
         note: @autoclosure @escaping () -> String,
         in avatar: Design.Avatar
     ) -> AnyPublisher<Data, PortraitError> {
-        fetchTask?.cancel()
-        let answerSubject = CurrentValueSubject<Data?, PortraitError>(nil)
-        fetchTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Copyist, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw PortraitError.unknown
-            } catch {
-                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
-                answerSubject.send(completion: .failure(portraitError(for: error)))
-            }
-        }
-        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
+        // TODO(flowgen): End a running `fetch` for `avatar`; that is no failure.
+        // TODO(flowgen): Call Copyist, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+        return Fail<Data, PortraitError>(error: .unknown).eraseToAnyPublisher()
     }
 
     /// Whether there is a portrait of a person.
@@ -65,19 +52,9 @@ final class CopyistPortraitSDK: PortraitSDK {
     ///
     /// - Parameter avatar: The avatar.
     func progress(in avatar: Design.Avatar) -> AnyPublisher<Double, any Error> {
-        progressTask?.cancel()
-        let answerSubject = PassthroughSubject<Double, any Error>()
-        progressTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Copyist, then send each value, then `.finished`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw PortraitError.unknown
-            } catch {
-                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
-                answerSubject.send(completion: .failure(error))
-            }
-        }
-        return answerSubject.eraseToAnyPublisher()
+        // TODO(flowgen): End a running `progress` for `avatar`; that is no failure.
+        // TODO(flowgen): Call Copyist, then send each value, then `.finished`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+        return Fail<Double, any Error>(error: PortraitError.unknown).eraseToAnyPublisher()
     }
 
     /// Paints the portrait anew.
@@ -90,19 +67,9 @@ final class CopyistPortraitSDK: PortraitSDK {
     /// - Parameter repeat: The repeat.
     /// - Parameter avatar: The avatar.
     func paint(_ color: String, for seconds: Double, `repeat`: Int, in avatar: Design.Avatar) {
-        paintTask?.cancel()
-        paintTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Copyist, then send `.painted`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw PortraitError.unknown
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.failed(portraitError(for: error)))
-            }
-        }
-        // After the Task is there, so that a reader of the status may cancel it.
+        // TODO(flowgen): End a running `paint` for `avatar`; that is no failure.
         statusSubject.send(.painting)
+        // TODO(flowgen): Call Copyist, then send `.painted`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 
     /// What an error of the SDK is to the app.

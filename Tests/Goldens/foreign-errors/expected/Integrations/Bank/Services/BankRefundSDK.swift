@@ -75,7 +75,7 @@ final class BankRefundSDK: RefundSDK {
     ///
     /// Starts from `asking` or `paid`, ends in `idle`. Ends a running `refund`, `follow`, `note`.
     func rest() {
-        // TODO(flowgen): End a running `refund` or `follow`; that is no failure.
+        // TODO(flowgen): End a running `rest`, `refund` or `follow`; that is no failure.
         noteTask?.cancel()
         // TODO(flowgen): Call Bank, then send `.idle`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }

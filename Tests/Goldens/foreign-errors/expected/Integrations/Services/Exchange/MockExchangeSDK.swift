@@ -104,7 +104,7 @@ nonisolated final class MockExchangeSDK: ExchangeSDK, @unchecked Sendable {
     func quotes() -> AsyncThrowingStream<Int, any Error> {
         record(.quotes, startsIn: [.idle, .swapped])
         if sendScript(of: .quotes) {
-            if case .failed(let error) = statusSubject.value { return stream([], failing: error) }
+            if case .failed = statusSubject.value { return stream([], failing: URLError(.unknown)) }
             return stream([1])
         }
         if let quotesHandler { return quotesHandler() }

@@ -92,7 +92,7 @@ final class MockRideSDK: RideSDK {
         record(.order, startsIn: [.idle, .riding, .failed])
         orderCalls.append(seats)
         if sendScript(of: .order) {
-            if case .failed(_, let error) = statusSubject.value { throw error }
+            if case .failed = statusSubject.value { throw URLError(.unknown) }
             return "order"
         }
         if let orderHandler { return try await orderHandler(seats) }
@@ -114,7 +114,7 @@ final class MockRideSDK: RideSDK {
     func track() -> AsyncThrowingStream<Int, any Error> {
         record(.track, startsIn: [.riding, .failed])
         if sendScript(of: .track) {
-            if case .failed(_, let error) = statusSubject.value { return stream([], failing: error) }
+            if case .failed = statusSubject.value { return stream([], failing: URLError(.unknown)) }
             return stream([1])
         }
         if let trackHandler { return trackHandler() }

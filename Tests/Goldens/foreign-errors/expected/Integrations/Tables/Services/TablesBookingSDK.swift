@@ -65,7 +65,7 @@ final class TablesBookingSDK: BookingSDK {
     ///
     /// Starts from `asking` or `booked`, ends in `open`. Ends a running `book`, `watch`.
     func leave() {
-        // TODO(flowgen): End a running `book` or `watch`; that is no failure.
+        // TODO(flowgen): End a running `leave`, `book` or `watch`; that is no failure.
         // TODO(flowgen): Call Tables, then send `.open`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 

@@ -94,7 +94,7 @@ final class TaxiRideSDK: RideSDK {
     ///
     /// Starts from `asking` or `riding`, ends in `idle`. Ends a running `order`, `track`, `follow`.
     func leave() async {
-        // TODO(flowgen): End a running `follow`; that is no failure.
+        // TODO(flowgen): End a running `leave` or `follow`; that is no failure.
         orderTask?.cancel()
         trackTask?.cancel()
         // TODO(flowgen): Call Taxi, then send `.idle`. Closures: `await withCheckedContinuation { … }`.

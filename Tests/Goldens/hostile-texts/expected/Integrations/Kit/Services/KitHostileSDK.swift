@@ -21,6 +21,7 @@ final class KitHostileSDK: HostileSDK {
     ///
     /// Starts from `idle`, ends in `done`.
     func go() {
+        // TODO(flowgen): End a running `go`; that is no failure.
         // TODO(flowgen): Call Kit, then send `.done`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 }

@@ -41,6 +41,7 @@ final class LabelledLabelsSDK: LabelsSDK {
         where isFit: @escaping (Int) -> Bool,
         then: (@Sendable (String, Int) -> Void)?
     ) {
+        // TODO(flowgen): End a running `choose`; that is no failure.
         // TODO(flowgen): Call Labelled, then send `.chosen(index:of:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 
@@ -51,6 +52,7 @@ final class LabelledLabelsSDK: LabelsSDK {
     /// - Parameter with: The with.
     /// - Parameter result: The result.
     func pair(with: (left: Int, right: String), result: Result<Int, any Error>) {
+        // TODO(flowgen): End a running `pair`; that is no failure.
         // TODO(flowgen): Call Labelled, then send `.idle`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 
@@ -61,6 +63,7 @@ final class LabelledLabelsSDK: LabelsSDK {
     /// - Parameter in: The in.
     /// - Parameter times: The times.
     func `repeat`(`in`: Int, times: Int) {
+        // TODO(flowgen): End a running `repeat`; that is no failure.
         // TODO(flowgen): Call Labelled, then send `.idle`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 

@@ -64,6 +64,7 @@ final class Auth0SignInSDK: SignInSDK {
     ///
     /// Starts from `signedIn`, ends in `signedOut`.
     func leave() {
+        // TODO(flowgen): End a running `leave`; that is no failure.
         // TODO(flowgen): Call Auth0, then send `.signedOut`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 

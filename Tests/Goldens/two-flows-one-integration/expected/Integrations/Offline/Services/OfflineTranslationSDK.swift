@@ -22,6 +22,7 @@ final class OfflineTranslationSDK: TranslationSDK {
     /// - Parameter text: The text.
     /// - Parameter language: The language.
     func translate(text: String, to language: String) {
+        // TODO(flowgen): End a running `translate`; that is no failure.
         // TODO(flowgen): Call Offline, then send `.done(_:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 }

@@ -70,6 +70,7 @@ final class MapsPlacesSDK: PlacesSDK {
     ///
     /// Starts from `idle` or `found`, ends in `found`.
     func locate() {
+        // TODO(flowgen): End a running `locate`; that is no failure.
         // TODO(flowgen): Call DeepSwiftSeek, then send `.found(marker:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 }

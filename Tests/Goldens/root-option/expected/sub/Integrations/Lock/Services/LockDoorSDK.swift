@@ -19,6 +19,7 @@ final class LockDoorSDK: DoorSDK {
     ///
     /// Starts from `closed`, ends in `opened`.
     func open() {
+        // TODO(flowgen): End a running `open`; that is no failure.
         // TODO(flowgen): Call Lock, then send `.opened`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 }
