@@ -88,7 +88,7 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
         .target(
-            name: "FlowDrawing", dependencies: ["FlowModel", "SwiftNotation"],
+            name: "FlowDrawing", dependencies: ["Diagnostics", "FlowModel", "SwiftNotation"],
             resources: [
                 .embedInCode("Preview/Preview.css"), .embedInCode("Preview/Preview.html"),
                 .embedInCode("Preview/Preview.js"),
@@ -125,17 +125,22 @@ let package = Package(
                     description: "Runs flowgen on this package: flowgen check, flowgen generate."))),
 
         // Run by `make bench`.
-        .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks"),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["SeededNumbers"], path: "Tests/Benchmarks"),
+
+        // What random tests and benchmarks draw from.
+        .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
 
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "FlowYAMLTests", dependencies: ["FlowYAML"]),
+        .testTarget(name: "FlowYAMLTests", dependencies: ["FlowYAML", "SeededNumbers"]),
         .testTarget(
             name: "SwiftNotationTests",
             dependencies: [
-                "SwiftNotation", .product(name: "SwiftParser", package: "swift-syntax"),
+                "SeededNumbers", "SwiftNotation",
+                .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
-        .testTarget(name: "FlowModelTests", dependencies: ["FlowModel"]),
+        .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "SeededNumbers"]),
         .testTarget(
             name: "FlowDrawingTests",
             dependencies: ["Diagnostics", "FlowDrawing", "FlowModel", "SwiftNotation"]),
@@ -143,9 +148,9 @@ let package = Package(
             name: "FlowgenKitTests",
             dependencies: [
                 "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowgenKit",
-                "Workspace",
+                "SeededNumbers", "Workspace",
             ]),
-        .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging"]),
+        .testTarget(name: "SwiftMergingTests", dependencies: ["SeededNumbers", "SwiftMerging"]),
         .testTarget(
             name: "ImportScanningTests",
             dependencies: [
@@ -159,12 +164,15 @@ let package = Package(
         .target(
             name: "MergeTorture",
             dependencies: [
+                "SeededNumbers",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ], path: "Tests/MergeTorture"),
         .testTarget(
             name: "MergeTortureTests",
-            dependencies: ["Diagnostics", "FlowgenKit", "MergeTorture", "Workspace"]),
+            dependencies: [
+                "Diagnostics", "FlowgenKit", "MergeTorture", "SeededNumbers", "Workspace",
+            ]),
 
         // These run the built binary, and what it has written.
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),

@@ -9,6 +9,8 @@
     import Glibc
 #endif
 
+import Workspace
+
 /// One end of a pipe, closed when its owner goes.
 final class PipeEnd {
     private(set) var raw: Int32
@@ -77,16 +79,12 @@ final class ChildPipes {
     init(_ command: [String], environment: [String]) throws(SystemRefusal) {
         guard let input = PipeEnd.pair(), let output = PipeEnd.pair(), let errors = PipeEnd.pair()
         else { throw SystemRefusal(errno: errno) }
-        var spawning = Spawning()
-        defer { spawning.destroy() }
-        spawning.lead(input.reading, to: 0)
-        spawning.lead(output.writing, to: 1)
-        spawning.lead(errors.writing, to: 2)
+        let streams = [input.reading.raw, output.writing.raw, errors.writing.raw]
         self.input = input.writing
         self.output = output.reading
         self.errors = errors.reading
         process = -1
-        process = try spawning.start(command, environment: environment)
+        process = try Spawning.start(command, streams: streams, environment: environment)
     }
 
     deinit { _ = wait() }
@@ -101,56 +99,6 @@ final class ChildPipes {
         _ = repeated { waitpid(process, &status, 0) }
         process = -1
         return status & 0x7F == 0 ? (status >> 8) & 0xFF : -1
-    }
-}
-
-/// The system's refusal of a call.
-struct SystemRefusal: Error {
-    let errno: Int32
-
-    /// Whether there is no such program.
-    var isAbsence: Bool { errno == ENOENT || errno == ENOTDIR }
-}
-
-/// What `posix_spawn` wants to be told.
-private struct Spawning {
-    #if canImport(Darwin)
-        private var actions: posix_spawn_file_actions_t?
-        private var attributes: posix_spawnattr_t?
-    #else
-        private var actions = posix_spawn_file_actions_t()
-        private var attributes = posix_spawnattr_t()
-    #endif
-
-    init() {
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        // This process ignores broken pipes; its children should not.
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGPIPE)
-        posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    }
-
-    mutating func lead(_ end: PipeEnd, to descriptor: Int32) {
-        posix_spawn_file_actions_adddup2(&actions, end.raw, descriptor)
-    }
-
-    mutating func start(_ command: [String], environment: [String]) throws(SystemRefusal) -> pid_t {
-        var words = command.map { strdup($0) } + [nil]
-        var variables = environment.map { strdup($0) } + [nil]
-        defer { (words + variables).forEach { free($0) } }
-        var process: pid_t = 0
-        let failure = posix_spawnp(
-            &process, command.first ?? "", &actions, &attributes, &words, &variables)
-        guard failure == 0 else { throw SystemRefusal(errno: failure) }
-        return process
-    }
-
-    mutating func destroy() {
-        posix_spawn_file_actions_destroy(&actions)
-        posix_spawnattr_destroy(&attributes)
     }
 }
 

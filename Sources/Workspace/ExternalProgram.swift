@@ -42,10 +42,14 @@ public struct ExternalProgram: Sendable {
         guard lseek(source.raw, 0, SEEK_SET) == 0 else { throw error.failed(errno) }
         let output = try unnamedFile(error)
         let complaints = try unnamedFile(error)
-        var process: pid_t = 0
-        let number = spawn(&process, [source.raw, output.raw, complaints.raw])
-        if number == ENOENT { return .missing }
-        guard number == 0 else { throw error.failed(number) }
+        let process: pid_t
+        do throws(SystemRefusal) {
+            process = try Spawning.start(
+                [name] + arguments, streams: [source.raw, output.raw, complaints.raw])
+        } catch {
+            if error.isAbsence { return .missing }
+            throw ErrorContext(.open, name).failed(error.errno)
+        }
         var status: Int32 = 0
         guard uninterrupted({ waitpid(process, &status, 0) }) == process else {
             throw error.failed(errno)
@@ -54,24 +58,6 @@ public struct ExternalProgram: Sendable {
         if status == 127 << 8 { return .missing }
         if status == 0 { return .succeeded(output: try read(output, error)) }
         return .failed(complaint: String(decoding: try read(complaints, error), as: UTF8.self))
-    }
-
-    /// Starts it with these standard streams; the number of the error, 0 if there is none.
-    private func spawn(_ process: inout pid_t, _ streams: [Int32]) -> Int32 {
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-        #else
-            var actions = posix_spawn_file_actions_t()
-        #endif
-        guard posix_spawn_file_actions_init(&actions) == 0 else { return ENOMEM }
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        for (target, stream) in streams.enumerated() {
-            posix_spawn_file_actions_adddup2(&actions, stream, Int32(target))
-        }
-        var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) }
-        defer { for word in words { free(word) } }
-        words.append(nil)
-        return posix_spawnp(&process, name, &actions, nil, words, environ)
     }
 
     private func read(

@@ -1,6 +1,8 @@
 // Flow files to measure with: valid, and as varied as real ones in names, steps, statuses, types,
 // errors and integrations. The flow of a number is the same in every run.
 
+import SeededNumbers
+
 /// Writes flow files.
 struct SampleFlow {
     /// Which flow of the project.
@@ -34,7 +36,7 @@ struct SampleFlow {
 
     /// The text of the flow file.
     var text: String {
-        var random = RandomNumbers(seed: UInt64(index) + 1)
+        var random = SplitMix64(seed: UInt64(index) + 1)
         let stepCount = random.number(1...6)
         let outcomes = (1...stepCount).map { _ in random.number(0...3) > 0 }
         return head(&random)
@@ -45,10 +47,10 @@ struct SampleFlow {
             + "\n" + integrations(&random)
     }
 
-    private func head(_ random: inout RandomNumbers) -> String {
+    private func head(_ random: inout SplitMix64) -> String {
         """
         flow: \(name)
-        summary: Lets the user \(random.pick(Self.verbs)) the \(random.pick(Self.nouns)) of flow \(index).
+        summary: Lets the user \(random.word(of: Self.verbs)) the \(random.word(of: Self.nouns)) of flow \(index).
         imports: Foundation
 
 
@@ -66,9 +68,9 @@ struct SampleFlow {
         """
     }
 
-    private func step(_ number: Int, hasOutcome: Bool, _ random: inout RandomNumbers) -> String {
-        let verb = random.pick(Self.verbs)
-        let noun = random.pick(Self.nouns)
+    private func step(_ number: Int, hasOutcome: Bool, _ random: inout SplitMix64) -> String {
+        let verb = random.word(of: Self.verbs)
+        let noun = random.word(of: Self.nouns)
         var lines = [
             "  \(verb)\(noun.prefix(1).uppercased())\(noun.dropFirst())\(number):",
             "    user: Asks to \(verb) the \(noun), number \(number).",
@@ -77,19 +79,20 @@ struct SampleFlow {
         ]
         for parameter in 0...random.number(0...2) {
             lines.append(
-                "      \(random.pick(Self.nouns))\(parameter): '\(random.pick(Self.types))'")
+                "      \(random.word(of: Self.nouns))\(parameter): '\(random.word(of: Self.types))'"
+            )
         }
         if hasOutcome {
             lines += [
                 "    from: [ready, failed]", "    via: working", "    to: [done\(number), failed]",
             ]
         } else if random.number(0...1) == 0 {
-            lines += ["    returns: '\(random.pick(Self.types))'", "    throws: true"]
+            lines += ["    returns: '\(random.word(of: Self.types))'", "    throws: true"]
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func statuses(_ outcomes: [Bool], _ random: inout RandomNumbers) -> String {
+    private func statuses(_ outcomes: [Bool], _ random: inout SplitMix64) -> String {
         var lines = ["statuses:", "  idle:", "  ready: Everything is set up."]
         if outcomes.contains(true) {
             lines += [
@@ -99,12 +102,12 @@ struct SampleFlow {
         }
         for (number, hasOutcome) in zip(1..., outcomes) where hasOutcome {
             lines.append("  done\(number):")
-            lines.append("    with: { result: '\(random.pick(Self.types))' }")
+            lines.append("    with: { result: '\(random.word(of: Self.types))' }")
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func errors(_ random: inout RandomNumbers) -> String {
+    private func errors(_ random: inout SplitMix64) -> String {
         var lines = [
             "errors:", "  rejected: The service said no.", "  network:", "    with: Error",
         ]
@@ -112,7 +115,7 @@ struct SampleFlow {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func integrations(_ random: inout RandomNumbers) -> String {
+    private func integrations(_ random: inout SplitMix64) -> String {
         let first = random.number(0...(integrationCount - 1))
         var numbers = [first]
         if index % 3 == 0, integrationCount > 1 { numbers.append((first + 1) % integrationCount) }

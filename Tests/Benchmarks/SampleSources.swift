@@ -2,6 +2,7 @@
 // leaks. A few speak of the SDK in a comment, and one in fifty imports it where it may.
 
 import Foundation
+import SeededNumbers
 
 /// Swift files that are watched.
 struct SampleSources {
@@ -24,7 +25,7 @@ struct SampleSources {
     }
 
     private static func text(of index: Int) -> String {
-        var random = RandomNumbers(seed: UInt64(index) + 1)
+        var random = SplitMix64(seed: UInt64(index) + 1)
         var lines = ["import Foundation", "import SwiftUI", "@testable import Model\(index)"]
         // The SDK of the only integration; the parser has to tell.
         if index % 20 == 0 { lines.append("// Once this had to import Amber0Kit.") }
@@ -36,7 +37,7 @@ struct SampleSources {
         return (lines + ["}", ""]).joined(separator: "\n")
     }
 
-    private static func line(_ number: Int, _ random: inout RandomNumbers) -> String {
+    private static func line(_ number: Int, _ random: inout SplitMix64) -> String {
         switch random.number(0...4) {
         case 0: "    /// What the user sees when the important part \(number) is there."
         case 1: "    var title\(number) = \"Imported \(number) of them\""

@@ -1,6 +1,7 @@
 // The preview page as text: its hashes are those of what it holds, and nothing in a flow's texts can
 // end the place where it stands.
 
+import Diagnostics
 import FlowModel
 import Foundation
 import Testing
@@ -48,10 +49,10 @@ struct PreviewPageTests {
 
     @Test("JSON is printed without characters that HTML or scripts could take for their own")
     func json() {
-        let text = JSON.text("<a>&\"\\\n\u{2028}é\u{1F600}").printed
-        #expect(text == "\"\\u003ca\\u003e\\u0026\\\"\\\\\\u000a\\u2028é\u{1F600}\"")
-        let value = JSON.object([("a", .list([.null, .bool(true)])), ("b", .texts(nil))])
-        #expect(value.printed == "{\"a\":[null,true],\"b\":null}")
+        let text = JSONValue.string("<a>&\"\\\n\u{2028}é\u{1F600}").textInHTML
+        #expect(text == "\"\\u003ca\\u003e\\u0026\\\"\\\\\\n\\u2028é\u{1F600}\"")
+        let value = JSONValue.object([("a", .array([.null, .bool(true)])), ("b", .texts(nil))])
+        #expect(value.textInHTML == "{\"a\":[null,true],\"b\":null}")
     }
 
     @Test("A flow with more statuses than a picture can show has a page without one")

@@ -4,6 +4,7 @@
 
 import Diagnostics
 import FlowYAML
+import SeededNumbers
 import Testing
 
 @Suite struct HostileInputTests {
@@ -124,7 +125,7 @@ import Testing
 
     @Test(arguments: 1...8)
     func mutations(seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         let pieces = [
             "[", "]", "{", "}", ": ", "- ", ", ", "\"", "'", "&a", "*a", "!b", "<", ">", "(", ")",
             "\n",
@@ -153,18 +154,5 @@ import Testing
             let printed = DiagnosticPrinter().text(for: reading.diagnostics)
             #expect(reading.diagnostics.isEmpty == printed.isEmpty)
         }
-    }
-}
-
-/// A small generator with a seed, so that a failure can be repeated.
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

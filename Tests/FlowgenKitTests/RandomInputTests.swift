@@ -6,6 +6,7 @@
 
 import Diagnostics
 import Foundation
+import SeededNumbers
 import Testing
 import Workspace
 
@@ -64,7 +65,7 @@ extension RunReport {
 extension InMemoryFiles {
     /// A project whose files are samples, changed at a few places that the seed decides.
     fileprivate init?(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SplitMix64(seed: seed)
         var flow = Array(Self.flow.utf8)
         var other = Array(Self.other.utf8)
         var configuration = Array(Self.configuration.utf8)

@@ -5,6 +5,7 @@
 // FLOWGEN_FUZZ_ROUNDS says how many are tried (100), FLOWGEN_FUZZ_SEED where they begin.
 
 import Foundation
+import SeededNumbers
 import Testing
 import Workspace
 
@@ -86,7 +87,7 @@ import Workspace
     }
 
     private func disturb(_ files: inout InMemoryFiles, seed: UInt64) throws {
-        var random = SeededGenerator(state: seed)
+        var random = SplitMix64(seed: seed)
         for path in files.files.keys.sorted() where path.name.hasSuffix(".record") {
             var bytes = files[path] ?? []
             for _ in 0..<Int.random(in: 0...3, using: &random) { bytes.disturb(&random) }

@@ -2,6 +2,7 @@
 // written by hand is found again by its markers, and missed when it is gone.
 
 import MergeTorture
+import SeededNumbers
 import Testing
 import Workspace
 
@@ -19,7 +20,7 @@ import Workspace
 
     @Test(arguments: Set(EditKind.allCases))
     func eachKindFindsItsPlace(kind: EditKind) throws {
-        var random = RandomNumbers(seed: 5)
+        var random = SplitMix64(seed: 5)
         var count = 0
         for project in Self.projects {
             var files = project
@@ -35,7 +36,7 @@ import Workspace
     }
 
     @Test func manyEditsAtOnceAreStillSwift() throws {
-        var random = RandomNumbers(seed: 6)
+        var random = SplitMix64(seed: 6)
         var made = 0
         var tried = 0
         for project in Self.projects {
@@ -53,7 +54,7 @@ import Workspace
     }
 
     @Test func everyMarkerIsInAPiece() throws {
-        var random = RandomNumbers(seed: 8)
+        var random = SplitMix64(seed: 8)
         for project in Self.projects {
             var files = project
             for edit in random.edits(EditKind.allCases, upTo: 12) {

@@ -2,6 +2,7 @@
 // flowgen runs again; in the end the flow goes all the way back. The same seed tells the same story.
 
 import MergeTorture
+import SeededNumbers
 
 /// What has become of the records before a run.
 enum RecordsFate: String, Sendable {
@@ -35,7 +36,7 @@ struct Story: Sendable {
     /// The story of a seed; nil when no valid project, or no change of it, could be drawn.
     init?(seed: UInt64) throws {
         self.seed = seed
-        var random = RandomNumbers(seed: seed)
+        var random = SplitMix64(seed: seed)
         var flows = RandomFlow(seed: random.next())
         let isValid = { (project: ProjectDraft) in try project.isValid() }
         var current = flows.project()

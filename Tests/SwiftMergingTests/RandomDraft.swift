@@ -1,25 +1,12 @@
 // Random files for random merges, from a seeded generator: steps with random signatures, helpers,
 // delegates, branches.
 
+import SeededNumbers
+
 @testable import SwiftMerging
 
-/// SplitMix64: small, seeded, the same everywhere.
-struct Dice: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
-    }
-
-    mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
-
-    mutating func pick(_ texts: [String]) -> String { texts.randomElement(using: &self) ?? "" }
+extension SplitMix64 {
+    mutating func chance(_ percent: Int) -> Bool { number(0...99) < percent }
 }
 
 /// One step of a random flow.
@@ -36,18 +23,20 @@ struct DraftStep: Hashable {
     static func == (first: DraftStep, second: DraftStep) -> Bool { first.name == second.name }
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    static func random(_ name: String, _ dice: inout Dice) -> DraftStep {
+    static func random(_ name: String, _ dice: inout SplitMix64) -> DraftStep {
         var step = DraftStep(
             name: name, former: nil, doc: "", parameters: [], effects: "", result: "",
             hasTask: dice.chance(40), isInBranch: dice.chance(15))
-        step.doc = dice.pick(["", "Does it.", "Does it.\n    ///\n    /// Twice."])
-        step.effects = dice.pick(["", "", " async", " throws", " async throws(E)"])
-        step.result = dice.pick(["", "", " -> Int", " -> [String: (Int) -> Void]", " -> any P & Q"])
+        step.doc = dice.word(of: ["", "Does it.", "Does it.\n    ///\n    /// Twice."])
+        step.effects = dice.word(of: ["", "", " async", " throws", " async throws(E)"])
+        step.result = dice.word(of: [
+            "", "", " -> Int", " -> [String: (Int) -> Void]", " -> any P & Q",
+        ])
         for label in ["a", "b", "for c", "_ d"].shuffled(using: &dice).prefix(
             dice.chance(50) ? 2 : 0)
         {
             step.parameters.append(
-                (label, nil, dice.pick(["Int", "[String]?", "@escaping (Int) -> Void"])))
+                (label, nil, dice.word(of: ["Int", "[String]?", "@escaping (Int) -> Void"])))
         }
         return step
     }
@@ -75,12 +64,12 @@ struct Draft {
     var head: String
     var delegates: [String]
 
-    static func random(_ dice: inout Dice) -> Draft {
+    static func random(_ dice: inout SplitMix64) -> Draft {
         let names = ["start", "stop", "load", "send", "open"].shuffled(using: &dice)
         return Draft(
             steps: names.prefix(Int.random(in: 1...4, using: &dice)).map { .random($0, &dice) },
             imports: ["Combine", "Foundation", "Kit"].filter { _ in dice.chance(70) },
-            head: dice.pick([
+            head: dice.word(of: [
                 "@MainActor\nfinal class Wrapper: SDK", "actor Wrapper: SDK",
                 "final class Wrapper: NSObject, SDK",
             ]),
@@ -101,32 +90,32 @@ struct Draft {
     }
 
     /// The flow after a random change.
-    func changed(_ dice: inout Dice) -> Draft {
+    func changed(_ dice: inout SplitMix64) -> Draft {
         var next = self
         for _ in 0...Int.random(in: 0...2, using: &dice) { next.change(&dice) }
         return next
     }
 
-    private mutating func change(_ dice: inout Dice) {
+    private mutating func change(_ dice: inout SplitMix64) {
         let free = ["start", "stop", "load", "send", "open", "begin"].filter { name in
             !steps.contains { $0.name == name }
         }
         guard let index = steps.indices.randomElement(using: &dice) else { return }
         switch Int.random(in: 0..<10, using: &dice) {
         case 0:
-            let step = DraftStep.random(dice.pick(free), &dice)
+            let step = DraftStep.random(dice.word(of: free), &dice)
             steps.insert(step, at: Int.random(in: 0...steps.count, using: &dice))
         case 1 where steps.count > 1: steps.remove(at: index)
         case 2 where steps[index].former == nil:
             steps[index].former = steps[index].name
-            steps[index].name = dice.pick(free)
-        case 3: steps[index].effects = dice.pick(["", " async", " throws"])
-        case 4: steps[index].result = dice.pick(["", " -> Int", " -> String"])
+            steps[index].name = dice.word(of: free)
+        case 3: steps[index].effects = dice.word(of: ["", " async", " throws"])
+        case 4: steps[index].result = dice.word(of: ["", " -> Int", " -> String"])
         case 5: steps[index].parameters.shuffle(using: &dice)
         case 6: steps[index].parameters = DraftStep.random("x", &dice).parameters
         case 7: imports = ["Combine", "Foundation", "Kit"].filter { _ in dice.chance(70) }
         case 8:
-            head = dice.pick([
+            head = dice.word(of: [
                 "@MainActor\nfinal class Wrapper: SDK", "actor Wrapper: SDK",
                 "final class Wrapper: NSObject, SDK",
             ])

@@ -2,6 +2,7 @@
 // its promises, and every hand-written word is still there, in order.
 
 import Foundation
+import SeededNumbers
 import Testing
 
 @testable import SwiftMerging
@@ -10,7 +11,7 @@ import Testing
 private struct Editor {
     var text: String
     var words = 0
-    var dice: Dice
+    var dice: SplitMix64
 
     mutating func word() -> String {
         words += 1
@@ -29,11 +30,11 @@ private struct Editor {
             }
             if lines[index].hasPrefix("    func "), dice.chance(30) {
                 lines[index] =
-                    "    " + dice.pick(["public ", "@discardableResult ", "override "])
+                    "    " + dice.word(of: ["public ", "@discardableResult ", "override "])
                     + lines[index].dropFirst(4)
             }
             if lines[index] == "    }", dice.chance(30) {
-                lines[index] += dice.pick([
+                lines[index] += dice.word(of: [
                     " // \(word())", "\n    let \(word()) = 1", "; let \(word()) = 2",
                     "\n\n    // MARK: \(word())",
                     "\n    #if DEBUG\n    func \(word())() {}\n    #endif",
@@ -95,7 +96,7 @@ struct RandomMergeTests {
     @Test("promises are kept, words stay in order", arguments: [true, false])
     func promises(isTame: Bool) throws {
         for seed in 0..<UInt64(Self.rounds) {
-            var dice = Dice(seed: seed)
+            var dice = SplitMix64(seed: seed)
             let draft = Draft.random(&dice)
             let base = try record(draft.file)
             var editor = Editor(text: draft.file.string, dice: dice)
@@ -137,7 +138,7 @@ struct RandomMergeTests {
     @Test("a flow that changes and changes back restores the file")
     func back() throws {
         for seed in 0..<UInt64(Self.rounds) {
-            var dice = Dice(seed: seed)
+            var dice = SplitMix64(seed: seed)
             let draft = Draft.random(&dice)
             let base = try record(draft.file)
             let mine = draft.file.string.replacing("stub()", with: "mine()")

@@ -1,5 +1,6 @@
 // The fast path reads what the parser reads, or nothing.
 
+import SeededNumbers
 import Testing
 
 @testable import SwiftNotation
@@ -28,7 +29,7 @@ import Testing
     }
 
     @Test func agreesOnRandomTexts() throws {
-        var random = SeededRandom(seed: 11)
+        var random = SplitMix64(seed: 11)
         let pieces = ["[", "]", "?", ": ", ":", "Int", "A", "B2", " ", "a", "Any", "."]
         var read = 0
         for _ in 0..<20_000 {
@@ -39,20 +40,5 @@ import Testing
             #expect(try fast == NotationChecker.parsedType(text, in: .value), "\(text)")
         }
         #expect(read > 500)
-    }
-}
-
-/// SplitMix64: the same numbers on every machine.
-struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,5 +1,6 @@
 // A flow as the page's script wants it: what may happen in which status, and the words for all of it.
 
+import Diagnostics
 import FlowModel
 
 /// A flow as data for the preview.
@@ -14,47 +15,47 @@ struct PreviewData {
 
     /// The data, in JSON.
     var text: String {
-        JSON.object([
-            ("flow", .text(flow.name.value)),
+        JSONValue.object([
+            ("flow", .string(flow.name.value)),
             ("initial", .optional(flow.initial?.value)),
-            ("statuses", .list(flow.statuses.map { enumCase($0, isFailure: flow.isFailure($0)) })),
-            ("errors", .list(flow.errors.map { enumCase($0, isFailure: true) })),
-            ("steps", .list(flow.steps.map(step))),
-            ("events", .list(flow.events.map(event))),
-        ]).printed
+            ("statuses", .array(flow.statuses.map { enumCase($0, isFailure: flow.isFailure($0)) })),
+            ("errors", .array(flow.errors.map { enumCase($0, isFailure: true) })),
+            ("steps", .array(flow.steps.map(step))),
+            ("events", .array(flow.events.map(event))),
+        ]).textInHTML
     }
 
-    private func enumCase(_ value: EnumCase, isFailure: Bool) -> JSON {
+    private func enumCase(_ value: EnumCase, isFailure: Bool) -> JSONValue {
         .object([
-            ("name", .text(value.name.text)), ("words", .text(value.words.summary)),
-            ("discussion", .text(value.words.discussion)), ("isFailure", .bool(isFailure)),
-            ("payload", .list(value.payload.map { payload($0, of: value) })),
+            ("name", .string(value.name.text)), ("words", .string(value.words.summary)),
+            ("discussion", .string(value.words.discussion)), ("isFailure", .bool(isFailure)),
+            ("payload", .array(value.payload.map { payload($0, of: value) })),
         ])
     }
 
-    private func payload(_ value: PayloadValue, of owner: EnumCase) -> JSON {
+    private func payload(_ value: PayloadValue, of owner: EnumCase) -> JSONValue {
         let label = value.label?.text ?? ""
         let sample = samples.sample(
             of: value.type, named: label.isEmpty ? owner.name.text : label, given: value.sample)
         return .object([
-            ("label", .text(label)), ("type", .text(value.type.text)),
-            ("words", .text(value.summary)), ("sample", .text(sample)),
+            ("label", .string(label)), ("type", .string(value.type.text)),
+            ("words", .string(value.summary)), ("sample", .string(sample)),
             ("isError", .bool(!flow.errors.isEmpty && value.type.text == flow.errorType)),
         ])
     }
 
-    private func step(_ step: Step) -> JSON {
+    private func step(_ step: Step) -> JSONValue {
         let (throwing, throwsOwn) =
             switch step.throwing {
-            case .nothing: (JSON.null, false)
-            case .any: (JSON.text("an error"), false)
+            case .nothing: (JSONValue.null, false)
+            case .any: (JSONValue.string("an error"), false)
             case .type(let type):
-                (JSON.text(type.text), !flow.errors.isEmpty && type.text == flow.errorType)
+                (JSONValue.string(type.text), !flow.errors.isEmpty && type.text == flow.errorType)
             }
         return .object([
-            ("name", .text(step.name.text)), ("user", .text(step.user)),
-            ("words", .text(step.words.summary)), ("discussion", .text(step.words.discussion)),
-            ("parameters", .list(step.ownParameters.map(parameter))),
+            ("name", .string(step.name.text)), ("user", .string(step.user)),
+            ("words", .string(step.words.summary)), ("discussion", .string(step.words.discussion)),
+            ("parameters", .array(step.ownParameters.map(parameter))),
             ("from", .texts(step.from?.map(\.value))), ("via", .texts(step.via.map(\.value))),
             ("to", .texts(step.to.map(\.value))), ("returns", .optional(step.returns?.text)),
             ("streams", .optional(step.streams?.text)), ("throws", throwing),
@@ -63,17 +64,18 @@ struct PreviewData {
         ])
     }
 
-    private func parameter(_ parameter: Parameter) -> JSON {
+    private func parameter(_ parameter: Parameter) -> JSONValue {
         .object([
-            ("label", .text(parameter.label.internal.text)), ("type", .text(parameter.type.text)),
-            ("words", .text(parameter.summary)),
+            ("label", .string(parameter.label.internal.text)),
+            ("type", .string(parameter.type.text)),
+            ("words", .string(parameter.summary)),
         ])
     }
 
-    private func event(_ event: Event) -> JSON {
+    private func event(_ event: Event) -> JSONValue {
         .object([
-            ("name", .text(event.name.text)), ("words", .text(event.words.summary)),
-            ("discussion", .text(event.words.discussion)),
+            ("name", .string(event.name.text)), ("words", .string(event.words.summary)),
+            ("discussion", .string(event.words.discussion)),
             ("from", .texts(event.from?.map(\.value))), ("to", .texts(event.to.map(\.value))),
         ])
     }

@@ -28,18 +28,8 @@ enum DOTText {
 
     /// A text inside such a label.
     static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n", "\r", "\t": result += " "
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        let breaks: Set<Character> = ["\n", "\r", "\r\n", "\t"]
+        return HTMLText.escaped(String(text.map { breaks.contains($0) ? " " : $0 }))
     }
 
     /// A text in lines of at most `width` characters, broken between words; a word that is longer

@@ -38,7 +38,7 @@ enum RuleBook {
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
         ExtendedTypes.self, AnswerAliases.self, SendableClosures.self, ModelFields.self,
         DelegateMethods.self, ControllerClasses.self, HiddenSDKTypes.self, DefaultValues.self,
-        NeededNames.self, HiddenTasks.self,
+        NeededNames.self, HiddenSwiftTypes.self,
     ]
 
     /// Those about the project.

@@ -1,6 +1,8 @@
 // What the identifiers of findings mean, for tools that show a rule beside its results. The check's own
 // are told one by one; those about flows and settings by what they begin with.
 
+import Diagnostics
+
 /// A rule in a SARIF log.
 struct SARIFRule {
     let id: String

@@ -14,8 +14,20 @@ import Workspace
 struct SharedFiles {
     let tree: any FileReading
     let records: Records
-    let flows: [Flow]
     let render: (PlannedFile) -> RenderedFile
+    private let flows: [String: Flow]
+
+    /// The shared files of a project with these flows.
+    init(
+        tree: any FileReading, records: Records, flows: [Flow],
+        render: @escaping (PlannedFile) -> RenderedFile
+    ) {
+        self.tree = tree
+        self.records = records
+        self.render = render
+        self.flows = Dictionary(
+            flows.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+    }
 
     /// Merges all shared files of a plan.
     ///
@@ -40,8 +52,17 @@ struct SharedFiles {
 
     /// The parts of the flow that a file belongs to.
     func origins(of file: PlannedFile) -> MemberOrigins {
-        guard case .flow(let name) = file.owner else { return MemberOrigins(nil) }
-        return MemberOrigins(flows.first { $0.name.value == name })
+        MemberOrigins(flow(of: file))
+    }
+
+    /// What `IntegrationsManager` holds the type of a file as: the flow's protocol, or an integration.
+    func demandedConformance(of file: PlannedFile) -> String? {
+        file.owner == .project ? "Integration" : flow(of: file)?.protocolName.value
+    }
+
+    private func flow(of file: PlannedFile) -> Flow? {
+        guard case .flow(let name) = file.owner else { return nil }
+        return flows[name]
     }
 }
 

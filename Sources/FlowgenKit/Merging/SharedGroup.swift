@@ -72,9 +72,9 @@ extension SharedGroup {
                 FreshFile(
                     identity: file.planned.identity, path: file.planned.path,
                     text: file.fresh.contents,
-                    marks: file.fresh.members.map { FreshMark($0.range, origins[$0.mark]) }
-                        + [demandedConformance(of: file)].compactMap { $0 },
-                    typeName: file.planned.home?.typeName))
+                    marks: file.fresh.members.map { FreshMark($0.range, origins[$0.mark]) },
+                    typeName: file.planned.home?.typeName,
+                    demandedConformance: project.demandedConformance(of: file.planned)))
         }
         let users = open.compactMap { file in
             file.place.map {
@@ -88,17 +88,6 @@ extension SharedGroup {
             }
         }
         return MergeInput(fresh: fresh, users: users + siblings, base: base, formerNames: names)
-    }
-
-    /// The mark on what the type of a wrapper or a manager has to conform to.
-    private func demandedConformance(of file: SharedFile) -> FreshMark? {
-        let typeName = file.planned.home?.typeName
-        var name = "Integration"
-        if case .flow(let flow) = file.planned.owner {
-            name = project.flows.first { $0.name.value == flow }?.protocolName.value ?? ""
-        }
-        guard !name.isEmpty else { return nil }
-        return .conformance(of: typeName, to: name, in: file.fresh.contents)
     }
 
     private func add(
@@ -143,16 +132,16 @@ extension SharedGroup {
         let moves = Dictionary(
             open.map { ($0.place?.description ?? "", $0.planned.path) },
             uniquingKeysWith: { first, _ in first })
-        // What follows with a body that is left to the developer is said once.
+        // What follows with a body that is left to the developer is said once, and so is what happens
+        // several times in one line.
+        var said: Set<MemberOutcome> = []
         for outcome in result.outcomes
         where !(outcome.kind == .followed && left.contains([outcome.path, outcome.member])) {
             var outcome = outcome
             outcome.path = moves[outcome.path] ?? outcome.path
-            let isSaid = merge.outcomes.contains {
-                $0.kind == outcome.kind && $0.path == outcome.path && $0.line == outcome.line
-                    && $0.member == outcome.member && $0.detail == outcome.detail
-            }
-            if !isSaid { merge.outcomes.append(outcome) }
+            var line = outcome
+            line.column = 1
+            if said.insert(line).inserted { merge.add(outcome) }
         }
     }
 

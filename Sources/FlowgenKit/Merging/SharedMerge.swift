@@ -39,7 +39,9 @@ struct SharedMerge: Sendable {
     /// Changes of other files.
     var siblings: [SiblingChange] = []
     /// What became of single members, by file and place.
-    var outcomes: [MemberOutcome] = []
+    private(set) var outcomes: [MemberOutcome] = []
+    /// The same, by path.
+    private var outcomesByPath: [String: [MemberOutcome]] = [:]
     /// The texts that outcomes speak of, by the path that they have after the run.
     var texts: [String: MergedText] = [:]
     /// Why files cannot be merged.
@@ -52,6 +54,12 @@ struct SharedMerge: Sendable {
 
     /// What became of the members of a file, by its path after the run.
     func outcomes(in path: RelativePath) -> [MemberOutcome] {
-        outcomes.filter { $0.path == path.description }
+        outcomesByPath[path.description] ?? []
+    }
+
+    /// Adds what became of a member.
+    mutating func add(_ outcome: MemberOutcome) {
+        outcomes.append(outcome)
+        outcomesByPath[outcome.path, default: []].append(outcome)
     }
 }

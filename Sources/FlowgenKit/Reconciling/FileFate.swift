@@ -4,6 +4,7 @@
 
 import Fingerprints
 import FlowRendering
+import SwiftMerging
 import Workspace
 
 /// A planned file and what is to become of it.
@@ -132,7 +133,7 @@ struct Reconciler {
         }
         let known = records.fingerprints(ofGenerated: new.path)
         let isOurs =
-            known.isEmpty || ConflictMarkers.areIn(old)
+            known.isEmpty || ConflictMarkers.firstLine(in: old) != nil
             || known.contains(Fingerprint.sha256(ofText: old))
         return isOurs
             ? .update(old: old, new: new.contents) : .replace(foreign: old, new: new.contents)

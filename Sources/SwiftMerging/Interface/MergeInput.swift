@@ -39,16 +39,20 @@ public struct FreshFile: Sendable {
     public var marks: [FreshMark]
     /// The type that the file is about, whose renames are followed.
     public var typeName: String?
+    /// The protocol that something else hands the type out as: a conformance that has to be there.
+    public var demandedConformance: String?
 
     /// A file as it would be if nobody had touched it.
     public init(
-        identity: String, path: String, text: [UInt8], marks: [FreshMark], typeName: String?
+        identity: String, path: String, text: [UInt8], marks: [FreshMark], typeName: String?,
+        demandedConformance: String? = nil
     ) {
         self.identity = identity
         self.path = path
         self.text = text
         self.marks = marks
         self.typeName = typeName
+        self.demandedConformance = demandedConformance
     }
 }
 

@@ -20,13 +20,15 @@ struct FreshMember: Sendable {
             let key = member.key.neutral(file.typeName)
             let isMainHead =
                 key.kind == .type && key.owner.isEmpty && member.key.name == file.typeName
+            let isDemanded =
+                key.kind == .conformance && key.name == file.demandedConformance
             var member = member
             if isMainHead { member.elements[.name] = member.key.name }
             // Each change of a member would change the line of its type.
             if key.kind == .type, key.owner.isEmpty { member.elements.whole = "" }
             return FreshMember(
                 member: member, origin: mark?.origin ?? key.helperOrigin,
-                isRequired: (mark?.isRequired ?? isMainHead) && !member.isPrivate,
+                isRequired: (mark?.isRequired ?? (isMainHead || isDemanded)) && !member.isPrivate,
                 formerOrigins: mark?.formerOrigins ?? [],
                 formerLabels: mark?.formerLabels ?? [:], key: key)
         }

@@ -64,29 +64,6 @@ struct ParsedFile {
     }
 }
 
-/// The marks that git leaves where two sides of a merge disagree.
-enum ConflictMarkers {
-    /// The line of the first mark, from 1.
-    static func firstLine(in bytes: [UInt8]) -> Int? {
-        var isLineStart = true
-        for (offset, byte) in bytes.enumerated() {
-            if isLineStart, isMark(bytes[offset...], of: byte) {
-                return TextPlace(offset: offset, in: bytes).line
-            }
-            isLineStart = Lines.isBreak(byte)
-        }
-        return nil
-    }
-
-    private static func isMark(_ text: ArraySlice<UInt8>, of byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"):
-            text.starts(with: Array(repeating: byte, count: 7) + [32])
-        default: false
-        }
-    }
-}
-
 /// What the parser has against a file: the first token that it had to make up or set aside.
 private enum Complaint {
     static func first(in tree: SourceFileSyntax, path: String, bytes: [UInt8]) -> MergeError {

@@ -2,21 +2,9 @@
 
 import Diagnostics
 import FlowModel
+import SeededNumbers
 import SwiftNotation
 import Testing
-
-/// A small generator of the same numbers on every run.
-private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
 
 @Suite("Hostile input")
 struct HostileInputTests {
@@ -101,7 +89,7 @@ struct HostileInputTests {
             "{", "}", "[", "]", ":", " ", "\n", "'", "\"", "~", "null", "- ", "|\n", "a", "A", "`",
             "é", "\u{202E}", "\u{85}", "#", ", ", "then: ", "type: ", "\\", "<", "(", "&", "!", "0",
         ].map { Array($0.utf8) }
-        var random = Seeded(state: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<150 {
             var bytes = sample
             for _ in 0..<Int.random(in: 1...6, using: &random) {

@@ -2,6 +2,7 @@
 
 import Diagnostics
 import FlowModel
+import SeededNumbers
 import Testing
 
 @Suite struct ScaleTests {
@@ -21,7 +22,7 @@ import Testing
 
     /// Every flow is the sample with words exchanged at random.
     @Test func randomFlowsNeverTrap() {
-        var random = SplitMix(state: 20_261_121)
+        var random = SplitMix64(seed: 20_261_121)
         let words = ["idle", "ready", "loading", "failed", "open", "ask", "none", "Chat", "kind"]
         var outcomes: Set<Bool> = []
         for _ in 0..<2_000 {
@@ -49,18 +50,5 @@ extension String {
     fileprivate func withFirst(_ old: String, _ new: String) -> String {
         guard let range = firstRange(of: old) else { return self }
         return self[..<range.lowerBound] + new + self[range.upperBound...]
-    }
-}
-
-/// A small generator with a seed, so that a failure can be repeated.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

@@ -1,6 +1,8 @@
 // What a developer does to a file, in one step. An edit is drawn anew from its own seed, so that a
 // story without one of its edits is still the same story.
 
+import SeededNumbers
+
 /// One kind of edit.
 public enum EditKind: String, CaseIterable, Sendable {
     // What everybody does.
@@ -52,7 +54,7 @@ public struct Edit: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(number) \(kind.rawValue)" }
 }
 
-extension RandomNumbers {
+extension SplitMix64 {
     /// One to `count` edits of these kinds, numbered from the number after `number`.
     public mutating func edits(
         _ kinds: [EditKind], upTo count: Int, after number: Int = 0

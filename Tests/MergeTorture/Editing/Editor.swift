@@ -1,18 +1,20 @@
 // Edits files as developers do. Every edit leaves Swift that parses; one that would not is not made.
 
+import SeededNumbers
+
 /// The files that developers edit, by path.
 public typealias EditedFiles = [String: [UInt8]]
 
 /// Makes one edit.
 public struct Editor {
-    var random: RandomNumbers
+    var random: SplitMix64
     let number: Int
     var count = 0
     var newline = "\n"
     let unit: String
 
     init(_ edit: Edit, indent: Int) {
-        random = RandomNumbers(seed: edit.seed)
+        random = SplitMix64(seed: edit.seed)
         number = edit.number
         unit = String(repeating: " ", count: indent)
     }

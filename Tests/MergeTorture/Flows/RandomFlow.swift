@@ -1,13 +1,15 @@
 // Draws flows that are valid nearly always, over all that a flow file can say. The statuses grow with
 // the steps: a step starts in statuses that steps before it can lead to.
 
+import SeededNumbers
+
 /// Draws flows.
 public struct RandomFlow {
-    var random: RandomNumbers
+    var random: SplitMix64
 
     /// Flows that follow from a seed.
     public init(seed: UInt64) {
-        random = RandomNumbers(seed: seed)
+        random = SplitMix64(seed: seed)
     }
 
     /// A project with one drawn flow.

@@ -1,8 +1,8 @@
-// Numbers that look random and are the same on every machine and in every run, so that a story that
-// fails can be told again from its seed.
+// Numbers that look random and are the same on every machine and in every run, so that a case that
+// fails can be repeated from its seed.
 
 /// SplitMix64, by Sebastiano Vigna.
-public struct RandomNumbers: RandomNumberGenerator, Sendable {
+public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// The numbers that follow from a seed.
@@ -37,6 +37,11 @@ public struct RandomNumbers: RandomNumberGenerator, Sendable {
     /// One of the elements, of which there is a first in any case.
     public mutating func pick<Element>(_ first: Element, _ others: Element...) -> Element {
         pick([first] + others) ?? first
+    }
+
+    /// One of the words; the empty one of none.
+    public mutating func word(of words: [String]) -> String {
+        pick(words) ?? ""
     }
 
     /// Some of the elements, in their order.

@@ -5,7 +5,7 @@
 import Diagnostics
 import SwiftNotation
 
-enum HiddenTasks: FlowRule {
+enum HiddenSwiftTypes: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         return ["Task", "Result"].flatMap { name -> [Diagnostic] in

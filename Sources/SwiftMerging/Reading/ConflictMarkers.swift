@@ -1,0 +1,24 @@
+// What git leaves in a file that it could not merge: lines that begin with seven of `<`, `|` or `>`.
+
+/// The marks that git leaves where two sides of a merge disagree.
+public enum ConflictMarkers {
+    /// The line of the first mark, from 1; nil where there is none.
+    public static func firstLine(in bytes: [UInt8]) -> Int? {
+        var isLineStart = true
+        for (offset, byte) in bytes.enumerated() {
+            if isLineStart, isMark(bytes[offset...], of: byte) {
+                return TextPlace(offset: offset, in: bytes).line
+            }
+            isLineStart = Lines.isBreak(byte)
+        }
+        return nil
+    }
+
+    private static func isMark(_ text: ArraySlice<UInt8>, of byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"):
+            text.starts(with: Array(repeating: byte, count: 7) + [32])
+        default: false
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// Starts a program that is found in PATH, in the current folder, with three standard streams.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// The system's refusal of a call.
+package struct SystemRefusal: Error {
+    /// The number of the error.
+    package let errno: Int32
+
+    /// A refusal with this number.
+    package init(errno: Int32) { self.errno = errno }
+
+    /// Whether there is no such program.
+    package var isAbsence: Bool { errno == ENOENT || errno == ENOTDIR }
+}
+
+/// What `posix_spawn` wants to be told.
+package struct Spawning {
+    #if canImport(Darwin)
+        private var actions: posix_spawn_file_actions_t?
+        private var attributes: posix_spawnattr_t?
+    #else
+        private var actions = posix_spawn_file_actions_t()
+        private var attributes = posix_spawnattr_t()
+    #endif
+
+    /// Starts a program with these descriptors as its input, output and complaints, in an environment of
+    /// its own or in this process's.
+    ///
+    /// - Throws: `SystemRefusal` when it cannot be started.
+    package static func start(
+        _ command: [String], streams: [Int32], environment: [String]? = nil
+    ) throws(SystemRefusal) -> pid_t {
+        var spawning = Spawning()
+        defer { spawning.destroy() }
+        for (target, stream) in streams.enumerated() {
+            posix_spawn_file_actions_adddup2(&spawning.actions, stream, Int32(target))
+        }
+        return try spawning.start(command, environment: environment)
+    }
+
+    private init() {
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        // This process ignores broken pipes; its children should not.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    }
+
+    private mutating func start(
+        _ command: [String], environment: [String]?
+    ) throws(SystemRefusal) -> pid_t {
+        var words = command.map { strdup($0) } + [nil]
+        defer { words.forEach { free($0) } }
+        var process: pid_t = 0
+        let name = command.first ?? ""
+        let failure: Int32
+        if let environment {
+            var variables = environment.map { strdup($0) } + [nil]
+            defer { variables.forEach { free($0) } }
+            failure = posix_spawnp(&process, name, &actions, &attributes, &words, &variables)
+        } else {
+            failure = posix_spawnp(&process, name, &actions, &attributes, &words, environ)
+        }
+        guard failure == 0 else { throw SystemRefusal(errno: failure) }
+        return process
+    }
+
+    private mutating func destroy() {
+        posix_spawn_file_actions_destroy(&actions)
+        posix_spawnattr_destroy(&attributes)
+    }
+}
