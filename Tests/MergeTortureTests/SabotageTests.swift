@@ -52,7 +52,7 @@ enum Sabotage: String, CaseIterable, Sendable {
         var seen: Set<String> = []
         for seed in 1...UInt64(30) where seen.isDisjoint(with: sabotage.properties) {
             guard let story = try Story(seed: seed), story.isTame else { continue }
-            if let failure = story.failure(with: sabotage.run) { seen.insert(failure.property) }
+            if let failure = story.failure(with: WholeRuns(sabotage.run)) { seen.insert(failure.property) }
         }
         #expect(!seen.isDisjoint(with: sabotage.properties), "\(seen)")
     }

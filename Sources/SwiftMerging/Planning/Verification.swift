@@ -7,8 +7,13 @@ extension MergeInput {
     ///
     /// - Throws: ``MergeError/brokenPostcondition(_:)`` if the result is not what it promises to be.
     public func verified() throws(MergeError) -> MergeResult {
-        let run = try run(known: [])
-        let result = try run.finish()
+        var reader = FileReader()
+        return try verified(&reader)
+    }
+
+    /// The same, with what was read before.
+    func verified(_ reader: inout FileReader) throws(MergeError) -> MergeResult {
+        let result = try run(&reader).finish()
         if result.files.isEmpty, Set(result.base) == Set(base) { return result }
         var next = self
         next.base = result.base
@@ -22,15 +27,15 @@ extension MergeInput {
         next.users += result.files.filter { $0.old == nil }.map { file in
             UserFile(path: file.path, text: file.new, identity: file.identity)
         }
-        let again = try next.secondRun(known: run.freshFiles + run.table.files)
+        let again = try next.secondRun(&reader)
         try Self.compare(result, again)
         return result
     }
 
     /// The merge of the result, in which any refusal is the first run's fault.
-    private func secondRun(known: [ParsedFile]) throws(MergeError) -> MergeResult {
+    private func secondRun(_ reader: inout FileReader) throws(MergeError) -> MergeResult {
         do {
-            return try run(known: known).finish()
+            return try run(&reader).finish()
         } catch {
             switch error {
             case .brokenPostcondition: throw error

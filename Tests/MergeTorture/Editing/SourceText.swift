@@ -12,8 +12,13 @@ public struct SourceText {
 
     /// Parses a file.
     public init(_ bytes: [UInt8]) {
+        self.init(bytes, tree: bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    }
+
+    /// A file that somebody has parsed.
+    public init(_ bytes: [UInt8], tree: SourceFileSyntax) {
         self.bytes = bytes
-        tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        self.tree = tree
     }
 
     /// Whether it is Swift.

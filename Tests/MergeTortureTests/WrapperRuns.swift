@@ -1,0 +1,115 @@
+// Runs of flowgen that plan, merge, record and write nothing but wrappers, and the protocol that says
+// what they must have: the same pipeline, on a hundredth of the bytes. What the merge says that it
+// does is compared with what it does.
+
+import FlowModel
+import FlowRendering
+import MergeTorture
+import Workspace
+
+@testable import FlowgenKit
+@testable import SwiftMerging
+
+/// Runs of flowgen over wrappers alone.
+final class WrapperRuns: Runs {
+    private let renderer: FileRenderer
+    private var memory = Memory()
+    private var projects: [[RelativePath: [UInt8]]: LoadedProject] = [:]
+    private var reader = FileReader()
+    private var fault: String?
+
+    init(_ renderer: FileRenderer) {
+        self.renderer = renderer
+    }
+
+    func generate(_ files: inout InMemoryFiles) throws -> RunReport {
+        let loaded = try load(files)
+        guard let project = loaded.project else { return .invalid(loaded) }
+        let pipeline = Pipeline(files: files) { [unowned self] (input) throws(MergeError) in
+            try merge(input)
+        }
+        let outcome = try pipeline.outcome(
+            of: Self.plan(of: project), in: project, loaded, renderer)
+        if let fault { throw Failure("outside the plan", fault) }
+        if outcome.shared.isBlocked { return .blocked(outcome) }
+        let plan = try RunPlan(outcome, files: files)
+        return plan.report(on: try files.apply(plan.changes()))
+    }
+
+    func check(_ files: InMemoryFiles) -> RunReport? { nil }
+
+    func text(_ bytes: [UInt8]) -> SourceText {
+        memory.text(bytes) {
+            // A mark would shift all places.
+            guard let file = reader.file(with: bytes), !file.hasByteOrderMark else {
+                return SourceText(bytes)
+            }
+            return SourceText(bytes, tree: file.tree)
+        }
+    }
+
+    func requirements(of project: ProjectDraft) throws -> Requirements {
+        if let known = memory.requirements[project] { return known }
+        var files = project.inMemory()
+        _ = try generate(&files)
+        let requirements = Requirements(of: project, in: files, reading: text)
+        memory.requirements[project] = requirements
+        return requirements
+    }
+
+    /// Whether flowgen accepts a project.
+    func accepts(_ project: ProjectDraft) throws -> Bool {
+        try load(project.inMemory()).project != nil
+    }
+
+    private static func plan(of project: Project) -> [PlannedFile] {
+        let protocols = Set(project.flows.map { $0.protocolName.value + ".swift" })
+        return FilePlan(project).files.filter { file in
+            file.identity.hasPrefix("wrapper ") || file.identity.hasPrefix("conform ")
+                || protocols.contains { file.path.hasSuffix("/" + $0) }
+        }
+    }
+
+    /// The project that the inputs ask for.
+    private func load(_ files: InMemoryFiles) throws -> LoadedProject {
+        let inputs = files.files.filter { path, _ in
+            path.name.hasSuffix(".yaml") || path.name.hasSuffix(".yml")
+        }
+        if let known = projects[inputs] { return known }
+        let loaded = try ProjectLoader(files: files).load()
+        projects[inputs] = loaded
+        return loaded
+    }
+}
+
+extension WrapperRuns {
+    private func merge(_ input: MergeInput) throws(MergeError) -> MergeResult {
+        let run = try input.run(&reader)
+        let result = try input.verified(&reader)
+        for (file, splices) in zip(run.table.files, run.draft.splices) {
+            let new = result.files.first { ($0.formerPath ?? $0.path) == file.path }
+            let planned = file.withMark(splices.made(in: file.bytes))
+            if planned != new?.new ?? file.withMark(file.bytes) { fault = file.path }
+        }
+        return result
+    }
+}
+
+extension Splices {
+    /// What the planned changes come to, written down as simply as can be: what lies between the
+    /// ranges as it is, and in the place of each range its text.
+    fileprivate func made(in bytes: [UInt8]) -> [UInt8] {
+        var made: [UInt8] = []
+        var place = 0
+        let ordered = all.enumerated().sorted { one, other in
+            (one.element.range.lowerBound, one.element.range.upperBound, one.offset)
+                < (other.element.range.lowerBound, other.element.range.upperBound, other.offset)
+        }
+        for (_, splice) in ordered {
+            if place < splice.range.lowerBound { made += bytes[place..<splice.range.lowerBound] }
+            made += splice.text
+            place = max(place, splice.range.upperBound)
+        }
+        return made + bytes[place...]
+    }
+}
