@@ -34,7 +34,7 @@ final class WholeRuns: Runs {
 
     func check(_ files: InMemoryFiles) throws -> RunReport? { try Check().run(files: files) }
 
-    func text(_ bytes: [UInt8]) -> SourceText { memory.text(bytes) { SourceText(bytes) } }
+    func text(_ bytes: [UInt8]) -> SourceText { memory.text(bytes) }
 
     func requirements(of project: ProjectDraft) throws -> Requirements {
         if let known = memory.requirements[project] { return known }
@@ -52,9 +52,9 @@ struct Memory {
     var requirements: [ProjectDraft: Requirements] = [:]
 
     /// The text of these bytes, read at most once.
-    mutating func text(_ bytes: [UInt8], reading read: () -> SourceText) -> SourceText {
+    mutating func text(_ bytes: [UInt8]) -> SourceText {
         if let known = texts[bytes] { return known }
-        let text = read()
+        let text = SourceText(bytes)
         texts[bytes] = text
         return text
     }

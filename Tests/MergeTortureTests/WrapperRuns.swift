@@ -15,7 +15,8 @@ final class WrapperRuns: Runs {
     private let renderer: FileRenderer
     private var memory = Memory()
     private var projects: [[RelativePath: [UInt8]]: LoadedProject] = [:]
-    private var reader = FileReader()
+    private var ends: [InMemoryFiles: (files: InMemoryFiles, report: RunReport)] = [:]
+    private lazy var reader = FileReader { [unowned self] in text($0).tree }
     private var fault: String?
 
     init(_ renderer: FileRenderer) {
@@ -23,6 +24,17 @@ final class WrapperRuns: Runs {
     }
 
     func generate(_ files: inout InMemoryFiles) throws -> RunReport {
+        if let end = ends[files] {
+            files = end.files
+            return end.report
+        }
+        let start = files
+        let report = try run(&files)
+        ends[start] = (files, report)
+        return report
+    }
+
+    private func run(_ files: inout InMemoryFiles) throws -> RunReport {
         let loaded = try load(files)
         guard let project = loaded.project else { return .invalid(loaded) }
         let pipeline = Pipeline(files: files) { [unowned self] (input) throws(MergeError) in
@@ -38,15 +50,7 @@ final class WrapperRuns: Runs {
 
     func check(_ files: InMemoryFiles) -> RunReport? { nil }
 
-    func text(_ bytes: [UInt8]) -> SourceText {
-        memory.text(bytes) {
-            // A mark would shift all places.
-            guard let file = reader.file(with: bytes), !file.hasByteOrderMark else {
-                return SourceText(bytes)
-            }
-            return SourceText(bytes, tree: file.tree)
-        }
-    }
+    func text(_ bytes: [UInt8]) -> SourceText { memory.text(bytes) }
 
     func requirements(of project: ProjectDraft) throws -> Requirements {
         if let known = memory.requirements[project] { return known }
@@ -85,7 +89,7 @@ final class WrapperRuns: Runs {
 extension WrapperRuns {
     private func merge(_ input: MergeInput) throws(MergeError) -> MergeResult {
         let run = try input.run(&reader)
-        let result = try input.verified(&reader)
+        let result = try input.verified(run, &reader)
         for (file, splices) in zip(run.table.files, run.draft.splices) {
             let new = result.files.first { ($0.formerPath ?? $0.path) == file.path }
             let planned = file.withMark(splices.made(in: file.bytes))

@@ -8,12 +8,15 @@ extension MergeInput {
     /// - Throws: ``MergeError/brokenPostcondition(_:)`` if the result is not what it promises to be.
     public func verified() throws(MergeError) -> MergeResult {
         var reader = FileReader()
-        return try verified(&reader)
+        let run = try run(&reader)
+        return try verified(run, &reader)
     }
 
-    /// The same, with what was read before.
-    func verified(_ reader: inout FileReader) throws(MergeError) -> MergeResult {
-        let result = try run(&reader).finish()
+    /// The result of a run of this merge, proven.
+    func verified(
+        _ run: MergeRun, _ reader: inout FileReader
+    ) throws(MergeError) -> MergeResult {
+        let result = try run.finish()
         if result.files.isEmpty, Set(result.base) == Set(base) { return result }
         var next = self
         next.base = result.base

@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// A Swift file and its members.
-public struct SourceText {
+public final class SourceText {
     /// The bytes.
     public let bytes: [UInt8]
     /// What they say.
@@ -12,13 +12,8 @@ public struct SourceText {
 
     /// Parses a file.
     public init(_ bytes: [UInt8]) {
-        self.init(bytes, tree: bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
-    }
-
-    /// A file that somebody has parsed.
-    public init(_ bytes: [UInt8], tree: SourceFileSyntax) {
         self.bytes = bytes
-        self.tree = tree
+        tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 
     /// Whether it is Swift.
@@ -36,11 +31,11 @@ public struct SourceText {
     }
 
     /// The members of all types and extensions that stand at the top.
-    public var members: [SourceMember] {
+    public private(set) lazy var members: [SourceMember] = {
         var members: [SourceMember] = []
         collect(Syntax(tree), "", [], &members)
         return members
-    }
+    }()
 
     private func collect(
         _ node: Syntax, _ type: String, _ branches: [Bool], _ members: inout [SourceMember]
