@@ -11,7 +11,7 @@ struct Requirements {
     private let project: ProjectDraft
     /// The members of fresh wrappers, by type, and whose names the protocol has.
     private let expected: [String: [SourceMember]]
-    /// The members of fresh files that have names, with the bytes of each, by name.
+    /// The members of fresh files that have names, each with its comments, by name.
     let declarations: [String: [ArraySlice<UInt8>]]
 
     /// What a project asks for, given what flowgen writes for it where nothing is yet.
@@ -29,8 +29,13 @@ struct Requirements {
         let fresh = files.handWritten.sorted { $0.key < $1.key }.map { read($0.value) }
         let members = fresh.flatMap(\.members).filter { names.contains($0.fullName) }
         expected = Dictionary(grouping: members, by: \.type)
-        declarations = Dictionary(grouping: fresh.flatMap(\.declarations), by: \.name)
-            .mapValues { $0.map(\.bytes) }
+        var declarations: [String: [ArraySlice<UInt8>]] = [:]
+        for file in fresh {
+            for member in file.members where !member.fullName.isEmpty {
+                declarations[member.fullName, default: []].append(file.bytes[member.fullRange])
+            }
+        }
+        self.declarations = declarations
     }
 
     /// Judges the wrappers of all integrations.
