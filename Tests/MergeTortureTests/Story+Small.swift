@@ -20,12 +20,14 @@ extension Story {
         seeds: Range<UInt64>, isValid: (ProjectDraft) throws -> Bool
     ) throws -> [Story] {
         var flows = RandomFlow(seed: seeds.lowerBound / developers, isSmall: true)
-        var project = flows.project()
-        for _ in 1...5 where try !isValid(project) { project = flows.project() }
-        guard try isValid(project),
-            let change = try flows.change(of: project, kinds: changes, isValid: isValid)
-        else { return [] }
-        return seeds.map { Story(seed: $0, project: project, change: change) }
+        for _ in 1...20 {
+            let project = flows.project()
+            guard try isValid(project),
+                let change = try flows.change(of: project, kinds: changes, isValid: isValid)
+            else { continue }
+            return seeds.map { Story(seed: $0, project: project, change: change) }
+        }
+        return []
     }
 
     private init(seed: UInt64, project: ProjectDraft, change: FlowChange) {

@@ -6,7 +6,7 @@ import Testing
 
 /// Many stories.
 enum Torture {
-    /// Stories are told in parts, side by side.
+    /// Stories are told in parts, side by side: of the seeds in turn, or of groups of them.
     static let parts = 4
 
     /// A number from the environment.

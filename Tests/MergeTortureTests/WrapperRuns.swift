@@ -14,7 +14,7 @@ import Workspace
 final class WrapperRuns: Runs {
     private let renderer: FileRenderer
     private var memory = Memory()
-    private var projects: [[RelativePath: [UInt8]]: LoadedProject] = [:]
+    private var projects: [[RelativePath: [UInt8]]: Plan] = [:]
     private var ends: [InMemoryFiles: (files: InMemoryFiles, report: RunReport)] = [:]
     private lazy var reader = FileReader { [unowned self] in text($0).tree }
     private var fault: String?
@@ -35,17 +35,17 @@ final class WrapperRuns: Runs {
     }
 
     private func run(_ files: inout InMemoryFiles) throws -> RunReport {
-        let loaded = try load(files)
-        guard let project = loaded.project else { return .invalid(loaded) }
+        let plan = try plan(files)
+        guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
         let pipeline = Pipeline(files: files) { [unowned self] (input) throws(MergeError) in
             try merge(input)
         }
         let outcome = try pipeline.outcome(
-            of: Self.plan(of: project), in: project, loaded, renderer)
+            of: plan.files, in: project, plan.loaded, render: plan.render)
         if let fault { throw Failure("outside the plan", fault) }
         if outcome.shared.isBlocked { return .blocked(outcome) }
-        let plan = try RunPlan(outcome, files: files)
-        return plan.report(on: try files.apply(plan.changes()))
+        let changes = try RunPlan(outcome, files: files)
+        return changes.report(on: try files.apply(changes.changes()))
     }
 
     func check(_ files: InMemoryFiles) -> RunReport? { nil }
@@ -63,26 +63,44 @@ final class WrapperRuns: Runs {
 
     /// Whether flowgen accepts a project.
     func accepts(_ project: ProjectDraft) throws -> Bool {
-        try load(project.inMemory()).project != nil
+        try plan(project.inMemory()).loaded.project != nil
     }
 
-    private static func plan(of project: Project) -> [PlannedFile] {
-        let protocols = Set(project.flows.map { $0.protocolName.value + ".swift" })
-        return FilePlan(project).files.filter { file in
-            file.identity.hasPrefix("wrapper ") || file.identity.hasPrefix("conform ")
-                || protocols.contains { file.path.hasSuffix("/" + $0) }
-        }
-    }
-
-    /// The project that the inputs ask for.
-    private func load(_ files: InMemoryFiles) throws -> LoadedProject {
+    /// What the inputs ask for.
+    private func plan(_ files: InMemoryFiles) throws -> Plan {
         let inputs = files.files.filter { path, _ in
             path.name.hasSuffix(".yaml") || path.name.hasSuffix(".yml")
         }
         if let known = projects[inputs] { return known }
-        let loaded = try ProjectLoader(files: files).load()
-        projects[inputs] = loaded
-        return loaded
+        let plan = Plan(try ProjectLoader(files: files).load(), renderer)
+        projects[inputs] = plan
+        return plan
+    }
+}
+
+/// A project, and those of its files that are written; each is rendered once.
+private final class Plan {
+    let loaded: LoadedProject
+    let files: [PlannedFile]
+    private let renderer: FileRenderer
+    private var rendered: [String: RenderedFile] = [:]
+
+    init(_ loaded: LoadedProject, _ renderer: FileRenderer) {
+        self.loaded = loaded
+        self.renderer = renderer
+        let protocols = (loaded.project?.flows ?? []).map { "/\($0.protocolName.value).swift" }
+        files =
+            loaded.project.map { FilePlan($0).files }?.filter { file in
+                file.identity.hasPrefix("wrapper ") || file.identity.hasPrefix("conform ")
+                    || protocols.contains(where: file.path.hasSuffix)
+            } ?? []
+    }
+
+    func render(_ file: PlannedFile) -> RenderedFile {
+        if let known = rendered[file.path] { return known }
+        let new = renderer.render(file, indent: loaded.configuration.indent)
+        rendered[file.path] = new
+        return new
     }
 }
 

@@ -15,7 +15,9 @@ typealias MergeOfFolder = (MergeInput) throws(MergeError) -> MergeResult
 
 extension MergeInput {
     /// The merge that proves its result.
-    static func proven(_ input: MergeInput) throws(MergeError) -> MergeResult { try input.verified() }
+    static func proven(_ input: MergeInput) throws(MergeError) -> MergeResult {
+        try input.verified()
+    }
 }
 
 /// The shared files of a project, and the tree that they are in.

@@ -60,17 +60,18 @@ struct Pipeline {
         let loaded = try ProjectLoader(files: files).load(extraFlows: extraFlows)
         guard let project = loaded.project else { return .invalid(loaded) }
         let renderer = try FileRenderer(replacing: loaded.templates)
-        return try outcome(of: FilePlan(project).files, in: project, loaded, renderer)
+        let indent = project.configuration.indent
+        return try outcome(of: FilePlan(project).files, in: project, loaded) {
+            renderer.render($0, indent: indent)
+        }
     }
 
     /// Runs the stages that come after the plan, over all files of a plan or some.
     func outcome(
         of planned: [PlannedFile], in project: Project, _ loaded: LoadedProject,
-        _ renderer: FileRenderer
+        render: @escaping (PlannedFile) -> RenderedFile
     ) throws -> Outcome {
-        let indent = project.configuration.indent
         let records = try Records(in: files)
-        let render = { (file: PlannedFile) in renderer.render(file, indent: indent) }
         let shared = try SharedFiles(
             tree: files, records: records, flows: project.flows, render: render, merge: merge
         ).merged(planned)

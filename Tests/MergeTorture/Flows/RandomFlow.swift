@@ -46,9 +46,13 @@ public struct RandomFlow {
         if hasStatuses { addStatuses(to: &flow) }
         for _ in 1...random.number(1...(isSmall ? 3 : 5)) { flow.steps.append(step(in: flow)) }
         if hasStatuses {
-            for _ in 0..<random.number(0...(isSmall ? 1 : 2)) { flow.events.append(event(in: flow)) }
+            for _ in 0..<random.number(0...(isSmall ? 1 : 2)) {
+                flow.events.append(event(in: flow))
+            }
         }
-        for _ in 0..<random.number(0...(isSmall ? 1 : 2)) { flow.properties.append(property(in: flow)) }
+        for _ in 0..<random.number(0...(isSmall ? 1 : 2)) {
+            flow.properties.append(property(in: flow))
+        }
         if random.oneIn(8), isolation == .mainActor { flow.views.append(view()) }
         addIntegrations(to: &flow, upTo: isSmall ? 1 : 2)
         return flow.tidied()
