@@ -44,7 +44,7 @@ release: setup
 fuzz: setup ## try many random inputs: make fuzz ROUNDS=100000 SEED=1
 	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) swift test --filter "RandomInputTests|RandomRecordTests"
 
-# Stories are long: fewer of them than of inputs, unless told otherwise.
+# As many large stories as small ones. They are long: fewer of them than of inputs, unless told otherwise.
 torture: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2000,$(ROUNDS))
 torture: setup ## edit and change random projects: make torture ROUNDS=10000 SEED=1
 	FLOWGEN_TORTURE_ROUNDS=$(ROUNDS) FLOWGEN_TORTURE_SEED=$(SEED) swift test --filter StoryTests

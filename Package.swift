@@ -171,7 +171,8 @@ let package = Package(
         .testTarget(
             name: "MergeTortureTests",
             dependencies: [
-                "Diagnostics", "FlowgenKit", "MergeTorture", "SeededNumbers", "Workspace",
+                "Diagnostics", "FlowModel", "FlowRendering", "FlowgenKit", "MergeTorture",
+                "SeededNumbers", "SwiftMerging", "Workspace",
             ]),
 
         // These run the built binary, and what it has written.

@@ -5,9 +5,6 @@ import Workspace
 
 @testable import FlowgenKit
 
-/// A run of flowgen, or of something that pretends to be flowgen.
-typealias Generator = (inout InMemoryFiles) throws -> RunReport
-
 /// What did not hold.
 struct Failure: Error, CustomStringConvertible {
     /// The property, in a word.
@@ -25,9 +22,9 @@ struct Failure: Error, CustomStringConvertible {
 
 extension Story {
     /// The failure that the story ends in; nil when all holds.
-    func failure(with generate: @escaping Generator = { try $0.generate() }) -> Failure? {
+    func failure(with runs: any Runs) -> Failure? {
         do {
-            var telling = Telling(self, with: generate)
+            var telling = Telling(self, with: runs)
             try telling.tell()
             return nil
         } catch let failure as Failure {
@@ -38,10 +35,10 @@ extension Story {
     }
 
     /// The smallest story that ends in the same failure: without what does not matter.
-    func shrunk(to failure: Failure) -> (Story, Failure) {
+    func shrunk(to failure: Failure, with runs: any Runs) -> (Story, Failure) {
         for story in shorter {
-            if let other = story.failure(), other.property == failure.property {
-                return story.shrunk(to: other)
+            if let other = story.failure(with: runs), other.property == failure.property {
+                return story.shrunk(to: other, with: runs)
             }
         }
         return (self, failure)

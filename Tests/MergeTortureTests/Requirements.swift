@@ -9,32 +9,46 @@ import Workspace
 /// The members that each wrapper of a project's flow must have.
 struct Requirements {
     private let project: ProjectDraft
-    private let fresh: EditedFiles
-    private let names: Set<String>
+    /// The members of fresh wrappers, by type, and whose names the protocol has.
+    private let expected: [String: [SourceMember]]
+    /// The members of fresh files that have names, each with its comments, by name.
+    let declarations: [String: [ArraySlice<UInt8>]]
 
-    init(of project: ProjectDraft) throws {
+    /// What a project asks for, given what flowgen writes for it where nothing is yet.
+    init(
+        of project: ProjectDraft, in files: InMemoryFiles, reading read: ([UInt8]) -> SourceText
+    ) {
         self.project = project
-        var files = project.inMemory()
-        _ = try files.generate()
-        fresh = files.handWritten
+        let flow = project.flow
         var names: Set<String> = []
-        for (path, bytes) in files.files where path.name == project.flow.protocolType + ".swift" {
-            for member in SourceText(bytes).members where member.type == project.flow.protocolType {
+        for (path, bytes) in files.files where path.name == flow.protocolType + ".swift" {
+            for member in read(bytes).members where member.type == flow.protocolType {
                 if !member.fullName.isEmpty { names.insert(member.fullName) }
             }
         }
-        self.names = names
+        let fresh = files.handWritten.sorted { $0.key < $1.key }.map { read($0.value) }
+        let members = fresh.flatMap(\.members).filter { names.contains($0.fullName) }
+        expected = Dictionary(grouping: members, by: \.type)
+        var declarations: [String: [ArraySlice<UInt8>]] = [:]
+        for file in fresh {
+            for member in file.members where !member.fullName.isEmpty {
+                declarations[member.fullName, default: []].append(file.bytes[member.fullRange])
+            }
+        }
+        self.declarations = declarations
     }
 
     /// Judges the wrappers of all integrations.
-    func judge(_ files: InMemoryFiles, _ story: Story) throws {
+    func judge(
+        _ files: InMemoryFiles, of story: Story, reading read: ([UInt8]) -> SourceText
+    ) throws {
         let hasConditions = story.edits.contains { $0.kind == .ifDebug }
         for integration in project.flow.integrations {
             let type = project.flow.wrapperType(of: integration)
-            let folder = "Integrations/\(integration.name)/"
-            let found = members(of: type, below: folder, in: files.handWritten)
-            let expected = members(of: type, below: folder, in: fresh)
-            for member in expected where names.contains(member.fullName) {
+            let found = files.handWritten
+                .filter { $0.key.hasPrefix("Integrations/\(integration.name)/") }
+                .flatMap { read($0.value).members.filter { $0.type == type } }
+            for member in expected[type] ?? [] {
                 let alike = found.filter { $0.fullName == member.fullName }
                 let counts = [true, false].map { branch in
                     alike.count { $0.branches.allSatisfy { $0 == branch } }
@@ -50,13 +64,6 @@ struct Requirements {
                 }
             }
         }
-    }
-
-    private func members(
-        of type: String, below folder: String, in files: EditedFiles
-    ) -> [SourceMember] {
-        files.filter { $0.key.hasPrefix(folder) }
-            .flatMap { SourceText($0.value).members.filter { $0.type == type } }
     }
 }
 

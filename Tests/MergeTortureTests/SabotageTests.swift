@@ -10,7 +10,7 @@ import Workspace
 /// What a bad run does.
 enum Sabotage: String, CaseIterable, Sendable {
     case markersGo, filesAreEmptied, bytesAreAdded, swiftIsBroken, conflictIsToldOf
-    case generatedFilesDiffer, filesGrow, nothingIsFollowed
+    case generatedFilesDiffer, filesGrow, nothingIsFollowed, stubsAreRewritten
 
     /// The properties that may show it.
     var properties: Set<String> {
@@ -22,6 +22,7 @@ enum Sabotage: String, CaseIterable, Sendable {
         case .generatedFilesDiffer: ["check"]
         case .filesGrow: ["second run"]
         case .nothingIsFollowed: ["once", "follows"]
+        case .stubsAreRewritten: ["untouched"]
         }
     }
 
@@ -41,6 +42,8 @@ enum Sabotage: String, CaseIterable, Sendable {
         case .generatedFilesDiffer: files.grow("Integrations/Integration.swift")
         case .filesGrow: files.grow("notes.txt")
         case .nothingIsFollowed: files.handWritten = before
+        case .stubsAreRewritten:
+            files.changeHandWritten { $0.replacing("// TODO(flowgen)", with: "//  TODO(flowgen)") }
         }
         return report
     }
@@ -52,7 +55,9 @@ enum Sabotage: String, CaseIterable, Sendable {
         var seen: Set<String> = []
         for seed in 1...UInt64(30) where seen.isDisjoint(with: sabotage.properties) {
             guard let story = try Story(seed: seed), story.isTame else { continue }
-            if let failure = story.failure(with: sabotage.run) { seen.insert(failure.property) }
+            if let failure = story.failure(with: WholeRuns(sabotage.run)) {
+                seen.insert(failure.property)
+            }
         }
         #expect(!seen.isDisjoint(with: sabotage.properties), "\(seen)")
     }

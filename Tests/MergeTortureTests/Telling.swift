@@ -12,20 +12,20 @@ struct Telling {
     static let mergeIsThere = true
 
     private let story: Story
-    private let generate: Generator
+    private let runs: any Runs
     private var project: ProjectDraft
     private var files: InMemoryFiles
     private var firstRecords = InMemoryFiles()
 
-    init(_ story: Story, with generate: @escaping Generator) {
+    init(_ story: Story, with runs: any Runs) {
         self.story = story
-        self.generate = generate
+        self.runs = runs
         project = story.project
         files = story.project.inMemory()
     }
 
     mutating func tell() throws {
-        try require(try generate(&files).status == .clean, "first run", "not clean")
+        try require(try runs.generate(&files).status == .clean, "first run", "not clean")
         firstRecords = files.records
         var start: EditedFiles?
         for chapter in story.chapters {
@@ -35,22 +35,31 @@ struct Telling {
             files.change(records: chapter.records, first: firstRecords)
             try run(chapter.change.after)
         }
+        let middle = names(in: files)
         for chapter in story.chapters.reversed() { try run(chapter.change.back) }
         let edits = story.chapters.dropFirst().flatMap(\.edits)
-        if Self.mergeIsThere, story.isTame, edits.isEmpty { try compare(with: start ?? [:]) }
+        guard Self.mergeIsThere, story.isTame, edits.isEmpty, let start else { return }
+        try compare(with: start, isExact: names(in: files) == middle)
+    }
+
+    /// The names of all members that stand in files written by hand.
+    private func names(in files: InMemoryFiles) -> Set<String> {
+        Set(files.handWritten.values.flatMap { runs.text($0).declarations }.map(\.name))
     }
 
     private mutating func edit(_ edits: [Edit]) {
         var edited = files.handWritten
-        for edit in edits { _ = Editor.apply(edit, to: &edited, indent: project.indent) }
+        for edit in edits {
+            _ = Editor.apply(edit, to: &edited, indent: project.indent, reading: runs.text)
+        }
         files.handWritten = edited
     }
 
     /// Without a change of the flow nothing changes but what was taken away.
     private mutating func runUnchanged(_ chapter: Chapter) throws {
         let before = files.handWritten
-        let report = try generate(&files)
-        try judge(report, before: before)
+        let report = try runs.generate(&files)
+        try judge(report, before: before, of: project)
         guard !story.edits.contains(where: \.kind.mayConflict) else { return }
         for (path, bytes) in before {
             try require(files.handWritten[path] == bytes, "unchanged", diff(path, bytes))
@@ -60,27 +69,29 @@ struct Telling {
     /// A run after the flow has changed.
     private mutating func run(_ after: ProjectDraft) throws {
         let before = files.handWritten
+        let former = project
         project = after
         files.write(after)
-        let report = try generate(&files)
-        try judge(report, before: before)
+        let report = try runs.generate(&files)
+        try judge(report, before: before, of: former)
         let once = files
-        let again = try generate(&files)
+        let again = try runs.generate(&files)
         try require(again.status == report.status, "second run", "exit \(again.status)")
         for (path, bytes) in once.files {
             try require(files.files[path] == bytes, "second run", diff(path.description, bytes))
         }
-        if report.status == .clean {
-            let check = try Check().run(files: files)
+        if report.status == .clean, let check = try runs.check(files) {
             try require(check.status == .clean, "check", "\(check.diagnostics.map(\.message))")
         }
     }
 
-    private func judge(_ report: RunReport, before: EditedFiles) throws {
+    private func judge(
+        _ report: RunReport, before: EditedFiles, of former: ProjectDraft
+    ) throws {
         try judgeStatus(report)
         let after = files.handWritten
         for (path, bytes) in before where after[path] != bytes {
-            let pieces = HandWritten(in: bytes)
+            let pieces = HandWritten(in: bytes, reading: runs.text)
             // The file of a wrapper goes with its name.
             let places = after[path].map { [$0] } ?? after.filter { before[$0.key] == nil }.map(\.1)
             let isThere = places.contains { pieces.firstLost(in: $0) == nil }
@@ -88,11 +99,17 @@ struct Telling {
             try require(isThere || pieces.pieces.isEmpty, "lost", "«\(lost)»\n" + diff(path, bytes))
         }
         for (path, bytes) in after where before[path] != bytes {
-            let isSwift = SourceText(bytes).isParsable
+            let isSwift = runs.text(bytes).isParsable
             try require(isSwift, "parses", diff(path, before[path] ?? []))
         }
-        guard Self.mergeIsThere, report.status == .clean else { return }
-        try Requirements(of: project).judge(files, story)
+        guard Self.mergeIsThere else { return }
+        let requirements = try runs.requirements(of: project)
+        let untouched = Untouched(from: try runs.requirements(of: former), to: requirements)
+        let changed = untouched.firstChanged(
+            from: before.values.map(runs.text), to: after.values.map(runs.text))
+        try require(changed == nil, "untouched", changed ?? "")
+        guard report.status == .clean else { return }
+        try requirements.judge(files, of: story, reading: runs.text)
     }
 
     private func judgeStatus(_ report: RunReport) throws {
@@ -107,11 +124,21 @@ struct Telling {
         }
     }
 
-    /// A flow that changed and changed back leaves the files as they were.
-    private func compare(with start: EditedFiles) throws {
+    /// A flow that changed and changed back leaves the files as they were, byte by byte; but where
+    /// members have gone and come back beside something written by hand, line by line.
+    private func compare(with start: EditedFiles, isExact: Bool) throws {
+        let isExact = isExact || !story.edits.contains(where: \.kind.standsBetweenMembers)
         for (path, bytes) in start {
-            try require(files.handWritten[path] == bytes, "and back", diff(path, bytes))
+            let now = files.handWritten[path]
+            let isSame = isExact ? now == bytes : now.map(Self.lines(of:)) == Self.lines(of: bytes)
+            try require(isSame, "and back", diff(path, bytes))
         }
+    }
+
+    /// The lines that are not empty, sorted.
+    private static func lines(of bytes: [UInt8]) -> [String] {
+        bytes.split { $0 == 10 || $0 == 13 }.map { String(decoding: $0, as: UTF8.self) }
+            .filter { $0.contains { $0 != " " && $0 != "\t" } }.sorted()
     }
 
     private func diff(_ path: String, _ old: [UInt8]) -> String {

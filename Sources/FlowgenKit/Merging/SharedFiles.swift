@@ -10,21 +10,33 @@ import FlowRendering
 import SwiftMerging
 import Workspace
 
+/// Merges the shared files of one folder.
+typealias MergeOfFolder = (MergeInput) throws(MergeError) -> MergeResult
+
+extension MergeInput {
+    /// The merge that proves its result.
+    static func proven(_ input: MergeInput) throws(MergeError) -> MergeResult {
+        try input.verified()
+    }
+}
+
 /// The shared files of a project, and the tree that they are in.
 struct SharedFiles {
     let tree: any FileReading
     let records: Records
     let render: (PlannedFile) -> RenderedFile
+    let merge: MergeOfFolder
     private let flows: [String: Flow]
 
     /// The shared files of a project with these flows.
     init(
         tree: any FileReading, records: Records, flows: [Flow],
-        render: @escaping (PlannedFile) -> RenderedFile
+        render: @escaping (PlannedFile) -> RenderedFile, merge: @escaping MergeOfFolder
     ) {
         self.tree = tree
         self.records = records
         self.render = render
+        self.merge = merge
         self.flows = Dictionary(
             flows.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -31,7 +31,7 @@ struct SharedGroup {
         guard !open.isEmpty else { return }
         let siblings = try siblings(of: open)
         do throws(MergeError) {
-            let result = try input(open, siblings).verified()
+            let result = try project.merge(input(open, siblings))
             add(result, open, siblings, to: &merge)
         } catch {
             guard let diagnostic = error.diagnostic(bytes: bytes(open, siblings)) else {

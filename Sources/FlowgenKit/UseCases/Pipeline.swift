@@ -11,6 +11,7 @@ import Diagnostics
 import FlowModel
 import FlowRendering
 import Mustache
+import SwiftMerging
 import Workspace
 
 /// What a project asks for, and what is there.
@@ -48,6 +49,8 @@ struct Outcome {
 /// Runs the stages over one tree.
 struct Pipeline {
     let files: any FileReading
+    /// Merges the shared files of a folder.
+    var merge: MergeOfFolder = MergeInput.proven
 
     /// Runs all stages.
     ///
@@ -58,11 +61,19 @@ struct Pipeline {
         guard let project = loaded.project else { return .invalid(loaded) }
         let renderer = try FileRenderer(replacing: loaded.templates)
         let indent = project.configuration.indent
+        return try outcome(of: FilePlan(project).files, in: project, loaded) {
+            renderer.render($0, indent: indent)
+        }
+    }
+
+    /// Runs the stages that come after the plan, over all files of a plan or some.
+    func outcome(
+        of planned: [PlannedFile], in project: Project, _ loaded: LoadedProject,
+        render: @escaping (PlannedFile) -> RenderedFile
+    ) throws -> Outcome {
         let records = try Records(in: files)
-        let render = { (file: PlannedFile) in renderer.render(file, indent: indent) }
-        let planned = FilePlan(project).files
         let shared = try SharedFiles(
-            tree: files, records: records, flows: project.flows, render: render
+            tree: files, records: records, flows: project.flows, render: render, merge: merge
         ).merged(planned)
         let reconciler = Reconciler(
             files: files, records: records, shared: shared, render: render)

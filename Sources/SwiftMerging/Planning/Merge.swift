@@ -3,39 +3,23 @@
 extension MergeInput {
     /// Brings the developer's files up to date.
     public func merged() throws(MergeError) -> MergeResult {
-        try run(known: []).finish()
+        var reader = FileReader()
+        return try run(&reader).finish()
     }
 
-    /// Plans the whole merge. Files that were read before need not be read again.
-    func run(known: [ParsedFile]) throws(MergeError) -> MergeRun {
-        let reader = FileReader(known: known)
+    /// Plans the whole merge.
+    func run(_ reader: inout FileReader) throws(MergeError) -> MergeRun {
         var parsed: [ParsedFile] = []
         for user in users {
             parsed.append(try reader.read(user.path, identity: user.identity, text: user.text))
         }
         var run = MergeRun(input: self, table: MemberTable(parsed))
         for file in fresh {
-            try run.plan(
-                file, parsed: reader.read(file.path, identity: file.identity, text: file.text))
+            run.plan(
+                file,
+                parsed: try reader.read(file.path, identity: file.identity, text: file.text))
         }
         return run
-    }
-}
-
-/// Reads files, and knows some already.
-private struct FileReader {
-    private let known: [String: [ParsedFile]]
-
-    init(known: [ParsedFile]) {
-        self.known = Dictionary(grouping: known, by: \.path)
-    }
-
-    func read(_ path: String, identity: String?, text: [UInt8]) throws(MergeError) -> ParsedFile {
-        let same = known[path]?.first { file in
-            file.identity == identity && file.withMark(file.bytes) == text
-        }
-        if let same { return same }
-        return try ParsedFile(path: path, identity: identity, text: text)
     }
 }
 
@@ -43,9 +27,7 @@ private struct FileReader {
 struct MergeRun {
     let input: MergeInput
     let table: MemberTable
-    private var draft: MergeDraft
-    /// The fresh files, read.
-    private(set) var freshFiles: [ParsedFile] = []
+    private(set) var draft: MergeDraft
     private var created: [MergedFile] = []
     private var base: Set<BaseMember> = []
     /// The names that the flow's members bear now.
@@ -65,7 +47,6 @@ struct MergeRun {
     }
 
     mutating func plan(_ file: FreshFile, parsed: ParsedFile) {
-        freshFiles.append(parsed)
         guard let own = ownFile(of: file) else {
             created.append(
                 MergedFile(

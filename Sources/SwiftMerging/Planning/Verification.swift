@@ -7,7 +7,15 @@ extension MergeInput {
     ///
     /// - Throws: ``MergeError/brokenPostcondition(_:)`` if the result is not what it promises to be.
     public func verified() throws(MergeError) -> MergeResult {
-        let run = try run(known: [])
+        var reader = FileReader()
+        let run = try run(&reader)
+        return try verified(run, &reader)
+    }
+
+    /// The result of a run of this merge, proven.
+    func verified(
+        _ run: MergeRun, _ reader: inout FileReader
+    ) throws(MergeError) -> MergeResult {
         let result = try run.finish()
         if result.files.isEmpty, Set(result.base) == Set(base) { return result }
         var next = self
@@ -22,15 +30,15 @@ extension MergeInput {
         next.users += result.files.filter { $0.old == nil }.map { file in
             UserFile(path: file.path, text: file.new, identity: file.identity)
         }
-        let again = try next.secondRun(known: run.freshFiles + run.table.files)
+        let again = try next.secondRun(&reader)
         try Self.compare(result, again)
         return result
     }
 
     /// The merge of the result, in which any refusal is the first run's fault.
-    private func secondRun(known: [ParsedFile]) throws(MergeError) -> MergeResult {
+    private func secondRun(_ reader: inout FileReader) throws(MergeError) -> MergeResult {
         do {
-            return try run(known: known).finish()
+            return try run(&reader).finish()
         } catch {
             switch error {
             case .brokenPostcondition: throw error

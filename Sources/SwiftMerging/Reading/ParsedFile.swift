@@ -18,7 +18,15 @@ struct ParsedFile {
 
     static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    init(path: String, identity: String?, text: [UInt8]) throws(MergeError) {
+    /// What bytes say.
+    static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
+        bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    }
+
+    init(
+        path: String, identity: String?, text: [UInt8],
+        parse: ([UInt8]) -> SourceFileSyntax = ParsedFile.tree
+    ) throws(MergeError) {
         self.path = path
         self.identity = identity
         hasByteOrderMark = text.starts(with: Self.byteOrderMark)
@@ -36,7 +44,7 @@ struct ParsedFile {
                 path: path, line: place.line, column: place.column,
                 message: "this is nested too deeply")
         }
-        tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        tree = parse(bytes)
         if tree.hasError { throw Complaint.first(in: tree, path: path, bytes: bytes) }
         words = WordList(bytes: bytes, tree: tree)
         layout = Layout(bytes: bytes)

@@ -22,6 +22,15 @@ public enum EditKind: String, CaseIterable, Sendable {
         .commentBelow, .helperMethod, .helperProperty, .helperType, .topLevelType, .ownExtension,
     ]
 
+    /// Whether the edit puts something between the members of a type. Beside it, a stub that goes and
+    /// comes back may find another place: behind its sibling, before or after what was put there.
+    public var standsBetweenMembers: Bool {
+        switch self {
+        case .commentBefore, .commentBelow, .helperMethod, .helperProperty, .helperType: true
+        default: false
+        }
+    }
+
     /// Whether a change of the flow may come into conflict with the edit, or may be told apart from
     /// it by the developer alone.
     public var mayConflict: Bool {

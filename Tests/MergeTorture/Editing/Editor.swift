@@ -21,20 +21,21 @@ public struct Editor {
 
     /// Makes an edit in one of the files, and returns which; nil when there is no place for it.
     public static func apply(
-        _ edit: Edit, to files: inout EditedFiles, indent: Int = 4
+        _ edit: Edit, to files: inout EditedFiles, indent: Int = 4,
+        reading read: ([UInt8]) -> SourceText = SourceText.init
     ) -> String? {
         var editor = Editor(edit, indent: indent)
         let paths = files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         for _ in 1...4 {
             guard let path = editor.random.pick(paths), let old = files[path] else { return nil }
-            let text = SourceText(old)
+            let text = read(old)
             editor.newline = text.newline
             var changed = EditedFiles()
             guard let new = editor.edit(text, edit.kind, path: path, others: &changed),
                 new != old
             else { continue }
             changed[path] = new
-            guard changed.values.allSatisfy({ SourceText($0).isParsable }) else { continue }
+            guard changed.values.allSatisfy({ read($0).isParsable }) else { continue }
             files.merge(changed) { $1 }
             return path
         }

@@ -15,9 +15,14 @@ public struct HandWritten {
 
     /// Finds the pieces of a file.
     public init(in bytes: [UInt8]) {
+        self.init(in: bytes, reading: SourceText.init)
+    }
+
+    /// Finds the pieces of a file, which is read only if there are some.
+    public init(in bytes: [UInt8], reading read: ([UInt8]) -> SourceText) {
         self.bytes = bytes
         marks = Self.marks(in: bytes)
-        if !marks.isEmpty { collect(Syntax(SourceText(bytes).tree)) }
+        if !marks.isEmpty { collect(Syntax(read(bytes).tree)) }
     }
 
     /// A marker: unique by the edit's number and a count.

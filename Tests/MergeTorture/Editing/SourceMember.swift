@@ -14,9 +14,12 @@ public struct SourceMember {
     public let range: Range<Int>
     /// With the comments right above it and its indentation.
     public let fullRange: Range<Int>
+    /// What calls name: `ask(prompt:)`, `token`; empty for what has no such name.
+    public let fullName: String
 
     init(_ item: MemberBlockItemSyntax, in type: String, _ branches: [Bool], _ bytes: [UInt8]) {
         decl = item.decl
+        fullName = Self.fullName(of: item.decl)
         self.type = type
         self.branches = branches
         let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -69,14 +72,14 @@ public struct SourceMember {
     /// Whether it can stand in an extension.
     var isMovable: Bool { function != nil || accessors != nil }
 
-    /// What calls name: `ask(prompt:)`, `token`; empty for what has no such name.
-    public var fullName: String {
-        if let function {
+    private static func fullName(of decl: DeclSyntax) -> String {
+        if let function = decl.as(FunctionDeclSyntax.self) {
             let labels = function.signature.parameterClause.parameters.map {
                 $0.firstName.text + ":"
             }
             return function.name.text + "(" + labels.joined() + ")"
         }
+        let variable = decl.as(VariableDeclSyntax.self)
         return variable?.bindings.first?.pattern.trimmedDescription ?? ""
     }
 

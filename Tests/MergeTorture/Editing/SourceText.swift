@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// A Swift file and its members.
-public struct SourceText {
+public final class SourceText {
     /// The bytes.
     public let bytes: [UInt8]
     /// What they say.
@@ -31,11 +31,11 @@ public struct SourceText {
     }
 
     /// The members of all types and extensions that stand at the top.
-    public var members: [SourceMember] {
+    public private(set) lazy var members: [SourceMember] = {
         var members: [SourceMember] = []
         collect(Syntax(tree), "", [], &members)
         return members
-    }
+    }()
 
     private func collect(
         _ node: Syntax, _ type: String, _ branches: [Bool], _ members: inout [SourceMember]

@@ -71,9 +71,9 @@ extension RandomFlow {
         random.oneIn(6) ? random.pick(Vocabulary.closures) ?? "Int" : plainType()
     }
 
-    /// Adds one to three integrations.
-    mutating func addIntegrations(to flow: inout FlowDraft) {
-        for _ in 1...random.pick(1, 1, 2) {
+    /// Adds one integration, seldom more.
+    mutating func addIntegrations(to flow: inout FlowDraft, upTo count: Int) {
+        for _ in 1...random.pick(1, 1, count) {
             flow.integrations.append(integration(in: flow))
         }
     }

@@ -6,10 +6,13 @@ import SeededNumbers
 /// Draws flows.
 public struct RandomFlow {
     var random: SplitMix64
+    /// Whether flows have few members, and projects nothing but one flow with one integration.
+    private let isSmall: Bool
 
     /// Flows that follow from a seed.
-    public init(seed: UInt64) {
+    public init(seed: UInt64, isSmall: Bool = false) {
         random = SplitMix64(seed: seed)
+        self.isSmall = isSmall
     }
 
     /// A project with one drawn flow.
@@ -17,6 +20,7 @@ public struct RandomFlow {
         var project = ProjectDraft(flow: flow())
         project.indent = random.pick(4, 4, 2, 3)
         project.access = random.pick("internal", "internal", "package", "public")
+        if isSmall { return project }
         let integration = project.flow.integrations.first
         project.hasNeighbour = random.oneIn(4) && integration?.conform.isEmpty != false
         if project.hasNeighbour, project.flow.isolation == .mainActor, random.oneIn(2),
@@ -40,13 +44,17 @@ public struct RandomFlow {
         addErrors(to: &flow)
         let hasStatuses = !(isolation == .sendable && style == .callback) && !random.oneIn(5)
         if hasStatuses { addStatuses(to: &flow) }
-        for _ in 1...random.number(1...5) { flow.steps.append(step(in: flow)) }
+        for _ in 1...random.number(1...(isSmall ? 3 : 5)) { flow.steps.append(step(in: flow)) }
         if hasStatuses {
-            for _ in 0..<random.number(0...2) { flow.events.append(event(in: flow)) }
+            for _ in 0..<random.number(0...(isSmall ? 1 : 2)) {
+                flow.events.append(event(in: flow))
+            }
         }
-        for _ in 0..<random.number(0...2) { flow.properties.append(property(in: flow)) }
+        for _ in 0..<random.number(0...(isSmall ? 1 : 2)) {
+            flow.properties.append(property(in: flow))
+        }
         if random.oneIn(8), isolation == .mainActor { flow.views.append(view()) }
-        addIntegrations(to: &flow)
+        addIntegrations(to: &flow, upTo: isSmall ? 1 : 2)
         return flow.tidied()
     }
 
