@@ -28,10 +28,11 @@ struct Telling {
         try require(try runs.generate(&files).status == .clean, "first run", "not clean")
         firstRecords = files.records
         var start: EditedFiles?
+        var startNames: Set<String> = []
         for chapter in story.chapters {
             edit(chapter.edits)
             if chapter.hasRecords { try runUnchanged(chapter) }
-            if start == nil { start = files.handWritten }
+            if start == nil { (start, startNames) = (files.handWritten, names(in: files)) }
             files.change(records: chapter.records, first: firstRecords)
             try run(chapter.change.after)
         }
@@ -39,7 +40,7 @@ struct Telling {
         for chapter in story.chapters.reversed() { try run(chapter.change.back) }
         let edits = story.chapters.dropFirst().flatMap(\.edits)
         guard Self.mergeIsThere, story.isTame, edits.isEmpty, let start else { return }
-        try compare(with: start, isExact: names(in: files) == middle)
+        try compare(with: start, isExact: startNames == middle)
     }
 
     /// The names of all members that stand in files written by hand.
