@@ -62,8 +62,8 @@ struct ListComments {
     /// The comments that an entry leaves when it goes.
     func orphans(of index: Int) -> [Range<Int>] {
         let entry = entries[index]
-        let end = max(entry.behind.upperBound, entry.behindComma.upperBound)
-        return texts(in: entry.before.lowerBound..<end)
+        return texts(in: entry.before.lowerBound..<entry.behind.upperBound)
+            + texts(in: entry.behindComma)
     }
 
     /// The comments that stand in a range.
