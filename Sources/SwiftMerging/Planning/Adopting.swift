@@ -29,7 +29,7 @@ struct Adopting {
         }
         if yours[.keyword] == "let", isSettable { return detail("keyword", "let", "var") }
         if isSettable, !user.isSettable {
-            return detail("setter", "", freshFile.setterText(of: fresh.member))
+            return detail("setter", file.access(of: user), freshFile.access(of: fresh.member))
         }
         return nil
     }

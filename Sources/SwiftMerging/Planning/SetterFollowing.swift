@@ -44,7 +44,8 @@ struct SetterFollowing {
             let setter = fresh.member.slots.accessors?.setter
         else {
             throw ElementConflict(
-                "setter", base: nil, yours: "", flow: freshFile.setterText(of: fresh.member))
+                "setter", base: nil, yours: file.access(of: user),
+                flow: freshFile.access(of: fresh.member))
         }
         let reindenting = Reindenting(source: freshFile.layout, target: file.layout)
         let stub = { (indentation: [UInt8]) in
@@ -123,8 +124,10 @@ struct SetterFollowing {
 }
 
 extension ParsedFile {
-    /// The setter of a fresh variable; empty if it has none.
-    func setterText(of member: Member) -> String {
-        member.slots.accessors?.setter.map { text($0.range) } ?? ""
+    /// How a variable can be used: `private(set) var name: String`, `var name: String { get }`.
+    func access(of member: Member) -> String {
+        let head = words.text(member.range.lowerBound..<member.slots.body.lowerBound)
+        guard let accessors = member.slots.accessors, !accessors.isObserving else { return head }
+        return head + (accessors.isReadOnly ? " { get }" : " { get set }")
     }
 }

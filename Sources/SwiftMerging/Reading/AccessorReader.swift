@@ -40,6 +40,9 @@ struct AccessorSlots: Sendable {
 
     private static let reading: Set<String> = ["get", "_read", "read", "unsafeAddress"]
 
+    /// Whether a stored variable is watched.
+    var isObserving: Bool { list.contains { ["willSet", "didSet"].contains($0.name) } }
+
     /// Whether nothing but getters stands there.
     var isReadOnly: Bool { list.allSatisfy { Self.reading.contains($0.name) } }
 }
