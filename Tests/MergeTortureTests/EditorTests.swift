@@ -61,7 +61,8 @@ import Workspace
                 _ = Editor.apply(edit, to: &files)
             }
             for (path, bytes) in files {
-                let pieces = HandWritten(in: bytes).pieces.map {
+                let written = HandWritten(in: bytes)
+                let pieces = (written.pieces + written.movable).map {
                     String(decoding: $0, as: UTF8.self)
                 }
                 let found = pieces.flatMap { $0.matches(of: #/ark[0-9]+x[0-9]+z/#) }.count
@@ -69,6 +70,17 @@ import Workspace
                 // Types of parameters may change again; everything else is looked for.
                 #expect(found == text.matches(of: #/ark[0-9]+x[0-9]+z/#).count, "\(path)\n\(text)")
             }
+        }
+    }
+
+    @Test func braceAndSetterMayComeAroundAGetter() {
+        let getter = "{ // mark1x1z\n        a = b\n        return a\n    }"
+        let pieces = HandWritten(in: Array("class A {\n    var a: B \(getter)\n}".utf8))
+        let other =
+            "class A {\n    var a: B {\n        get \(getter.dropLast())    }\n        set {}\n    }\n}"
+        #expect(pieces.firstLost(in: Array(other.utf8)) == nil)
+        for line in ["a = b", "return a", "// mark1x1z"] {
+            #expect(pieces.firstLost(in: Array(other.replacing(line, with: "").utf8)) != nil)
         }
     }
 

@@ -71,7 +71,7 @@ extension InMemoryFiles {
 
     /// Changes the files that somebody has edited.
     fileprivate mutating func changeHandWritten(_ change: (String) -> String) {
-        for (path, bytes) in handWritten where !HandWritten(in: bytes).pieces.isEmpty {
+        for (path, bytes) in handWritten where !HandWritten(in: bytes).isEmpty {
             handWritten[path] = Array(change(String(decoding: bytes, as: UTF8.self)).utf8)
         }
     }

@@ -97,7 +97,7 @@ struct Telling {
             let places = after[path].map { [$0] } ?? after.filter { before[$0.key] == nil }.map(\.1)
             let isThere = places.contains { pieces.firstLost(in: $0) == nil }
             let lost = places.first.flatMap { pieces.firstLost(in: $0) } ?? "the file"
-            try require(isThere || pieces.pieces.isEmpty, "lost", "«\(lost)»\n" + diff(path, bytes))
+            try require(isThere || pieces.isEmpty, "lost", "«\(lost)»\n" + diff(path, bytes))
         }
         for (path, bytes) in after where before[path] != bytes {
             let isSwift = runs.text(bytes).isParsable

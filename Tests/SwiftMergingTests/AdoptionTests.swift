@@ -17,6 +17,9 @@ struct AdoptionTests {
             ("func go(a: any A) throws { x }", "@objc func go(a: A) throws(E) { mine }"),
             ("func go() -> () { x }", "func go() -> Void { mine }"),
             ("var go: A { x }", "let go = A()"),
+            ("var go: A { get { x } set { x } }", "public internal(set) var go: A"),
+            ("var go: A { get { x } set { x } }", "var go: A = mine {\n  didSet { mine }\n}"),
+            ("var go: A { get { x } set { x } }", "var go: A { _read { mine } _modify { mine } }"),
             ("var go: A { x }", "lazy var go: A = mine"),
             ("func go(a: A) { x }", "static func go(a: B) { mine }\n    func go(a: A) { mine }"),
             ("func go(a: A) { x }", "func go(a: B) { mine }\n    func go(a: A) { mine }"),
@@ -40,6 +43,8 @@ struct AdoptionTests {
             ("func go() -> A { x }", "func go() -> A? { mine }", "result"),
             ("var go: A { x }", "var go: B { mine }", "type"),
             ("var go: A { get { x } set { x } }", "let go: A = mine", "keyword"),
+            ("var go: A { get { x } set { x } }", "var go: A { mine }", "setter"),
+            ("var go: A { get { x } set { x } }", "private(set) var go: A = mine", "setter"),
         ])
     func refused(_ flow: String, _ yours: String, _ element: String) throws {
         let user = file(yours).string
@@ -53,16 +58,6 @@ struct AdoptionTests {
         }
         #expect(name == element)
         #expect(!story.result.base.contains { $0.origin == "step go" })
-    }
-
-    @Test("a property that must be settable from now on is left to the developer")
-    func settable() throws {
-        let before = file("var go: A { x }")
-        let after = file("var go: A {\n        get { x }\n        set { x }\n    }")
-        let user = before.string.replacing("{ x }", with: "{ mine }")
-        let story = try merge(before: before, after: after, user: user)
-        #expect(story.text == user)
-        #expect(story.kinds == ["left go 2:5"])
     }
 
     @Test("an initialiser with one parameter more is the same initialiser")

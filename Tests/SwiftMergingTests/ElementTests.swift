@@ -34,7 +34,7 @@ private let cases = [
     Case(
         before: "func go(a: A) { x }", after: "func go(a: A, b: B) { x }",
         user: "func go(\n        a: A // first\n    ) { mine }",
-        result: "func go(\n        a: A,\n        b: B // first\n    ) { mine }"),
+        result: "func go(\n        a: A, // first\n        b: B\n    ) { mine }"),
     // Removed.
     Case(
         before: "func go(a: A, b: B) { x }", after: "func go(b: B) { x }",
@@ -55,7 +55,7 @@ private let cases = [
     Case(
         before: "func go(a: A, b: B) { x }", after: "func go(b: B, a: A) { x }",
         user: "func go(a: A, /* k */ b y: B) { mine }",
-        result: "func go(b y: B, /* k */ a: A) { mine }"),
+        result: "func go(/* k */ b y: B, a: A) { mine }"),
     Case(
         before: "func go(a: A, b: B, c: C) { x }", after: "func go(c: C, d: D, a: A) { x }",
         user: "func go(a: A, b: B, c: C) { mine }", result: "func go(c: C, d: D, a: A) { mine }"),

@@ -127,33 +127,6 @@ struct PlaceTests {
         #expect(back.text == text)
     }
 
-    @Test(
-        "several on one line, empty bodies",
-        arguments: [
-            (
-                "class Wrapper: SDK { func one() { a }; func own() { b } }",
-                "class Wrapper: SDK { func one() { a };\n\n    STUB\n\n    func own() { b } }"
-            ),
-            (
-                "class Wrapper: SDK { func one() { a } }",
-                "class Wrapper: SDK { func one() { a }\n\n    STUB\n}"
-            ),
-            (
-                "class Wrapper: SDK {\n    func one() { a } // mine\n    func own() { b }\n}",
-                "class Wrapper: SDK {\n    func one() { a } // mine\n\n    STUB\n\n    func own() { b }\n}"
-            ),
-            (
-                "class Wrapper: SDK {\n    func one() { a } }",
-                "class Wrapper: SDK {\n    func one() { a }\n\n    STUB\n}"
-            ),
-        ])
-    func crowded(_ text: String, _ expected: String) throws {
-        let text = "import Combine\n" + text
-        let story = try merge(before: one, after: two, user: text)
-        let lines = stub.dropLast().dropFirst(4)
-        #expect(story.text == "import Combine\n" + expected.replacing("STUB", with: lines))
-    }
-
     @Test(arguments: ["{}", "{ }", "{\n}"])
     func emptyBody(_ body: String) throws {
         let text = "import Combine\n\nfinal class Wrapper: SDK \(body)\n"

@@ -28,6 +28,9 @@ struct Adopting {
             return detail("type", yours[.type], flow[.type])
         }
         if yours[.keyword] == "let", isSettable { return detail("keyword", "let", "var") }
+        if isSettable, !user.isSettable {
+            return detail("setter", file.access(of: user), freshFile.access(of: fresh.member))
+        }
         return nil
     }
 
@@ -63,6 +66,6 @@ struct Adopting {
     }
 
     private var isSettable: Bool {
-        freshFile.uses("set", in: fresh.member.slots.body)
+        fresh.key.kind == .var && fresh.member.slots.accessors?.setter != nil
     }
 }

@@ -78,14 +78,15 @@ struct Following {
             changesSignature = true
         }
         if !hasOwnBody, !isHead { try followBody() }
-        if hasOwnBody, lacksSetter { changesSignature = true }
+        let setter = hasOwnBody && !isHead ? try followSetter() : nil
         guard splices.isEmpty || !user.isShared else {
             throw ElementConflict(
                 "declaration", base: nil, yours: file.text(user.range),
                 flow: freshFile.text(fresh.member.range))
         }
         return Follow(
-            user: place, splices: splices, changesSignature: changesSignature, isEdited: hasOwnBody)
+            user: place, splices: splices, changesSignature: changesSignature,
+            isEdited: hasOwnBody, setter: setter)
     }
 
     private mutating func wholeReplaced(at place: UserMember) -> Follow {
@@ -94,12 +95,6 @@ struct Following {
         let doc = splices.removeLast().text.count
         replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.upperBound)
         return Follow(user: place, splices: splices, declaration: doc)
-    }
-
-    /// The flow asks for a setter now, and the body is the developer's to extend.
-    private var lacksSetter: Bool {
-        user.key.kind == .var && freshFile.uses("set", in: fresh.member.slots.body)
-            && !user.elements.body.isEmpty && !file.uses("set", in: user.slots.body)
     }
 
     /// Puts a piece of the fresh file in place of the developer's bytes.
@@ -172,6 +167,15 @@ struct Following {
             changesSignature = true
             splices.append(ElementSplice.splice(kind, at: slot.range, to: flow, in: file))
         }
+    }
+
+    private mutating func followSetter() throws(ElementConflict) -> Outcome.Kind? {
+        let change = try SetterFollowing(
+            user: user, file: file, bases: bases, fresh: fresh, freshFile: freshFile
+        ).change()
+        splices += change.splices
+        if change.outcome == nil, !change.splices.isEmpty { changesSignature = true }
+        return change.outcome
     }
 
     private mutating func followParameters() throws(ElementConflict) {

@@ -28,7 +28,7 @@ struct ParameterFollowing {
             }
         }
         let edit = CommaListEdit(
-            start: clause.lowerBound,
+            start: clause.lowerBound, clause: clause,
             slots: user.slots.parameters.map { ListSlot(range: $0.range, comma: $0.comma) },
             file: file, entries: entries)
         guard let splices = edit.splices else {
@@ -121,6 +121,11 @@ struct ParameterFollowing {
         var splices: [Splice] = []
         if let names = newNames(own: own, new: new, base: base) {
             let range = slot.label.lowerBound..<(slot.internalName ?? slot.label).upperBound
+            if file.words.hasComment(in: range) {
+                throw ElementConflict(
+                    "parameter \(own.names)", base: base.first?.text, yours: file.text(range),
+                    flow: names)
+            }
             splices.append(Splice(range: range, text: Array(names.utf8)))
         }
         let element = "parameter \(own.names)"
@@ -147,7 +152,10 @@ struct ParameterFollowing {
 
     private func defaultSplice(_ slot: ParameterSlot, to value: String) -> Splice {
         if value.isEmpty {
-            return Splice(range: slot.type.upperBound..<slot.defaultValue.upperBound, text: [])
+            let isApart = file.words.hasComment(
+                in: slot.type.upperBound..<slot.defaultValue.lowerBound)
+            let start = isApart ? slot.defaultValue.lowerBound : slot.type.upperBound
+            return Splice(range: start..<slot.defaultValue.upperBound, text: [])
         }
         let lead = slot.defaultValue.isEmpty ? " = " : "= "
         return Splice(range: slot.defaultValue, text: Array((lead + value).utf8))

@@ -56,4 +56,6 @@ struct Follow: Sendable {
     var changesSignature = false
     /// The body is the developer's own.
     var isEdited = false
+    /// What became of the setter, if the last change is about that alone.
+    var setter: Outcome.Kind?
 }

@@ -40,7 +40,11 @@ struct RowWriter {
                 place = .inserted(splice: splice, offset: offset)
             }
             if fresh.key.kind == .note { continue }
-            if !splices.isEmpty {
+            if let kind = follow.setter, let setter = user.slots.accessors?.setter {
+                draft.report(
+                    kind, follow.user, at: setter.range.lowerBound, "the setter of \(name)")
+            }
+            if splices.count > (follow.setter == nil ? 0 : 1) {
                 draft.outcomes.append(
                     PlannedOutcome(
                         kind: .followed, file: follow.user.file, place: place, member: name))

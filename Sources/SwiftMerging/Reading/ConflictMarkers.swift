@@ -4,9 +4,14 @@
 public enum ConflictMarkers {
     /// The line of the first mark, from 1; nil where there is none.
     public static func firstLine(in bytes: [UInt8]) -> Int? {
+        firstLine(in: bytes) { _ in true }
+    }
+
+    /// The line of the first mark that counts, from 1; nil where there is none.
+    static func firstLine(in bytes: [UInt8], where counts: (Int) -> Bool) -> Int? {
         var isLineStart = true
         for (offset, byte) in bytes.enumerated() {
-            if isLineStart, isMark(bytes[offset...], of: byte) {
+            if isLineStart, isMark(bytes[offset...], of: byte), counts(offset) {
                 return TextPlace(offset: offset, in: bytes).line
             }
             isLineStart = Lines.isBreak(byte)

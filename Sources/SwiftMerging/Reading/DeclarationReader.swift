@@ -87,6 +87,7 @@ struct DeclarationReader {
             let value = binding.initializer.map { Syntax($0) }
             let accessors = binding.accessorBlock.map { Syntax($0) }
             result.readBody(value ?? accessors, last: accessors, words: words)
+            result.readAccess(of: binding.accessorBlock, modifiers: node.modifiers, words: words)
             result.needsTypeBody = !result.key.isStatic && !binding.isComputed
             result.isShared = node.bindings.count > 1
             members.append(result)

@@ -31,6 +31,7 @@ struct Elements: Hashable, Sendable {
     /// Hashes over words; empty where there is none.
     var doc = ""
     var body = ""
+    var setter = ""
     var whole = ""
 
     subscript(kind: ElementKind) -> String {
@@ -51,9 +52,8 @@ struct Elements: Hashable, Sendable {
             texts[kind].map { "\(kind.rawValue)=\($0)" }
         }
         fields += parameters.map { "param=\($0.names)|\($0.type)|\($0.defaultValue)" }
-        for (name, hash) in [("doc", doc), ("body", body), ("whole", whole)] where !hash.isEmpty {
-            fields.append("\(name)=\(hash)")
-        }
+        let hashes = [("doc", doc), ("body", body), ("setter", setter), ("whole", whole)]
+        for (name, hash) in hashes where !hash.isEmpty { fields.append("\(name)=\(hash)") }
         return fields
     }
 
@@ -62,6 +62,7 @@ struct Elements: Hashable, Sendable {
         switch name {
         case "doc": doc = text
         case "body": body = text
+        case "setter": setter = text
         case "whole": whole = text
         case "param":
             let parts = text.split(

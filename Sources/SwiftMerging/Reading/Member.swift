@@ -38,6 +38,8 @@ struct Slots: Sendable {
     /// The doc comment, up to the end of its last line's text.
     var doc: Range<Int> = 0..<0
     var body: Range<Int> = 0..<0
+    /// What stands in the braces behind a variable, if it has any.
+    var accessors: AccessorSlots?
 }
 
 struct Member: Sendable {
@@ -60,6 +62,8 @@ struct Member: Sendable {
     var isPrivate = false
     /// Stored properties and the like, which cannot stand in an extension.
     var needsTypeBody = false
+    /// A variable that others can set.
+    var isSettable = false
     /// One of several that a single declaration declares.
     var isShared = false
     /// Where it stands: the container, and the item in that.

@@ -35,19 +35,26 @@ struct ParsedFile {
         guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
             throw .notUTF8(path: path)
         }
-        if let line = ConflictMarkers.firstLine(in: bytes) {
-            throw .conflictMarkers(path: path, line: line)
-        }
+        let firstMark = ConflictMarkers.firstLine(in: bytes)
         if let offset = Nesting.excess(in: bytes) {
+            if let firstMark { throw .conflictMarkers(path: path, line: firstMark) }
             let place = TextPlace(offset: offset, in: bytes)
             throw .doesNotParse(
                 path: path, line: place.line, column: place.column,
                 message: "this is nested too deeply")
         }
         tree = parse(bytes)
+        let words = WordList(bytes: bytes, tree: tree)
+        // Marks within strings and comments are text, unless there is no telling where those end.
+        let firstReal =
+            firstMark == nil
+            ? nil : ConflictMarkers.firstLine(in: bytes) { !words.isText(at: $0) }
+        if let line = firstReal ?? (tree.hasError ? firstMark : nil) {
+            throw .conflictMarkers(path: path, line: line)
+        }
         if tree.hasError { throw Complaint.first(in: tree, path: path, bytes: bytes) }
-        words = WordList(bytes: bytes, tree: tree)
-        layout = Layout(bytes: bytes)
+        self.words = words
+        layout = Layout(bytes: bytes, words: words)
         var reader = MemberReader(bytes: bytes, words: words)
         reader.read(tree)
         containers = reader.containers

@@ -11,13 +11,19 @@ struct WordList {
     }
 
     private let bytes: [UInt8]
-    private let words: [Word]
+    let words: [Word]
+    /// The literals that may go over several lines, quotes included; none lies in another.
+    let literals: [Range<Int>]
+    /// The parts of literals that are text, not code.
+    let segments: [Range<Int>]
 
     init(bytes: [UInt8], tree: SourceFileSyntax) {
         self.bytes = bytes
         let collector = WordCollector(bytes: bytes)
         collector.walk(tree)
         words = collector.words
+        literals = collector.literals
+        segments = collector.segments
     }
 
     /// The words that lie in a range.
@@ -70,7 +76,7 @@ struct WordList {
         return hash.text
     }
 
-    private func index(from offset: Int) -> Int {
+    func index(from offset: Int) -> Int {
         var low = 0
         var high = words.count
         while low < high {
@@ -107,48 +113,5 @@ struct WordHash {
         guard !isEmpty else { return "" }
         let digits = String(state, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-}
-
-/// Gathers tokens and comments in one walk.
-private final class WordCollector: SyntaxVisitor {
-    private let bytes: [UInt8]
-    var words: [WordList.Word] = []
-
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-        let end = token.endPositionBeforeTrailingTrivia.utf8Offset
-        let outerStart = token.position.utf8Offset
-        let outerEnd = token.endPosition.utf8Offset
-        if mayHoldComment(outerStart..<start) {
-            add(token.leadingTrivia, from: outerStart)
-        }
-        if start < end {
-            words.append(WordList.Word(start: start, end: end, isComment: false))
-        }
-        if mayHoldComment(end..<outerEnd) {
-            add(token.trailingTrivia, from: end)
-        }
-        return .skipChildren
-    }
-
-    private func mayHoldComment(_ range: Range<Int>) -> Bool {
-        !range.isEmpty && bytes[range].contains(UInt8(ascii: "/"))
-    }
-
-    private func add(_ trivia: Trivia, from start: Int) {
-        var offset = start
-        for piece in trivia {
-            let end = offset + piece.sourceLength.utf8Length
-            if piece.isComment {
-                words.append(WordList.Word(start: offset, end: end, isComment: true))
-            }
-            offset = end
-        }
     }
 }

@@ -16,6 +16,8 @@ struct CommaListEdit {
 
     /// Where a first entry goes.
     let start: Int
+    /// From bracket to bracket, where the list has brackets and comments go with their entries.
+    var clause: Range<Int>?
     let slots: [ListSlot]
     let file: ParsedFile
     let entries: [Entry]
@@ -31,6 +33,11 @@ struct CommaListEdit {
         let kept = self.kept
         let places = kept.map(\.index).sorted()
         if places.isEmpty { return rewritten }
+        if let clause, hasLooseComments(in: clause, places: places), !isInOrder {
+            let comments = ListComments(clause: clause, slots: slots, file: file)
+            var list = CommentedList(comments, entries: entries, text: text)
+            return [Splice(range: clause, text: list.written())]
+        }
         var splices: [Splice] = []
         for index in slots.indices where !places.contains(index) {
             splices += removal(of: index, places: places)
@@ -42,6 +49,18 @@ struct CommaListEdit {
                 : [Splice(range: slots[place].range, text: text(of: entry.index, entry.inner))]
         }
         return splices + insertions(places: places)
+    }
+
+    /// Whether each entry stays where it is.
+    private var isInOrder: Bool {
+        entries.count == slots.count && kept.map(\.index) == Array(slots.indices)
+    }
+
+    /// Whether comments stand anywhere but in entries that stay.
+    private func hasLooseComments(in clause: Range<Int>, places: [Int]) -> Bool {
+        file.words.words(in: clause).contains { word in
+            word.isComment && !places.contains { slots[$0].range.contains(word.start) }
+        }
     }
 
     /// The list where nothing of the developer's stays.

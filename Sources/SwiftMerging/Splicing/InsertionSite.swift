@@ -1,5 +1,5 @@
 // The bytes at which stubs are put in, and what stands around them: a line of its own behind a
-// sibling where that is the last on its line, else a cut between two members of one line.
+// sibling and all that shares its line, else a cut before the brace that closes the body.
 
 struct InsertionSite {
     /// White space that the stubs take the place of.
@@ -10,7 +10,7 @@ struct InsertionSite {
     private var isEmptyBody = false
     private(set) var isTop = false
     private(set) var lead: [UInt8] = []
-    /// What follows stands on the same line, and gets a line of its own.
+    /// The brace that closes the body stands on the same line, and gets a line of its own.
     private var cutIndentation: [UInt8]?
 
     init(_ point: InsertionPoint, in file: ParsedFile) {
@@ -26,48 +26,45 @@ struct InsertionSite {
                 if isOpen { lead = file.layout.lineEnding }
                 return
             }
-            let next = item + 1 < items.count ? items[item + 1].range.lowerBound : nil
             range = 0..<0
             setRange(
-                after: items[item].range.upperBound, next: next,
-                limit: file.containers[container].body.upperBound, container, in: file)
+                LineSharing(behind: item, of: file.containers[container], in: file), container,
+                in: file)
         case .start(let container):
             indentation = Self.indentation(container: container, item: nil, in: file)
             isStart = true
             isEmptyBody = file.containers[container].items.isEmpty
             range = 0..<0
             setRange(
-                after: file.containers[container].body.lowerBound,
-                next: file.containers[container].items.first?.range.lowerBound,
-                limit: file.containers[container].body.upperBound, container, in: file)
+                LineSharing(behind: nil, of: file.containers[container], in: file), container,
+                in: file)
         case .top:
             indentation = []
             isTop = true
             let items = file.containers[0].items
-            let first = items.first { item in
-                item.members.contains { file.members[$0].key.kind == .import }
-            }
-            let start = (first ?? items.first)?.range.lowerBound ?? file.bytes.count
+            let index =
+                items.firstIndex { item in
+                    item.members.contains { file.members[$0].key.kind == .import }
+                } ?? items.indices.first
+            let start =
+                index.map { LineSharing.start(of: $0, of: file.containers[0], in: file) }
+                ?? file.bytes.count
             range = start..<start
         }
     }
 
-    private mutating func setRange(
-        after end: Int, next: Int?, limit: Int, _ container: Int, in file: ParsedFile
-    ) {
+    private mutating func setRange(_ line: LineSharing, _ index: Int, in file: ParsedFile) {
         let lines = Lines(bytes: file.bytes)
-        let lineEnd = lines.end(end)
-        let isAlone = (next ?? lineEnd) >= lineEnd && limit >= lineEnd
-        if isAlone, lineEnd <= limit || container == 0 {
+        let limit = file.containers[index].body.upperBound
+        let lineEnd = lines.end(line.end)
+        if lineEnd <= limit || index == 0 {
             range = lineEnd..<lineEnd
             return
         }
-        var stop = end
-        while stop < file.bytes.count, Lines.isBlank(file.bytes[stop]) { stop += 1 }
-        range = end..<stop
-        let closes = stop >= limit
-        cutIndentation =
-            closes ? lines.indentation(file.containers[container].range.lowerBound) : indentation
+        // The brace that closes the container is on the line.
+        let isBlank = file.bytes[line.end..<limit].allSatisfy(Lines.isBlank)
+        range = (isBlank ? line.end : limit)..<limit
+        cutIndentation = lines.indentation(file.containers[index].range.lowerBound)
     }
 
     /// The indentation of members there.
@@ -97,13 +94,7 @@ struct InsertionSite {
             let needsBlank = !(piece.isImport && isBeforeImport(in: file))
             return ending + (needsBlank ? ending : [])
         }
-        if let cutIndentation {
-            let isClosing =
-                range.upperBound < file.bytes.count
-                && file.bytes[range.upperBound] == UInt8(ascii: "}")
-            let blank = !isClosing && piece.blanksAfter > 0 ? ending : []
-            return blank + ending + cutIndentation
-        }
+        if let cutIndentation { return ending + cutIndentation }
         let next = splices.end(ofDeletionsAt: lines.next(range.lowerBound))
         // What follows its sibling closely is followed closely too.
         if isEmptyBody || (!isStart && piece.blanksBefore == 0) { return [] }

@@ -13,7 +13,8 @@ struct InsertionWriter {
     func write(_ insertions: [Insertion], into draft: inout MergeDraft) {
         var groups: [(Group, [Insertion])] = []
         for insertion in insertions {
-            let group = Group(file: insertion.file, point: insertion.point)
+            let point = insertion.point.behindLine(in: table.files[insertion.file])
+            let group = Group(file: insertion.file, point: point)
             if let index = groups.firstIndex(where: { $0.0 == group }) {
                 groups[index].1.append(insertion)
             } else {
@@ -40,7 +41,8 @@ struct InsertionWriter {
         if let last = pieces.last {
             text += site.trail(after: last, in: file, splices: draft.splices[group.file])
         }
-        let splice = draft.add(Splice(range: site.range, text: text), to: group.file)
+        let range = draft.splices[group.file].free(site.range)
+        let splice = draft.add(Splice(range: range, text: text), to: group.file)
         for ((insertion, piece), start) in zip(zip(members, pieces), starts) {
             report(insertion, piece, at: start, splice: splice, into: &draft)
         }

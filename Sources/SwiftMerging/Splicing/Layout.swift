@@ -6,9 +6,9 @@ struct Layout {
     /// One step of indentation.
     let unit: [UInt8]
 
-    init(bytes: [UInt8]) {
+    init(bytes: [UInt8], words: WordList) {
         lineEnding = Self.lineEnding(of: bytes)
-        unit = Self.unit(of: bytes)
+        unit = Self.unit(of: bytes, words)
     }
 
     private static func lineEnding(of bytes: [UInt8]) -> [UInt8] {
@@ -17,26 +17,43 @@ struct Layout {
         return end + 1 < bytes.count && bytes[end + 1] == 10 ? [13, 10] : [13]
     }
 
-    /// A tab if most indented lines begin with one; else the smallest indentation that is used.
-    private static func unit(of bytes: [UInt8]) -> [UInt8] {
-        var tabs = 0
-        var widths: [Int: Int] = [:]
-        var offset = 0
-        while offset < bytes.count {
-            var width = 0
-            if bytes[offset] == 9 { tabs += 1 }
-            while offset + width < bytes.count, bytes[offset + width] == 32 { width += 1 }
-            let next = offset + width < bytes.count ? bytes[offset + width] : 10
-            // ` *` continues a block comment.
-            if width > 1, next != 10, next != 13, next != UInt8(ascii: "*") {
-                widths[width, default: 0] += 1
+    /// A tab if most indented lines begin with one; else the smallest indentation that is used. What
+    /// stands in literals and comments is indented as its author likes; a comment alone tells
+    /// something where there is nothing else.
+    private static func unit(of bytes: [UInt8], _ words: WordList) -> [UInt8] {
+        let lines = Lines(bytes: bytes)
+        var (code, comments) = (Indentations(), Indentations())
+        var start = 0
+        while start < bytes.count {
+            let indentation = lines.indentation(start)
+            let place = start + indentation.count
+            if !indentation.isEmpty, place < bytes.count, !Lines.isBreak(bytes[place]) {
+                switch words.lineStart(at: place) {
+                case .code: code.add(indentation)
+                case .comment: comments.add(indentation)
+                case .inside: break
+                }
             }
-            offset += width
-            while offset < bytes.count, bytes[offset] != 10, bytes[offset] != 13 { offset += 1 }
-            offset += 1
+            start = lines.next(start)
         }
+        return code.unit ?? comments.unit ?? Array(repeating: 32, count: 4)
+    }
+}
+
+/// How lines are indented.
+private struct Indentations {
+    private var tabs = 0
+    private var widths: [Int: Int] = [:]
+
+    mutating func add(_ indentation: [UInt8]) {
+        if indentation[0] == 9 { tabs += 1 }
+        let width = indentation.prefix { $0 == 32 }.count
+        if width > 1 { widths[width, default: 0] += 1 }
+    }
+
+    var unit: [UInt8]? {
         if tabs > widths.values.reduce(0, +) { return [9] }
-        return Array(repeating: 32, count: widths.keys.min() ?? 4)
+        return widths.keys.min().map { Array(repeating: 32, count: $0) }
     }
 }
 

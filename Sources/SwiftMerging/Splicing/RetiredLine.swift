@@ -5,12 +5,15 @@ enum RetiredLine {
     static func insertion(
         above member: Member, origin: String?, in file: ParsedFile
     ) -> Splice {
-        let lines = Lines(bytes: file.bytes)
         let kind = origin?.split(separator: " ").first.map(String.init) ?? "helper"
         let subject = kind == "helper" ? "This" : "This \(kind)"
+        return insertion(at: member.docStart, subject: subject, in: file)
+    }
+
+    static func insertion(at start: Int, subject: String, in file: ParsedFile) -> Splice {
+        let lines = Lines(bytes: file.bytes)
         let text = Array(
             "\(LeadingComments.retiredPrefix) \(subject) is no longer in the flow.".utf8)
-        let start = member.docStart
         let indentation = lines.indentation(start)
         let lead = lines.isFirst(start) ? [] : file.layout.lineEnding + indentation
         return Splice(

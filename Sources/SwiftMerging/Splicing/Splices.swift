@@ -33,6 +33,12 @@ struct Splices: Sendable {
         return end
     }
 
+    /// A range to write at: where a change has taken its bytes already, the place behind them.
+    func free(_ range: Range<Int>) -> Range<Int> {
+        let isTaken = all.contains { $0.range.overlaps(range) }
+        return isTaken ? range.upperBound..<range.upperBound : range
+    }
+
     /// The splices in the order of their places; of those at one place, the earlier planned first.
     private var order: [Int] {
         all.indices.sorted { first, second in

@@ -9,6 +9,9 @@ import SwiftSyntax
 public struct HandWritten {
     /// The pieces, in order.
     public private(set) var pieces: [[UInt8]] = []
+    /// Pieces in lists of parameters, which change their order with the flow.
+    public private(set) var movable: [[UInt8]] = []
+    private var isInParameters = false
     private let bytes: [UInt8]
     /// Where markers stand, in order.
     private let marks: [Int]
@@ -25,6 +28,9 @@ public struct HandWritten {
         if !marks.isEmpty { collect(Syntax(read(bytes).tree)) }
     }
 
+    /// Whether nothing is written by hand.
+    public var isEmpty: Bool { pieces.isEmpty && movable.isEmpty }
+
     /// A marker: unique by the edit's number and a count.
     static func marker(_ number: Int, _ count: Int) -> String { "mark\(number)x\(count)z" }
 
@@ -38,17 +44,25 @@ public struct HandWritten {
             }
             start = place + piece.count
         }
-        return nil
+        return movable.first { other.firstPlace(of: $0, from: 0) == nil }
+            .map { String(decoding: $0, as: UTF8.self) }
     }
 
     private mutating func collect(_ node: Syntax) {
         guard isMarked(node.position.utf8Offset..<node.endPosition.utf8Offset) else { return }
+        let wasInParameters = isInParameters
+        isInParameters = isInParameters || node.is(FunctionParameterClauseSyntax.self)
+        defer { isInParameters = wasInParameters }
         if let token = node.as(TokenSyntax.self) {
             return collect(token, whole: isMarked(Self.inner(of: node)))
         }
         if isOwn(node) {
             if let first = node.firstToken(viewMode: .sourceAccurate) { collectLeading(of: first) }
-            add(node)
+            if let getter = getter(of: node) {
+                append(getter)
+            } else {
+                add(node)
+            }
             if let last = node.lastToken(viewMode: .sourceAccurate) { collectTrailing(of: last) }
             return
         }
@@ -60,6 +74,20 @@ public struct HandWritten {
                 collect(child)
             }
         }
+    }
+
+    /// A getter without `get`, from its first byte that is no white space to its last: braces and a setter
+    /// may come around it.
+    private func getter(of node: Syntax) -> Range<Int>? {
+        guard let block = node.as(AccessorBlockSyntax.self), case .getter = block.accessors
+        else { return nil }
+        var range = Self.inner(of: node)
+        range = (range.lowerBound + 1)..<(range.upperBound - 1)
+        let isSpace = { (byte: UInt8) in byte == 32 || (9...13).contains(byte) }
+        guard let start = bytes[range].firstIndex(where: { !isSpace($0) }),
+            let end = bytes[range].lastIndex(where: { !isSpace($0) })
+        else { return nil }
+        return start..<(end + 1)
     }
 
     private static func inner(of node: Syntax) -> Range<Int> {
@@ -99,13 +127,18 @@ public struct HandWritten {
         var position = start
         for piece in trivia {
             let end = position + piece.sourceLength.utf8Length
-            if isMarked(position..<end) { pieces.append(Array(bytes[position..<end])) }
+            if isMarked(position..<end) { append(position..<end) }
             position = end
         }
     }
 
     private mutating func add(_ node: Syntax) {
-        pieces.append(Array(bytes[Self.inner(of: node)]))
+        append(Self.inner(of: node))
+    }
+
+    private mutating func append(_ range: Range<Int>) {
+        let piece = Array(bytes[range])
+        if isInParameters { movable.append(piece) } else { pieces.append(piece) }
     }
 
     /// Whether there is a marker in a range.

@@ -80,7 +80,7 @@ final class DeepSeekChatSDK: ChatSDK {
 	/// - Parameter text: The text.
 	/// - Parameter level: The level.
 	@discardableResult func log( text
-		: String, level: Int /* as typed */ ) {
+		: String /* as typed */, level: Int ) {
 		print(#"log: \#(text)"#)
 	}
 

@@ -1,0 +1,68 @@
+// Reads the accessors of a variable: whether it can be set, and the bytes of its setter.
+
+import SwiftSyntax
+
+struct AccessorSlot: Sendable {
+    var name: String
+    var range: Range<Int>
+    /// Between its braces.
+    var body: Range<Int>
+    /// Attributes, modifiers, effects: something else than the accessor's name and braces.
+    var isPlain: Bool
+    var hasEffects: Bool
+    /// The `// flowgen:retired` comment above.
+    var retiredLine: Range<Int>?
+}
+
+/// What stands between the braces behind a variable.
+struct AccessorSlots: Sendable {
+    var range: Range<Int>
+    /// Empty where the getter is written without `get`.
+    var list: [AccessorSlot] = []
+
+    init(_ block: AccessorBlockSyntax) {
+        range = block.leftBrace.trimmedEnd..<block.rightBrace.trimmedStart
+        guard case .accessors(let accessors) = block.accessors else { return }
+        list = accessors.map { node in
+            let end = node.trimmedEnd
+            let body = node.body.map { $0.leftBrace.trimmedEnd..<$0.rightBrace.trimmedStart }
+            let isBare = node.attributes.isEmpty && node.modifier == nil && node.parameters == nil
+            return AccessorSlot(
+                name: node.accessorSpecifier.text, range: node.trimmedOffsets,
+                body: body ?? end..<end,
+                isPlain: isBare && node.effectSpecifiers == nil && body != nil,
+                hasEffects: node.effectSpecifiers != nil,
+                retiredLine: LeadingComments(of: node).retiredLine)
+        }
+    }
+
+    var setter: AccessorSlot? { list.first { $0.name == "set" } }
+
+    private static let reading: Set<String> = ["get", "_read", "read", "unsafeAddress"]
+
+    /// Whether a stored variable is watched.
+    var isObserving: Bool { list.contains { ["willSet", "didSet"].contains($0.name) } }
+
+    /// Whether nothing but getters stands there.
+    var isReadOnly: Bool { list.allSatisfy { Self.reading.contains($0.name) } }
+}
+
+extension Member {
+    /// Reads what says whether a variable can be set.
+    mutating func readAccess(
+        of block: AccessorBlockSyntax?, modifiers: DeclModifierListSyntax, words: WordList
+    ) {
+        slots.accessors = block.map { AccessorSlots($0) }
+        if let setter = slots.accessors?.setter { elements.setter = words.hash(setter.range) }
+        let isKept = modifiers.contains { $0.isPrivate(to: "set") }
+        isSettable =
+            elements[.keyword] != "let" && !isKept && slots.accessors?.isReadOnly != true
+    }
+}
+
+extension DeclModifierSyntax {
+    /// Whether it keeps a part to the type or the file, such as `private(set)`.
+    fileprivate func isPrivate(to part: String) -> Bool {
+        detail?.detail.text == part && ["private", "fileprivate"].contains(name.text)
+    }
+}

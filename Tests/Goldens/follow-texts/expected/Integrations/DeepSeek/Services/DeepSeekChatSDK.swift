@@ -1,0 +1,129 @@
+import Combine
+@preconcurrency import DeepSwiftSeek
+
+/// Serves ``ChatSDK`` with DeepSeek.
+@MainActor
+final class DeepSeekChatSDK: ChatSDK {
+    private let manager: DeepSeekManager
+    private var client: DeepSeekClient?
+    /// How many questions were asked.
+    private var asked = 0 // for the bill
+    private let statusSubject = CurrentValueSubject<ChatStatus, Never>(.idle)
+    private var askTask: Task<Void, Never>?
+    private var suggestTitleTask: Task<Void, Never>?
+
+    init(manager: DeepSeekManager) {
+        self.manager = manager
+    }
+
+    /// Publishes the current status first, then each change.
+    var statusPublisher: AnyPublisher<ChatStatus, Never> {
+        statusSubject.eraseToAnyPublisher()
+    }
+
+    /// The name.
+    var name: String {
+        // TODO(flowgen): Return the value that DeepSwiftSeek holds.
+        fatalError("name is not written yet")
+    }
+
+    /// Opens the session.
+    ///
+    /// Starts from `idle`, ends in `ready`. Called once, at launch.
+    func connect() {
+        statusSubject.send(.ready) /* the key is in the manager */
+    }
+
+    /// Types a question.
+    ///
+    /// Starts from `ready`, `answered` or `failed`, passes through `thinking`, ends in `answered`
+    /// or `failed`.
+    ///
+    /// - Parameter tone: The tone.
+    /// - Parameter prompt: The prompt.
+    /// - Parameter voice: The voice.
+    func ask(
+        // From 0, which is dry, to 1.
+        tone: Double,
+        // the most that may come back
+        prompt: String, // as it was typed
+        voice: String
+    ) {
+        askTask?.cancel()
+        askTask = Task {
+            do {
+                try Task.checkCancellation()
+                let answer = try await reply(to: prompt, in: tone) // the real call
+                statusSubject.send(.answered(message: "\(answer)!"))
+            } catch {
+                guard !Task.isCancelled else { return }
+                statusSubject.send(.failed(reason: chatError(for: error)))
+            }
+        }
+        // After the Task is there, so that a reader of the status may cancel it.
+        statusSubject.send(.thinking)
+    }
+
+    /// Looks at the list.
+    ///
+    /// - Returns: A publisher that may fail with ``ChatError``.
+    func suggestTitle() -> AnyPublisher<String, ChatError> {
+        suggestTitleTask?.cancel()
+        let answerSubject = CurrentValueSubject<String?, ChatError>(nil)
+        suggestTitleTask = Task {
+            do {
+                try Task.checkCancellation()
+                // TODO(flowgen): Call DeepSwiftSeek, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+                throw ChatError.refused
+            } catch {
+                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
+                answerSubject.send(completion: .failure(chatError(for: error)))
+            }
+        }
+        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
+    }
+
+    /// Taps anything.
+    ///
+    /// - Parameter text: The text.
+    func log(text: String) { print(text) }; func dropped() { statusSubject.send(.idle) } // both are short
+
+    /// Rates the answer.
+    ///
+    /// - Parameter stars: The stars.
+    func rate(stars: Int) {
+        // TODO(flowgen): Call DeepSwiftSeek.
+    }
+
+    // MARK: - Helpers
+
+    private func reply(to prompt: String, in tone: Double) async throws -> String {
+        asked += 1
+        return """
+{
+ "explain": "\(prompt)",
+ "tone": \(tone),
+ "merge": "
+<<<<<<< HEAD
+  ours
+=======
+  theirs
+>>>>>>> main
+ "
+}
+"""
+    }
+
+    /// What an error of the SDK is to the app.
+    func chatError(for error: any Error) -> ChatError {
+        if let error = error as? ChatError { return error }
+        return .broken(error)
+    }
+}
+
+extension DeepSeekManager {
+    /// Makes the wrapper that serves ``ChatSDK``.
+    func makeChatSDK() -> any ChatSDK {
+        DeepSeekChatSDK(manager: self)
+    }
+}
