@@ -56,7 +56,8 @@ public struct VerifierContext: TemplateContext {
         header = outline.header
         isolation = IsolationWords(isolation: flow.isolation.value)
         style = flow.style.value
-        access = settings.access
+        let access = settings.access
+        self.access = access
         name = flow.verifierName
         stem = flow.name.value
         protocolName = flow.protocolName.value
@@ -77,7 +78,7 @@ public struct VerifierContext: TemplateContext {
         imports.add(flow.imports)
         if style == .combine { imports.add(["Combine"]) }
         if !flow.views.isEmpty { imports.add(["SwiftUI"]) }
-        if isLocked { imports.add(["Foundation"]) }
+        if isolation.isolation != .mainActor { imports.add(["Foundation"]) }
         imports.addFoundation(for: flow.protocolTypes)
         self.imports = imports.sorted
     }
