@@ -69,7 +69,8 @@
         private func expectReports(
             _ make: (String) -> WatchedFlow, isLate: Bool = false, line: UInt = #line
         ) async {
-            let breaches = WatchedCases.breaches + (isLate ? WatchedCases.lateBreaches : [])
+            let others = isLate ? WatchedCases.lateBreaches : WatchedCases.exactBreaches
+            let breaches = WatchedCases.breaches + others
             for breach in breaches {
                 for pauses in isLate ? [true, false] : [false] {
                     let flow = make("idle")

@@ -20,7 +20,6 @@
             "\(begun) search() loading loading loading failed search.",
             "\(begun) search() failed search. search() loading found search.",
             "\(begun) search() loading search() loading found search.",
-            "\(begun) search() loading search() found search.",
             "\(begun) search() search() loading found search.",
             "\(begun) search() loading stop() ready stop. search() loading found search.",
             "\(begun) search() loading found search. offline ready search() loading found search.",
@@ -68,6 +67,14 @@
             Breach(
                 moves: "sweep() sweeping swept sweep. sweeping",
                 report: "no step is under way and no event leads from swept to sweeping"),
+        ]
+
+        /// What is told only where statuses are read at once: elsewhere the first search may have come so
+        /// far before it was replaced.
+        static let exactBreaches = [
+            Breach(
+                moves: "\(begun) search() loading search() found",
+                report: "search: loading after loading was expected, or failed; got found")
         ]
 
         /// What is not allowed where calls are awaited.

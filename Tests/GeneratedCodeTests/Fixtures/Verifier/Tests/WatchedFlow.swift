@@ -52,7 +52,7 @@
 
         /// Lets others run.
         func pause() async {
-            for _ in 0..<200 { await Task.yield() }
+            for _ in 0..<50 { await Task.yield() }
         }
 
         /// Lets others run until something is reported.
