@@ -66,7 +66,7 @@ struct VerifierNamesRuleTests {
         #expect(judge(item.mended) == "")
     }
 
-    @Test("A flow without statuses, or with a variadic parameter, has no verifier and may use its names")
+    @Test("A flow that has no verifier may use its names")
     func otherFlowsAreFree() {
         #expect(judge("flow: Chat\nsteps:\n  flowWatch:\n") == "")
         let variadic = """

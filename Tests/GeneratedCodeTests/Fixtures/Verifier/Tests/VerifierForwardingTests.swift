@@ -127,6 +127,22 @@
         }
 
         @MainActor
+        func testAServiceThatTellsItsStatusesLateIsNotJudged() async throws {
+            for (isLate, reports) in [(true, 0), (false, 1)] {
+                let log = ReportLog()
+                let search = PlainPublishedSearch()
+                search.isLate = isLate
+                let service = search.verified { log.add($0) }
+                var kinds: [PublishedSearchStatus.Kind] = []
+                let reader = service.statusPublisher.sink { kinds.append($0.kind) }
+                service.stop()
+                XCTAssertEqual(log.all.count, reports)
+                XCTAssertEqual(kinds, isLate ? [.ready] : [.idle, .ready])
+                withExtendedLifetime(reader) {}
+            }
+        }
+
+        @MainActor
         func testAVerifierGoesWithItsService() async throws {
             weak var mock: MockAwaitedSearchSDK?
             weak var verifier: AwaitedSearchFlowVerifier?
@@ -147,10 +163,12 @@
     private final class PlainPublishedSearch: PublishedSearchSDK {
         var limit = 1
         var term = "tea"
+        /// Whether a reader is not told the current status at once.
+        var isLate = false
         private let subject = CurrentValueSubject<PublishedSearchStatus, Never>(.idle)
 
         var statusPublisher: AnyPublisher<PublishedSearchStatus, Never> {
-            subject.eraseToAnyPublisher()
+            subject.dropFirst(isLate ? 1 : 0).eraseToAnyPublisher()
         }
 
         var termPublisher: AnyPublisher<String, Never> { Just(term).eraseToAnyPublisher() }
