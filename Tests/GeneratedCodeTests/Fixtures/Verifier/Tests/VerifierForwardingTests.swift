@@ -126,6 +126,27 @@
             withExtendedLifetime(readers) {}
         }
 
+        /// Both calls are made before a status of the first is told.
+        @MainActor
+        func testReadersOfOneStatusMayTakeTheSameStep() async throws {
+            let log = ReportLog()
+            let told = MockToldSearchSDK().verified { log.add($0) }
+            let published = MockPublishedSearchSDK().verified { log.add($0) }
+            var tokens: [AnyObject] = []
+            for _ in 0..<2 {
+                tokens.append(
+                    told.observeStatus { if $0.kind == .ready { told.search(query: "tea") } })
+                tokens.append(
+                    published.statusPublisher.sink { status in
+                        if status.kind == .ready { published.search(query: "tea") }
+                    })
+            }
+            told.prepare()
+            published.prepare()
+            XCTAssertEqual(log.all, [])
+            withExtendedLifetime(tokens) {}
+        }
+
         @MainActor
         func testAServiceThatTellsItsStatusesLateIsNotJudged() async throws {
             for (isLate, reports) in [(true, 0), (false, 1)] {
@@ -156,38 +177,5 @@
             XCTAssertNil(verifier)
             XCTAssertNil(mock)
         }
-    }
-
-    /// Sends each status at once, also while another is being told.
-    @MainActor
-    private final class PlainPublishedSearch: PublishedSearchSDK {
-        var limit = 1
-        var term = "tea"
-        /// Whether a reader is not told the current status at once.
-        var isLate = false
-        private let subject = CurrentValueSubject<PublishedSearchStatus, Never>(.idle)
-
-        var statusPublisher: AnyPublisher<PublishedSearchStatus, Never> {
-            subject.dropFirst(isLate ? 1 : 0).eraseToAnyPublisher()
-        }
-
-        var termPublisher: AnyPublisher<String, Never> { Just(term).eraseToAnyPublisher() }
-
-        func prepare() { subject.send(.ready) }
-
-        func search(query: String) {
-            subject.send(.loading)
-            subject.send(.found(count: query.count))
-        }
-
-        func stop() { subject.send(.ready) }
-        func save() { subject.send(.saving) }
-        func sweep() { subject.send(.sweeping) }
-        func log() {}
-        func count() -> AnyPublisher<Int, PublishedSearchError> {
-            Just(limit).setFailureType(to: PublishedSearchError.self).eraseToAnyPublisher()
-        }
-        func hints() -> AnyPublisher<String, Never> { Just(term).eraseToAnyPublisher() }
-        func parse(link: String) throws(PublishedSearchError) -> Int { link.count }
     }
 #endif
