@@ -19,6 +19,10 @@ public enum EmbeddedTemplates {
         case "FlowTests": PackageResources.FlowTests_mustache
         case "FlowTestsReader": PackageResources.FlowTestsReader_mustache
         case "FlowTestsReaders": PackageResources.FlowTestsReaders_mustache
+        case "FlowVerifier": PackageResources.FlowVerifier_mustache
+        case "FlowVerifierCalls": PackageResources.FlowVerifierCalls_mustache
+        case "FlowVerifierCourse": PackageResources.FlowVerifierCourse_mustache
+        case "FlowVerifierWatch": PackageResources.FlowVerifierWatch_mustache
         case "Integration": PackageResources.Integration_mustache
         case "IntegrationsManager": PackageResources.IntegrationsManager_mustache
         case "LockedValueStreams": PackageResources.LockedValueStreams_mustache
@@ -57,7 +61,8 @@ public enum EmbeddedTemplates {
     /// The names of all templates, in order.
     public static let names = [
         "Conformance", "Controller", "ControllerView", "Error", "Extension", "FanOut",
-        "FlowTestViews", "FlowTests", "FlowTestsReader", "FlowTestsReaders", "Integration",
+        "FlowTestViews", "FlowTests", "FlowTestsReader", "FlowTestsReaders", "FlowVerifier",
+        "FlowVerifierCalls", "FlowVerifierCourse", "FlowVerifierWatch", "Integration",
         "IntegrationsManager", "LockedValueStreams", "Manager", "Mock", "MockLockedStorage",
         "MockProperties", "MockPublishers", "MockRecord", "MockStep", "MockStorage",
         "MockViewReset", "MockViewStorage", "MockViews", "MockWaiting", "Model", "Protocol",

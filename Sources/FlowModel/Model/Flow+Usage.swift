@@ -1,5 +1,5 @@
-// How the app uses a flow beyond its protocol: by methods of one of its own types (`extends`), and
-// served by several integrations at once (a list in `use`).
+// How the app uses a flow beyond its protocol: by methods of one of its own types (`extends`), served
+// by several integrations at once (a list in `use`), and watched by the rules of the flow.
 
 import SwiftNotation
 
@@ -18,4 +18,14 @@ extension Flow {
 
     /// The class that passes each call on: `FanOutAnalyticsSDK`.
     public var fanOutName: String { "FanOut" + protocolName.value }
+
+    /// The class that watches whether an implementation keeps to the flow: `ChatBotFlowVerifier`.
+    public var verifierName: String { name.value + "FlowVerifier" }
+
+    /// Whether that class is written: there are statuses to watch, and each call can be passed on. Swift
+    /// passes no variadic arguments on.
+    public var hasVerifier: Bool {
+        let parameters = steps.flatMap(\.parameters) + views.flatMap(\.parameters)
+        return !statuses.isEmpty && !parameters.contains(where: \.type.isVariadic)
+    }
 }

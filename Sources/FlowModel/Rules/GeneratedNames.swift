@@ -92,6 +92,11 @@ enum GeneratedNames {
     /// What an actor adds for a step, after the step's name.
     static let turnSuffix = "InTurn"
 
+    /// Members of the class that watches a flow, and what a step of it calls its call.
+    static func verifierNames(of flow: Flow) -> [String] {
+        flow.hasVerifier ? ["watchedService", "flowWatch", "flowCall"] : []
+    }
+
     /// Whether an integration's name is that of the folder in which the flows' own files stand.
     static func isServicesFolder(_ name: String) -> Bool { name.lowercased() == "services" }
 
@@ -122,7 +127,7 @@ enum GeneratedNames {
         if flow.style.value == .async { names += ["task", "stream", "continuation"] }
         if flow.isolation.value == .sendable { names += ["calls", "waitForTurn"] }
         if !flow.errors.isEmpty { names.append(errorMapper(of: flow)) }
-        return names + functionsInUse
+        return names + verifierNames(of: flow) + functionsInUse
     }
 
     /// Members of every wrapper.

@@ -99,7 +99,7 @@ extension StepShape {
     }
 
     /// A call of the step with its own parameters as arguments, or what stands for one of them.
-    fileprivate func call(
+    func call(
         passing parameters: [Parameter], _ argument: (Parameter) -> String?
     ) -> String {
         var arguments = parameters.map { parameter in

@@ -111,6 +111,9 @@ private struct Planner: Sendable {
                 file(flow.valueSubjectType) { .valueSubject(ValueSubjectContext(outline)) })
         }
         files.append(file(flow.mockName) { .mock(MockContext(outline)) })
+        if flow.hasVerifier {
+            files.append(file(flow.verifierName) { .verifier(VerifierContext(outline)) })
+        }
         files += flow.views.map { view in
             file(view.typeName) { .view(ViewContext(view, outline)) }
         }

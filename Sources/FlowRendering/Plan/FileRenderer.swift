@@ -15,6 +15,7 @@ public struct FileRenderer {
     private let error: ContextTemplate<EnumContext>
     private let valueSubject: ContextTemplate<ValueSubjectContext>
     private let mock: ContextTemplate<MockContext>
+    private let verifier: ContextTemplate<VerifierContext>
     private let view: ContextTemplate<ViewContext>
     private let fanOut: ContextTemplate<FanOutContext>
     private let typeExtension: ContextTemplate<ExtensionContext>
@@ -42,6 +43,7 @@ public struct FileRenderer {
         error = try Self.load("Error", source)
         valueSubject = try Self.load("ValueSubject", source)
         mock = try Self.load("Mock", source)
+        verifier = try Self.load("FlowVerifier", source)
         view = try Self.load("View", source)
         fanOut = try Self.load("FanOut", source)
         typeExtension = try Self.load("Extension", source)
@@ -103,6 +105,7 @@ public struct FileRenderer {
         case .error(let context): error.renderMarked(context)
         case .valueSubject(let context): valueSubject.renderMarked(context)
         case .mock(let context): mock.renderMarked(context)
+        case .verifier(let context): verifier.renderMarked(context)
         case .view(let context): view.renderMarked(context)
         case .fanOut(let context): fanOut.renderMarked(context)
         case .typeExtension(let context): typeExtension.renderMarked(context)

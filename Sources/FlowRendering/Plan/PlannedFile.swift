@@ -32,6 +32,8 @@ public enum FileContent: Sendable {
     case valueSubject(ValueSubjectContext)
     /// `Mock<Protocol>.swift`
     case mock(MockContext)
+    /// `<Flow>FlowVerifier.swift`
+    case verifier(VerifierContext)
     /// `<View>.swift`, the app's view of a flow's view
     case view(ViewContext)
     /// `FanOut<Protocol>.swift`

@@ -87,6 +87,7 @@ enum MemberNames: FlowRule {
     /// Names of wrappers' members that come from the flow: its error mapping, what it needs.
     private static func reserved(in flow: Flow) -> Set<String> {
         var names = GeneratedNames.functionsInUse
+            .union(GeneratedNames.verifierNames(of: flow))
         if !flow.errors.isEmpty { names.insert(GeneratedNames.errorMapper(of: flow)) }
         for need in flow.integrations.flatMap(\.needs) { names.insert(lowerCamel(need.value)) }
         return names

@@ -9,7 +9,7 @@ enum ParameterNames: FlowRule {
         facts.flow.steps.flatMap {
             check($0.ownParameters) + hiding($0, in: facts.flow) + likeReceiver($0)
         }
-            + facts.flow.views.flatMap { check($0.parameters) + hiding($0) }
+            + facts.flow.views.flatMap { check($0.parameters) + hiding($0, in: facts.flow) }
     }
 
     private static func check(_ parameters: [Parameter]) -> [Diagnostic] {
@@ -41,10 +41,10 @@ extension ParameterNames {
     }
 
     /// Parameters that would hide a member which the code of their view reads.
-    private static func hiding(_ view: ViewRequirement) -> [Diagnostic] {
+    private static func hiding(_ view: ViewRequirement, in flow: Flow) -> [Diagnostic] {
         let members = Set(
             GeneratedNames.viewSuffixes.map { view.name.text + $0 } + GeneratedNames.viewNames
-                + GeneratedNames.functionsInUse)
+                + GeneratedNames.verifierNames(of: flow) + GeneratedNames.functionsInUse)
         return view.parameters.filter { members.contains($0.label.internal.text) }
             .map { .hidingParameter($0, of: "view") }
     }

@@ -94,6 +94,12 @@ enum FileNames: ProjectRule {
                     what: "the class that holds what can be watched in '\(name.value)'",
                     location: name.location))
         }
+        if flow.hasVerifier {
+            claims.append(
+                Claim(
+                    name: flow.verifierName, what: "the verifier of '\(name.value)'",
+                    location: name.location))
+        }
         for view in flow.views {
             claims.append(
                 Claim(

@@ -77,6 +77,6 @@ final class DeepSeekChatSDK: ChatBotSDK {
 extension DeepSeekManager {
     /// Makes the wrapper that serves ``ChatBotSDK``.
     func makeChatBotSDK() -> any ChatBotSDK {
-        DeepSeekChatSDK(manager: self)
+        DeepSeekChatSDK(manager: self).verified()
     }
 }

@@ -119,6 +119,6 @@ extension IdentityCard {
 extension GlyphLensManager {
     /// Makes the wrapper that serves ``OCRScanSDK``.
     func makeOCRScanSDK() -> any OCRScanSDK {
-        GlyphLensOCRScanSDK(manager: self)
+        GlyphLensOCRScanSDK(manager: self).verified()
     }
 }

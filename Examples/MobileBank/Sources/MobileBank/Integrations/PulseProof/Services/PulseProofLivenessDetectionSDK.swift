@@ -86,6 +86,6 @@ final class PulseProofLivenessDetectionSDK: LivenessDetectionSDK {
 extension PulseProofManager {
     /// Makes the wrapper that serves ``LivenessDetectionSDK``.
     func makeLivenessDetectionSDK() -> any LivenessDetectionSDK {
-        PulseProofLivenessDetectionSDK(manager: self)
+        PulseProofLivenessDetectionSDK(manager: self).verified()
     }
 }

@@ -140,6 +140,6 @@ final class TellerLineVideoBankingSDK: VideoBankingSDK {
 extension TellerLineManager {
     /// Makes the wrapper that serves ``VideoBankingSDK``.
     func makeVideoBankingSDK() -> any VideoBankingSDK {
-        TellerLineVideoBankingSDK(manager: self)
+        TellerLineVideoBankingSDK(manager: self).verified()
     }
 }

@@ -117,6 +117,6 @@ extension Account {
 extension GoogleManager {
     /// Makes the wrapper that serves ``SignInSDK``.
     func makeSignInSDK() -> any SignInSDK {
-        GoogleSignInSDK(manager: self)
+        GoogleSignInSDK(manager: self).verified()
     }
 }

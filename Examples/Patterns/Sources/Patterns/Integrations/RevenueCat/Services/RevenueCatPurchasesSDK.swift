@@ -199,6 +199,6 @@ extension Set<Entitlement> {
 extension RevenueCatManager {
     /// Makes the wrapper that serves ``PurchasesSDK``.
     func makePurchasesSDK() -> any PurchasesSDK {
-        RevenueCatPurchasesSDK(manager: self)
+        RevenueCatPurchasesSDK(manager: self).verified()
     }
 }

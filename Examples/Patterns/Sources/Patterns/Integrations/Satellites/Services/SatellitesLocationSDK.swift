@@ -126,6 +126,6 @@ extension SatellitesLocationSDK: GeoManagerDelegate {
 extension SatellitesManager {
     /// Makes the wrapper that serves ``LocationSDK``.
     func makeLocationSDK() -> any LocationSDK {
-        SatellitesLocationSDK(manager: self)
+        SatellitesLocationSDK(manager: self).verified()
     }
 }

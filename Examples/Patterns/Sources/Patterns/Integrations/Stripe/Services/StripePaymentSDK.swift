@@ -109,6 +109,6 @@ final class StripePaymentSDK: PaymentSDK {
 extension StripeManager {
     /// Makes the wrapper that serves ``PaymentSDK``.
     func makePaymentSDK() -> any PaymentSDK {
-        StripePaymentSDK(manager: self)
+        StripePaymentSDK(manager: self).verified()
     }
 }

@@ -232,6 +232,6 @@ extension TwilioVideoCallSDK: RemoteParticipantDelegate {
 extension TwilioManager {
     /// Makes the wrapper that serves ``VideoCallSDK``.
     func makeVideoCallSDK() -> any VideoCallSDK {
-        TwilioVideoCallSDK(manager: self)
+        TwilioVideoCallSDK(manager: self).verified()
     }
 }

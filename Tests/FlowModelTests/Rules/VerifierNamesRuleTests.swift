@@ -1,0 +1,80 @@
+// Names that the verifier of a flow needs for itself. Each flow here breaks one rule, and is right once
+// it is mended. Flows that have no verifier may use them.
+
+import Testing
+
+@Suite("Rules: names of the verifier")
+struct VerifierNamesRuleTests {
+    static let cases: [RuleCase] = [
+        RuleCase(
+            "a step called like what watches the flow",
+            #"""
+            flow: Chat
+            steps:
+              flowWatch: { from: idle, to: done }
+            statuses: { idle:, done: }
+            """#,
+            mend: [("flowWatch:", "watch:")],
+            says: #"""
+                flow1.yaml:3:3: error: the step 'flowWatch' has the name of a member that flowgen writes [flow-reserved-name]
+                3 |   flowWatch: { from: idle, to: done }
+                  |   ^~~~~~~~~
+                  = help: give it another name
+                """#),
+        RuleCase(
+            "a parameter called like a call of the verifier",
+            #"""
+            flow: Chat
+            steps:
+              start:
+                parameters: { flowCall: String }
+                from: idle
+                to: done
+            statuses: { idle:, done: }
+            """#,
+            mend: [("flowCall: String", "call: String")],
+            says: #"""
+                flow1.yaml:4:19: error: the parameter 'flowCall' has the name of something that flowgen writes for the step [flow-reserved-name]
+                4 |     parameters: { flowCall: String }
+                  |                   ^~~~~~~~
+                  = help: write another name behind the label: `flowCall givenFlowCall`
+                """#),
+        RuleCase(
+            "a protocol called like the verifier",
+            #"""
+            flow: Chat
+            protocol: ChatFlowVerifier
+            steps:
+              start: { from: idle, to: done }
+            statuses: { idle:, done: }
+            """#,
+            mend: [("protocol: ChatFlowVerifier", "protocol: Chatting")],
+            says: #"""
+                flow1.yaml:1:7: error: 'ChatFlowVerifier' would name both the verifier of 'Chat' and the protocol of 'Chat' [flow-file-collision]
+                1 | flow: Chat
+                  |       ^~~~
+                  = help: give one of them another name
+                """#),
+    ]
+
+    @Test(arguments: cases) func breaking(_ item: RuleCase) {
+        #expect(judge(item.broken) == item.says)
+    }
+
+    @Test(arguments: cases) func mended(_ item: RuleCase) {
+        #expect(item.mended != item.broken)
+        #expect(judge(item.mended) == "")
+    }
+
+    @Test("A flow that has no verifier may use its names")
+    func otherFlowsAreFree() {
+        #expect(judge("flow: Chat\nsteps:\n  flowWatch:\n") == "")
+        let variadic = """
+            flow: Chat
+            steps:
+              flowWatch: { parameters: { words: String... }, from: idle, to: done }
+            statuses: { idle:, done: }
+            """
+        #expect(judge(variadic) == "")
+    }
+}
