@@ -12,7 +12,7 @@ struct VerifierNamesRuleTests {
             flow: Chat
             steps:
               flowWatch: { from: idle, to: done }
-            statuses: { idle:, done: }
+            statuses: { idle: ~, done: ~ }
             """#,
             mend: [("flowWatch:", "watch:")],
             says: #"""
@@ -30,7 +30,7 @@ struct VerifierNamesRuleTests {
                 parameters: { flowCall: String }
                 from: idle
                 to: done
-            statuses: { idle:, done: }
+            statuses: { idle: ~, done: ~ }
             """#,
             mend: [("flowCall: String", "call: String")],
             says: #"""
@@ -46,7 +46,7 @@ struct VerifierNamesRuleTests {
             protocol: ChatFlowVerifier
             steps:
               start: { from: idle, to: done }
-            statuses: { idle:, done: }
+            statuses: { idle: ~, done: ~ }
             """#,
             mend: [("protocol: ChatFlowVerifier", "protocol: Chatting")],
             says: #"""
@@ -73,7 +73,7 @@ struct VerifierNamesRuleTests {
             flow: Chat
             steps:
               flowWatch: { parameters: { words: String... }, from: idle, to: done }
-            statuses: { idle:, done: }
+            statuses: { idle: ~, done: ~ }
             """
         #expect(judge(variadic) == "")
     }

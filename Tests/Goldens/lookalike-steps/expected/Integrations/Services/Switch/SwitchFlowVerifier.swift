@@ -74,6 +74,8 @@ private final class SwitchFlowWatch {
         } receiveValue: { [weak self] status in
             self?.pass(status)
         }
+        // Who tells the current status only later tells all of them later than the steps.
+        isOver = !course.hasBegun
     }
 
     var statusPublisher: AnyPublisher<SwitchStatus, Never> {
@@ -86,7 +88,9 @@ private final class SwitchFlowWatch {
 
     private func pass(_ status: SwitchStatus) {
         judge { $0.reach(status.kind.rawValue) }
+        change { $0.depth += 1 }
         relay.send(status)
+        change { $0.depth -= 1 }
     }
 
     /// Reports what a judgement finds, if it is the first.
@@ -165,6 +169,8 @@ nonisolated private struct SwitchFlowCourse {
     /// The runs of a step that may be under way.
     private struct Run {
         var places: Set<Int> = []
+        /// Whether it was called again while statuses of its earlier run may have been on their way.
+        var isRepeated = false
     }
 
     private static let initial = "low"
@@ -176,11 +182,22 @@ nonisolated private struct SwitchFlowCourse {
     private var status: String?
     private var runs: [String: Run] = [:]
 
+    /// How many statuses are being told to readers. A step that one of them calls may have others before
+    /// it which are sent already, and told after it.
+    var depth = 0
+
+    var hasBegun: Bool { status != nil }
+
     /// A step is called; what is wrong with that.
     mutating func take(_ name: String) -> String? {
         guard let step = Self.steps.first(where: { $0.name == name }) else { return nil }
         if let status, !step.mayStart(in: status) { return step.wrongStart(in: status) }
-        runs[name] = step.changesStatus ? Run(places: [0]) : nil
+        guard step.changesStatus else { return nil }
+        if depth > 0, let run = runs[name], !run.places.isEmpty {
+            runs[name] = Run(places: run.places.union([0]), isRepeated: true)
+        } else {
+            runs[name] = Run(places: [0])
+        }
         return nil
     }
 
@@ -198,7 +215,9 @@ nonisolated private struct SwitchFlowCourse {
         // Where several may have brought it, each may have, or not.
         let isCertain = !happens && moves.count == 1
         for (name, places) in moves {
-            if isCertain { runs[name]?.places = places } else { runs[name]?.places.formUnion(places) }
+            guard var run = runs[name] else { continue }
+            run.places = isCertain && !run.isRepeated ? places : run.places.union(places)
+            runs[name] = run
         }
         self.status = next
         for step in Self.steps {
