@@ -13,12 +13,15 @@ struct LeakSearch {
     private let files: any FileReading
     private let sources: WatchedPaths
     private let allowed: WatchedPaths
+    /// The files that are looked at; nil for all.
+    private let only: Set<RelativePath>?
     /// The folders that may import each module, and the names of their integrations.
     private let homes: [String: [(integration: String, folder: RelativePath)]]
 
-    init(_ project: Project, in files: any FileReading) {
+    init(_ project: Project, in files: any FileReading, only: Set<RelativePath>? = nil) {
         self.project = project
         self.files = files
+        self.only = only
         sources = WatchedPaths(project.configuration.boundarySources)
         allowed = WatchedPaths(project.configuration.boundaryAllow)
         var homes: [String: [(integration: String, folder: RelativePath)]] = [:]
@@ -43,7 +46,7 @@ struct LeakSearch {
         let scanner = ImportScanner(modules: homes.keys)
         var leaks: [Diagnostic] = []
         let watched = try watchedFiles(&notes)
-        for path in watched {
+        for path in watched where only?.contains(path) ?? true {
             guard let bytes = try files.read(path) else { continue }
             for found in scanner.imports(in: bytes) {
                 let homes = homes[found.module] ?? []
