@@ -116,7 +116,8 @@ struct RandomSequenceTests {
                 repository.project.isEmpty ? top : top.appendingPathComponent(repository.project)
             try repository.followAdvice(check.output + check.errors, in: place)
             let staged = try repository.flowgen("check", "--staged", "--root", ".", in: place)
-            if staged.status == 0 { return }
+            // Sources of the app are nothing that flowgen would stage.
+            if staged.status == 0 || staged.output.contains("[check-unwatched]") { return }
             _ = try repository.flowgen("generate", in: place)
             let tree = try repository.flowgen("check", "--root", ".", in: place)
             #expect(tree.status != 0, "\(history)\nand then: \(staged.output)\(staged.errors)")

@@ -27,7 +27,9 @@ struct StagedAdvice {
     ) throws {
         guard let goal = StagingGoal(tree) else { return nil }
         self.goal = goal
-        let leaks = report.diagnostics.filter { $0.id.name == "check-leak" }
+        let leaks = report.diagnostics.filter {
+            ["check-leak", "check-unwatched"].contains($0.id.name)
+        }
         selection = try StagedSelection(
             index, to: goal, leaking: Set(leaks.compactMap(\.relativePath)))
         commands = try StagingCommands(

@@ -42,6 +42,10 @@ struct StagedSelection {
         var wrong = Self.wrong(in: outcome)
         wrong.formUnion(try Self.leaks(in: state, project, of: leaking))
         wrong.subtract(goal.hopeless)
+        // Settings that lead nowhere are mended by other settings, and by nothing else.
+        let settings = wrong.filter { $0.description == ProjectLoader.configurationPath }
+        if try take(settings, asInputs: true) { return true }
+        wrong.subtract(settings)
         guard !wrong.isEmpty else { return false }
         if try take(wrong.filter { !taken.contains($0) }, asInputs: false) { return true }
         return try take(nearestInputs(to: wrong, in: outcome), asInputs: true)
