@@ -99,12 +99,7 @@ let package = Package(
             ]),
         .target(name: "Workspace"),
         .target(name: "GitSource", dependencies: ["Fingerprints", "Workspace"]),
-        .target(
-            name: "ImportScanning",
-            dependencies: [
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ]),
+        .target(name: "ImportScanning"),
         .target(
             name: "Fingerprints", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(
@@ -158,7 +153,8 @@ let package = Package(
         .testTarget(
             name: "ImportScanningTests",
             dependencies: [
-                "ImportScanning", .product(name: "SwiftParser", package: "swift-syntax"),
+                "ImportScanning", "SeededNumbers",
+                .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),

@@ -93,6 +93,11 @@ struct Git {
         }
     }
 
+    /// The name of the index that a hook was given; nil where it is the usual one.
+    var indexFileName: Substring? {
+        environment["GIT_INDEX_FILE"]?.split(separator: "/").last
+    }
+
     /// An error about the index as a whole.
     static func failure(_ reason: String) -> WorkspaceError {
         WorkspaceError(.read, "git's index", .other(reason))

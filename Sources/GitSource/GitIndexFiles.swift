@@ -12,18 +12,22 @@ public struct GitIndexFiles: FileComparing {
     private let folders: [RelativePath?: [FolderEntry]]
     private let blobs: BlobReader
     private let root: String
+    let git: Git
 
     /// Opens the index of the repository that a project lies in.
     ///
     /// - Throws: `WorkspaceError` when there is no git or no repository, and when a file of the
     ///   project is not merged.
     public init(root: Root) throws(WorkspaceError) {
-        let git = try Git(folder: root.path)
+        git = try Git(folder: root.path)
         self.root = root.path
         entries = try IndexEntries(git)
         blobs = BlobReader(git, limit: root.readLimit)
         folders = Self.folders(of: entries.entries)
     }
+
+    /// Whether there is such a file in the index.
+    func contains(_ path: RelativePath) -> Bool { entries.entries[path] != nil }
 
     /// Whether the file's blob has the name that these bytes have.
     public func isKnown(_ path: RelativePath, toHold bytes: [UInt8]) -> Bool {

@@ -1,6 +1,6 @@
 // Which files import which modules, for many files at once. The bytes are searched first: only a file
-// in which the word `import` stands before a module's name is given to the parser, which then knows a
-// comment or a string from code. So the cost of a file without such an import is one search.
+// in which the word `import` stands before a module's name is taken apart into words, so that a comment
+// or a string is known from code. So the cost of a file without such an import is one search.
 
 /// One import that was found.
 public struct FoundImport: Hashable, Sendable {
@@ -32,21 +32,22 @@ public struct ImportScanner: Sendable {
         search = ImportSearch(names: modules.keys)
     }
 
-    /// The imports of these modules in a Swift file, in order. Whatever the bytes hold, the answer is
-    /// what the Swift parser says: nothing in a comment, a string or a condition counts, and each
-    /// branch of an `#if` does.
+    /// The imports of these modules in a Swift file, in order: nothing in a comment, a string or a
+    /// condition counts, and each branch of an `#if` does. Whatever the bytes hold, they are gone over
+    /// once, so that no file takes long.
     public func imports(in bytes: [UInt8]) -> [FoundImport] {
         guard !modules.isEmpty, search.mayFind(in: bytes) else { return [] }
-        return ParsedImport.all(in: bytes).compactMap { parsed in
-            let known = modules[parsed.path.first ?? ""] ?? []
+        return ImportDeclaration.all(in: bytes).compactMap { declaration in
+            let known = modules[declaration.path.first ?? ""] ?? []
             // `import struct A.B` imports the type B, or, as far as one can tell, what is below it.
-            guard let module = known.first(where: { parsed.path.starts(with: $0.parts) }) else {
+            guard let module = known.first(where: { declaration.path.starts(with: $0.parts) })
+            else {
                 return nil
             }
-            return FoundImport(module: module.name, range: parsed.range)
+            return FoundImport(module: module.name, range: declaration.range)
         }
     }
 
-    /// Whether a file is worth parsing; for tests, which see that nothing slips through.
+    /// Whether a file is worth reading; for tests, which see that nothing slips through.
     func mayFind(in bytes: [UInt8]) -> Bool { search.mayFind(in: bytes) }
 }

@@ -7,6 +7,8 @@
 struct ImportSearch: Sendable {
     private let names: Set<[UInt8]>
     private static let word = Array("import".utf8)
+    /// How far it is looked for a name: comments within comments would be gone over again and again.
+    private static let reach = 2_000
     /// What may stand between `import` and the module: `import struct A.B`.
     private static let kinds = Set(
         [
@@ -27,8 +29,8 @@ struct ImportSearch: Sendable {
                 if place > 0, Self.isASCIIName(bytes[place - 1]) { continue }
                 switch follow(bytes, from: start) {
                 case .found: return true
-                case .odd where holdsName(bytes): return true
-                case .odd, .other: continue
+                case .odd: return holdsName(bytes)
+                case .other: continue
                 }
             }
             return false
@@ -41,7 +43,7 @@ struct ImportSearch: Sendable {
         case found
         /// Another name, or something that is certainly no import.
         case other
-        /// Something that only the parser can tell.
+        /// Something that only the lexer can tell.
         case odd
     }
 
@@ -50,7 +52,7 @@ struct ImportSearch: Sendable {
         if Self.isASCIIName(bytes[start]) { return .other }
         var place = start
         while true {
-            guard Self.skipTrivia(bytes, &place) else { return .odd }
+            guard Self.skipTrivia(bytes, &place, upTo: start + Self.reach) else { return .odd }
             guard place < bytes.count else { return .other }
             if bytes[place] == UInt8(ascii: "`") { place += 1 }
             let name = Self.name(bytes, at: &place)
@@ -104,19 +106,24 @@ struct ImportSearch: Sendable {
         return nil
     }
 
-    /// Moves past blanks and comments; false where a comment does not end.
+    /// Moves past blanks and comments; false where a comment does not end, or not soon.
     private static func skipTrivia(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int
+        _ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int, upTo limit: Int
     ) -> Bool {
         while place < bytes.count {
+            guard place < limit else { return false }
             switch bytes[place] {
             case 0x20, 0x09...0x0D: place += 1
             case UInt8(ascii: "/"):
                 guard place + 1 < bytes.count else { return false }
                 if bytes[place + 1] == UInt8(ascii: "/") {
-                    while place < bytes.count, bytes[place] != 10, bytes[place] != 13 { place += 1 }
+                    while place < bytes.count, place < limit, bytes[place] != 10,
+                        bytes[place] != 13
+                    {
+                        place += 1
+                    }
                 } else if bytes[place + 1] == UInt8(ascii: "*") {
-                    guard skipBlockComment(bytes, &place) else { return false }
+                    guard skipBlockComment(bytes, &place, upTo: limit) else { return false }
                 } else {
                     return false
                 }
@@ -127,10 +134,10 @@ struct ImportSearch: Sendable {
     }
 
     private static func skipBlockComment(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int
+        _ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int, upTo limit: Int
     ) -> Bool {
         var depth = 0
-        while place + 1 < bytes.count {
+        while place + 1 < min(bytes.count, limit) {
             switch (bytes[place], bytes[place + 1]) {
             case (UInt8(ascii: "/"), UInt8(ascii: "*")):
                 depth += 1

@@ -45,6 +45,12 @@ public struct FileStamp: Hashable, Sendable {
 }
 
 extension Root {
+    /// Whether the folder is still where it was opened.
+    public var isThere: Bool {
+        var facts = stat()
+        return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// The stamp of what a path leads to, links followed; nil where that cannot be seen.
     public func stamp(of path: RelativePath) -> FileStamp? {
         var facts = stat()

@@ -46,15 +46,31 @@ public struct Root {
     public static func find(
         upwardsFrom folder: String, havingFile name: String
     ) throws(WorkspaceError) -> Root? {
+        try find(upwardsFrom: folder, name) { $0 == .file || $0 == .link }
+    }
+
+    /// The nearest folder, from `folder` upwards, that holds something of this name; nil if there is
+    /// none up to the root of the disk.
+    ///
+    /// Throws as ``find(upwardsFrom:havingFile:)`` does.
+    public static func find(
+        upwardsFrom folder: String, having name: String
+    ) throws(WorkspaceError) -> Root? {
+        try find(upwardsFrom: folder, name) { _ in true }
+    }
+
+    private static func find(
+        upwardsFrom folder: String, _ name: String, isMeant: (FileKind) -> Bool
+    ) throws(WorkspaceError) -> Root? {
         guard let file = RelativePath(validating: name) else { return nil }
         var candidate: [UInt8]? = try Root(folder).bytes
         while let current = candidate {
             let absolute = absolutePath(root: current, file.bytes)
             let error = ErrorContext(.open, String(decoding: absolute, as: UTF8.self))
-            switch try linkFacts(absolute, for: error)?.kind {
-            case .file, .link: return Root(resolved: current, readLimit: defaultReadLimit)
-            default: candidate = parentFolder(of: current)
+            if let facts = try linkFacts(absolute, for: error), isMeant(facts.kind) {
+                return Root(resolved: current, readLimit: defaultReadLimit)
             }
+            candidate = parentFolder(of: current)
         }
         return nil
     }

@@ -107,7 +107,9 @@ struct CheckCommand: ParsableCommand {
             guard staged else { return try Check().run(files: root) }
             let index = try GitIndexFiles(root: root)
             let prefix = PathPrefix.from(try currentFolder(), to: root.path)
-            return try StagedCheck(index: index, tree: root, pathPrefix: prefix).run()
+            return try StagedCheck(
+                index: index, tree: root, area: GitStaging(index: index), pathPrefix: prefix
+            ).run()
         }
     }
 }

@@ -72,9 +72,10 @@ struct Session {
             pathPrefix: PathPrefix.from(try currentFolder(), to: root.path),
             diagnosticsAreResult: diagnosticsAreResult)
         var text = printer.text(for: report)
-        if let formatted = FormattedReport(report, pathPrefix: printer.pathPrefix).text(format) {
-            text.output = formatted
-        }
+        let formatted = FormattedReport(
+            report, pathPrefix: printer.pathPrefix,
+            repositoryPrefix: try PathPrefix.fromRepository(to: root))
+        if let formatted = formatted.text(format) { text.output = formatted }
         errors.write(text.errors)
         return write(text.output).combined(with: report.status)
     }
@@ -107,5 +108,12 @@ enum PathPrefix {
             return there.dropFirst(here.count).joined(separator: "/") + "/"
         }
         return root.hasSuffix("/") ? root : root + "/"
+    }
+
+    /// The way from the top of the repository; none where there is no repository. Its top holds `.git`,
+    /// a folder, or a file in linked worktrees and submodules.
+    static func fromRepository(to root: Root) throws -> String {
+        guard let top = try Root.find(upwardsFrom: root.path, having: ".git") else { return "" }
+        return from(top.path, to: root.path)
     }
 }

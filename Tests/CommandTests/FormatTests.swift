@@ -57,6 +57,36 @@ struct FormatTests {
         #expect(leak.locations?.first?.physicalLocation.region?.startColumn == 16)
     }
 
+    @Test("Code hosts get paths from the repository's top, wherever the check is run")
+    func repositoryPaths() throws {
+        let project = try project()
+        func paths(_ folder: String) throws -> (github: Bool, sarif: [String]) {
+            let place = project.outside.url.appendingPathComponent(folder)
+            let root = ["check", "--root", project.root.path, "--format"]
+            func run(_ format: String) throws -> String {
+                try ChildProcess(Checkout.binary.path, root + [format], in: place).run().output
+            }
+            let log = try JSONDecoder().decode(SARIFLog.self, from: Data(run("sarif").utf8))
+            let run0 = try #require(log.runs.first)
+            let artifacts = run0.results.compactMap {
+                $0.locations?.first?.physicalLocation.artifactLocation
+            }
+            #expect(artifacts.allSatisfy { $0.uriBaseId == "%SRCROOT%" })
+            #expect(run0.originalUriBaseIds.keys.sorted() == ["%SRCROOT%"])
+            return (
+                try run("github").contains("file=app/Integrations/ServiceProvider.swift,"),
+                artifacts.map(\.uri)
+            )
+        }
+        let without = try paths("app/Integrations/Services")
+        #expect(!without.github && without.sarif.contains("Integrations/ServiceProvider.swift"))
+        try project.outside.folder(".git")
+        let below = try paths("app/Integrations/Services")
+        #expect(below.github && below.sarif.contains("app/Integrations/ServiceProvider.swift"))
+        let above = try paths("")
+        #expect(above.github && above.sarif == below.sarif)
+    }
+
     @Test("SARIF: a fix leaves what `generate` would")
     func fixes() throws {
         let project = try project()

@@ -68,12 +68,21 @@ struct LeakTests {
         #expect(try leaks("{ sources: App, allow: . }", in: files) == [])
     }
 
-    @Test("A folder that is not there is a warning, no pattern an error")
+    @Test("Folders and patterns that lead nowhere are errors, and so is what is no pattern")
     func mistakes() throws {
         let missing = try project("{ sources: [Nowhere, App] }", leaksIn: ["App/a.swift"])
         let outcome = try missing.run("check")
         #expect(outcome.status == 1)
-        #expect(outcome.output.contains("flowgen.yml:2:23: warning: there is no folder 'Nowhere'"))
+        let words = "error: there is no folder 'Nowhere', so nothing is watched there"
+        #expect(outcome.output.contains("flowgen.yml:2:23: \(words)"), "\(outcome.output)")
+        #expect(outcome.output.contains("1 import of an SDK"), "\(outcome.output)")
+        let idle = try project("{ sources: [App, 'M/*/Sources', 'A*'] }", leaksIn: [])
+        try idle.write("", to: "App/a.swift")
+        try idle.expectRefusal(
+            ["check"], status: 1, saying: "nothing matches 'M/*/Sources'")
+        #expect(try idle.run("generate").status == 0)
+        try idle.write("", to: "M/X/Sources/a.swift")
+        #expect(try idle.run("check").status == 0)
         let bad = try project("{ sources: App }", leaksIn: ["App/a.swift"])
         try bad.write("flows: door.yaml\nboundary: { sources: 'A[' }\n", to: "flowgen.yml")
         try bad.expectRefusal(["check"], status: 2, saying: "config-pattern")

@@ -10,6 +10,7 @@ struct SARIFLog: Decodable {
         var tool: Tool
         var results: [Result]
         var columnKind: String
+        var originalUriBaseIds: [String: [String: Text]]
     }
 
     struct Tool: Decodable {
@@ -51,6 +52,7 @@ struct SARIFLog: Decodable {
 
     struct Artifact: Decodable {
         var uri: String
+        var uriBaseId: String?
     }
 
     struct Region: Decodable {

@@ -134,6 +134,23 @@ struct WatchTests {
         try empty.expectRefusal(["generate", "--watch"], status: 2, saying: "config-missing")
     }
 
+    @Test("A project that is moved away, or deleted, ends it", arguments: [true, false])
+    func gone(isMoved: Bool) throws {
+        let project = try Project.withDoor()
+        let watch = try start(project)
+        try expect(watch, 1, "watching 2 files: 12 files created")
+        let manager = FileManager.default
+        if isMoved {
+            let place = project.root.deletingLastPathComponent().appendingPathComponent("moved")
+            try manager.moveItem(at: project.root, to: place)
+        } else {
+            try manager.removeItem(at: project.root)
+        }
+        #expect(try watch.status() == 4)
+        let said = try watch.errors()
+        #expect(said.contains("the project's folder is gone, and the watch ends"), "\(said)")
+    }
+
     @Test("It ends when nobody reads what it says")
     func unread() throws {
         let project = try Project.withDoor()

@@ -39,6 +39,20 @@ struct RandomSequenceTests {
             repository = try Repository(
                 project: numbers.next(2) == 0 ? "" : "app",
                 configuring: numbers.next(2) == 0 ? [] : [("core.autocrlf", "true")])
+            for name in Self.others {
+                try repository.write(Self.flow(name, "First."), to: name.lowercased() + ".yaml")
+            }
+            try #require(try repository.flowgen("generate", "--quiet").status == 0)
+            try repository.git("add", ".")
+        }
+
+        /// Flows beside the first; one shares its integration.
+        private static let others = ["Gate", "Hatch"]
+
+        private static func flow(_ name: String, _ words: String) -> String {
+            let text = Repository.flow.replacingOccurrences(of: "Door", with: name)
+                .replacingOccurrences(of: "First.", with: words)
+            return name == "Gate" ? text.replacingOccurrences(of: "Lock", with: "Bolt") : text
         }
 
         /// Changes the disk, or the index, a little.
@@ -49,7 +63,11 @@ struct RandomSequenceTests {
             let choice = numbers.next(11)
             log.append("\(choice) \(name)")
             switch choice {
-            case 0, 1: try repository.changeFlow("Words \(numbers.next(3)).")
+            case 0: try repository.changeFlow("Words \(numbers.next(3)).")
+            case 1:
+                let flow = Self.others[numbers.next(2)]
+                try repository.write(
+                    Self.flow(flow, "Words \(numbers.next(3))."), to: flow.lowercased() + ".yaml")
             case 2, 3, 4: _ = try repository.flowgen("generate")
             case 5: try stage(["add", "--all", "."])
             case 6: try stage(["add", name])
@@ -85,7 +103,24 @@ struct RandomSequenceTests {
             let history =
                 "seed \(seed): \(log.joined(separator: ", "))\n\(check.output)\(check.errors)"
             #expect((check.status == 0) == isSound, "\(history)")
+            if check.status == 1 || check.status == 2 { try follow(check, history) }
             return check.status
+        }
+
+        /// Follows the advice in a copy: where the working tree can be mended it is enough, at once.
+        private func follow(_ check: ProcessOutcome, _ history: String) throws {
+            let copies = try TemporaryFolder()
+            let top = copies.url.appendingPathComponent("copy")
+            try FileManager.default.copyItem(at: repository.top, to: top)
+            let place =
+                repository.project.isEmpty ? top : top.appendingPathComponent(repository.project)
+            try repository.followAdvice(check.output + check.errors, in: place)
+            let staged = try repository.flowgen("check", "--staged", "--root", ".", in: place)
+            // Sources of the app are nothing that flowgen would stage.
+            if staged.status == 0 || staged.output.contains("[check-unwatched]") { return }
+            _ = try repository.flowgen("generate", in: place)
+            let tree = try repository.flowgen("check", "--root", ".", in: place)
+            #expect(tree.status != 0, "\(history)\nand then: \(staged.output)\(staged.errors)")
         }
     }
 }

@@ -29,7 +29,7 @@ struct StagedCheckTests {
         try repository.git("add", "app/door.yaml")
         try repository.expectStaged(
             1, saying: "\(Self.output):", "[check-differs]",
-            "run `flowgen generate`, then `git add .flowgen \(Self.output)`")
+            "run `flowgen generate`, then `git add .flowgen/Door.record \(Self.output)`")
         #expect(try repository.flowgen("generate").status == 0)
         try repository.expectStaged(
             1,
@@ -66,14 +66,7 @@ struct StagedCheckTests {
         for _ in 0..<3 {
             let outcome = try repository.flowgen("check", "--staged")
             if outcome.status == 0 { break }
-            let line = try #require(outcome.output.split(separator: "\n").last)
-            let commands = line.split(separator: "`", omittingEmptySubsequences: false)
-                .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
-            try #require(!commands.isEmpty)
-            for command in commands {
-                let done = try repository.run("sh", ["-c", command], in: repository.folder)
-                #expect(done.status == 0, "\(command): \(done.errors)")
-            }
+            try #require(try !repository.followAdvice(outcome.output).isEmpty)
         }
         try repository.expectStaged(0)
         #expect(try repository.flowgen("check").status == 0)
@@ -102,7 +95,11 @@ struct StagedCheckTests {
             Repository.flow.replacingOccurrences(of: "Door", with: "Gate"), to: "gate.yaml")
         try repository.git("add", "flowgen.yml")
         try repository.expectStaged(
-            2, saying: "config-flow-missing", "check-not-staged", "run `git add gate.yaml`")
+            2, saying: "config-flow-missing", "check-not-staged",
+            "run `flowgen generate`, then `git add .flowgen/Gate.record")
+        #expect(try repository.flowgen("generate").status == 0)
+        try repository.expectStaged(
+            2, saying: "what is there is valid: run `git add .flowgen/Gate.record", " gate.yaml`")
     }
 
     @Test("Announced by `git add -N`: missing; an empty file is one")

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("The search and the parser")
 struct ParserAgreementTests {
-    /// Finds imports wherever they stand, unlike the scanner, which knows where they may.
+    /// Finds imports wherever they stand.
     private final class Visitor: SyntaxVisitor {
         var modules: [String] = []
 

@@ -8,7 +8,7 @@ extension FormattedReport {
     static let jsonVersion = 1
 
     /// The whole report.
-    var json: JSONValue {
+    func json(_ findings: [Finding]) -> JSONValue {
         .members([
             ("version", .number(Self.jsonVersion)),
             (

@@ -18,30 +18,32 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 /// A report in one of the forms for programs.
 public struct FormattedReport: Sendable {
     let report: RunReport
-    let pathPrefix: String
+    private let pathPrefix: String
+    private let repositoryPrefix: String
 
-    /// A report whose paths are shown with the way from the current folder to the project's root,
-    /// ending in `/`, in front of them.
-    public init(_ report: RunReport, pathPrefix: String) {
+    /// A report with the way to the project's root, ending in `/`, in front of its paths: from the
+    /// current folder, and, in the forms that code hosts read, from the repository's top.
+    public init(_ report: RunReport, pathPrefix: String, repositoryPrefix: String) {
         self.report = report
         self.pathPrefix = pathPrefix
+        self.repositoryPrefix = repositoryPrefix
     }
 
     /// The text for standard output; nil for the form that `ReportPrinter` prints.
     public func text(_ format: ReportFormat) -> String? {
         switch format {
         case .text: nil
-        case .github: GitHubCommands.text(for: findings)
-        case .json: json.text
-        case .sarif: sarif.text
+        case .github: GitHubCommands.text(for: findings(below: repositoryPrefix))
+        case .json: json(findings(below: pathPrefix)).text
+        case .sarif: sarif(findings(below: repositoryPrefix)).text
         }
     }
 
     /// What there is to tell, with paths as they are shown.
-    var findings: [Finding] {
+    private func findings(below prefix: String) -> [Finding] {
         report.diagnostics.map { diagnostic in
             let isOutside = report.outsidePaths.contains(diagnostic.path ?? "")
-            let path = diagnostic.path.map { isOutside ? $0 : pathPrefix + $0 }
+            let path = diagnostic.path.map { isOutside ? $0 : prefix + $0 }
             return Finding(diagnostic, path: path, correction: correction(of: diagnostic))
         }
     }

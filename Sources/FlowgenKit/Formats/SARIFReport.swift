@@ -7,8 +7,7 @@ import Diagnostics
 
 extension FormattedReport {
     /// The whole log.
-    var sarif: JSONValue {
-        let findings = findings
+    func sarif(_ findings: [Finding]) -> JSONValue {
         let rules = Set(findings.map(\.id)).union(SARIFRule.checks.map(\.id)).sorted()
         let indexes = Dictionary(
             rules.enumerated().map { ($0.element, $0.offset) },
@@ -19,9 +18,13 @@ extension FormattedReport {
             ("semanticVersion", .string(flowgenVersion)),
             ("rules", .array(rules.map { SARIFRule.rule($0).json })),
         ])
+        let top = JSONValue.members([
+            ("text", .string("The top of the repository, or the project's folder"))
+        ])
         let run = JSONValue.members([
             ("tool", .members([("driver", driver)])),
             ("columnKind", .string("unicodeCodePoints")),
+            ("originalUriBaseIds", .members([(Self.sourceRoot, .members([("description", top)]))])),
             (
                 "invocations",
                 .array([
@@ -62,6 +65,9 @@ extension FormattedReport {
             ("fixes", fix(finding).map { .array([$0]) }),
         ])
     }
+
+    /// What relative URIs start from, by the name that tools know it by.
+    private static let sourceRoot = "%SRCROOT%"
 
     private static func region(_ finding: Finding) -> JSONValue? {
         guard let start = finding.start, let end = finding.end else { return nil }
@@ -109,6 +115,9 @@ extension FormattedReport {
                 uri += "%" + (digits.count == 1 ? "0" : "") + digits
             }
         }
-        return .members([("uri", .string(uri))])
+        return .members([
+            ("uri", .string(uri)),
+            ("uriBaseId", path.hasPrefix("/") ? nil : .string(sourceRoot)),
+        ])
     }
 }

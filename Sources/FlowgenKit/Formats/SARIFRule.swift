@@ -42,6 +42,9 @@ struct SARIFRule {
                 + "its integration. A file that may import it is named in flowgen.yml, under "
                 + "`boundary`, `allow`."),
         SARIFRule(
+            id: "check-unwatched", summary: "A folder that is to be watched is not there.",
+            help: "Write where the sources are now under `boundary`, `sources` in flowgen.yml."),
+        SARIFRule(
             id: "check-not-staged",
             summary: "What is staged is invalid, and the working tree is not.",
             help: "Stage the flows and settings that are missing, with `git add`.", level: "note"),

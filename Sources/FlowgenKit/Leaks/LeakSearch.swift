@@ -13,12 +13,15 @@ struct LeakSearch {
     private let files: any FileReading
     private let sources: WatchedPaths
     private let allowed: WatchedPaths
+    /// The files that are looked at; nil for all.
+    private let only: Set<RelativePath>?
     /// The folders that may import each module, and the names of their integrations.
     private let homes: [String: [(integration: String, folder: RelativePath)]]
 
-    init(_ project: Project, in files: any FileReading) {
+    init(_ project: Project, in files: any FileReading, only: Set<RelativePath>? = nil) {
         self.project = project
         self.files = files
+        self.only = only
         sources = WatchedPaths(project.configuration.boundarySources)
         allowed = WatchedPaths(project.configuration.boundaryAllow)
         var homes: [String: [(integration: String, folder: RelativePath)]] = [:]
@@ -32,18 +35,18 @@ struct LeakSearch {
         self.homes = homes
     }
 
-    /// One finding for each import that leaks, in the order of the files; and what is wrong with the
-    /// configuration's patterns and folders.
+    /// One finding for each import that leaks, in the order of the files, and for each entry of
+    /// `sources` that leads nowhere; and what is wrong with the configuration's patterns.
     ///
     /// - Throws: `WorkspaceError` when a watched file cannot be read.
     func findings() throws(WorkspaceError) -> (leaks: [Diagnostic], notes: [Diagnostic]) {
-        var notes = sources.diagnostics + allowed.diagnostics
+        let notes = sources.diagnostics + allowed.diagnostics
         let isIdle = homes.isEmpty || allowed.places.contains { $0 == nil }
         guard !project.configuration.boundarySources.isEmpty, !isIdle else { return ([], notes) }
         let scanner = ImportScanner(modules: homes.keys)
         var leaks: [Diagnostic] = []
-        let watched = try watchedFiles(&notes)
-        for path in watched {
+        let watched = try watchedFiles(&leaks)
+        for path in watched where only?.contains(path) ?? true {
             guard let bytes = try files.read(path) else { continue }
             for found in scanner.imports(in: bytes) {
                 let homes = homes[found.module] ?? []
@@ -59,21 +62,29 @@ struct LeakSearch {
     }
 
     /// The Swift files that are watched, each once, in order.
-    private func watchedFiles(_ notes: inout [Diagnostic]) throws(WorkspaceError) -> [RelativePath]
-    {
+    private func watchedFiles(
+        _ findings: inout [Diagnostic]
+    ) throws(WorkspaceError) -> [RelativePath] {
         var found: Set<RelativePath> = []
+        var none: Set<Int> = []
         for entry in project.configuration.boundarySources {
             let place = RelativePath(validating: entry.value)
             let isPattern = place.map { !sources.places.contains($0) } ?? (entry.value != ".")
             if isPattern || place.map(isAllowed) == true { continue }
             switch try place.map({ path throws(WorkspaceError) in try files.kind(of: path) }) {
-            case nil: try collect(below: nil, isMeant: true, into: &found)
-            case .folder, .link: try collect(below: place, isMeant: true, into: &found)
+            case nil: try collect(below: nil, isMeant: true, into: &found, idle: &none)
+            case .folder, .link:
+                try collect(below: place, isMeant: true, into: &found, idle: &none)
             case .file: if let place { found.insert(place) }
-            case .absent, .other: notes.append(.noSources(entry))
+            case .absent, .other: findings.append(.unwatched(entry, "there is no folder"))
             }
         }
-        if !sources.patterns.isEmpty { try collect(below: nil, isMeant: false, into: &found) }
+        // The patterns that nothing has matched yet.
+        var idle = Set(sources.patterns.indices)
+        if !idle.isEmpty { try collect(below: nil, isMeant: false, into: &found, idle: &idle) }
+        for index in idle.sorted() {
+            findings.append(.unwatched(sources.patternEntries[index], "nothing matches"))
+        }
         return found.sorted()
     }
 
@@ -91,12 +102,16 @@ struct LeakSearch {
     /// patterns mean. Names that begin with a dot, such as `.build`, are left out, and so are links:
     /// what they lead to is judged where it is.
     private func collect(
-        below folder: RelativePath?, isMeant: Bool, into found: inout Set<RelativePath>
+        below folder: RelativePath?, isMeant: Bool, into found: inout Set<RelativePath>,
+        idle: inout Set<Int>
     ) throws(WorkspaceError) {
         var open: [(folder: RelativePath?, isMeant: Bool)] = [(folder, isMeant)]
         while let (folder, isMeant) = open.popLast() {
             for entry in try files.entries(of: folder) {
                 let path = entry.path
+                for index in idle where sources.patterns[index].matches(path) {
+                    idle.remove(index)
+                }
                 if path.name.hasPrefix(".") || allowed.names(path) { continue }
                 let isMeant = isMeant || sources.patterns.contains { $0.matches(path) }
                 switch entry.kind {
@@ -123,9 +138,11 @@ extension Diagnostic {
                 + "let this file off under `boundary`, `allow` in flowgen.yml", at: location)
     }
 
-    fileprivate static func noSources(_ entry: Located<String>) -> Diagnostic {
+    /// Nothing is watched there, most likely since a folder was renamed.
+    fileprivate static func unwatched(_ entry: Located<String>, _ reason: String) -> Diagnostic {
         Diagnostic(
-            "config-no-match", "there is no folder '\(entry.value)' to watch", severity: .warning,
-            advice: "paths are read from the folder of flowgen.yml", at: entry.location)
+            "check-unwatched", "\(reason) '\(entry.value)', so nothing is watched there",
+            advice: "write where the sources are now, from the folder of flowgen.yml on, or take "
+                + "the entry out of `boundary`, `sources`", at: entry.location)
     }
 }

@@ -10,6 +10,8 @@ struct WatchedPaths {
     /// Plain paths; nil is the root.
     private(set) var places: [RelativePath?] = []
     private(set) var patterns: [GlobPattern] = []
+    /// Where each pattern is written.
+    private(set) var patternEntries: [Located<String>] = []
     /// What is wrong with those that are neither.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -25,6 +27,7 @@ struct WatchedPaths {
                     places.append(path)
                 } else {
                     patterns.append(pattern)
+                    patternEntries.append(entry)
                 }
             } catch {
                 diagnostics.append(.noPattern(entry, error))

@@ -1,106 +1,76 @@
-// What mends a finding in the index, worked out from the working tree: what is right there needs `git add`
+// What mends findings in the index, worked out from the working tree: what is right there needs `git add`
 // alone, the rest needs `generate` first. What `generate` does not mend keeps the advice it has.
 
 import Diagnostics
+import FlowRendering
 import Workspace
 
 /// Advice on findings in the index.
 struct StagedAdvice {
-    private let index: any FileReading
-    private let tree: any FileReading
-    private let pathPrefix: String
-    private let onDisk: WorkingTree
-    /// The flows and settings that differ.
-    private let inputs: [RelativePath]
-    /// The records that differ: what is written is remembered there, and goes into the same commit.
-    private let records: [RelativePath]
-    private let recordsFolder: RelativePath?
-    /// What is to be added, for all findings so far.
-    private var added: Set<RelativePath> = []
-    private var needsGenerate = false
+    private let goal: StagingGoal
+    private let selection: StagedSelection
+    private let commands: StagingCommands
+    /// The flow that each planned file and each record comes from, by its path; files of the whole
+    /// project are not there.
+    private var origins: [RelativePath: String] = [:]
+    /// The record of each planned file.
+    private var records: [RelativePath: RelativePath] = [:]
+    /// The inputs that are not one flow among others.
+    private var commonInputs: Set<RelativePath>
 
-    init(
-        index: any FileReading, tree: any FileReading, pathPrefix: String
-    ) throws(WorkspaceError) {
-        self.index = index
-        self.tree = tree
-        self.pathPrefix = pathPrefix
-        onDisk = WorkingTree(tree)
-        inputs = try StagedInputs(index: index, tree: tree).changed
-        guard let folder = RelativePath(validating: ".flowgen") else {
-            records = []
-            recordsFolder = nil
-            return
+    /// Advice on a report; nil where the working tree offers nothing.
+    ///
+    /// - Throws: `WorkspaceError` when something staged cannot be read.
+    init?(
+        on report: RunReport, index: any FileReading, tree: any FileReading,
+        area: (any StagingArea)?, pathPrefix: String
+    ) throws {
+        guard let goal = StagingGoal(tree) else { return nil }
+        self.goal = goal
+        let leaks = report.diagnostics.filter {
+            ["check-leak", "check-unwatched"].contains($0.id.name)
         }
-        records = try StagedInputs.changed(in: folder, index, tree)
-        let hasRecords = try index.entries(of: folder).contains {
-            $0.path.name.hasSuffix(".record")
+        selection = try StagedSelection(
+            index, to: goal, leaking: Set(leaks.compactMap(\.relativePath)))
+        commands = try StagingCommands(
+            for: selection.taken, pending: goal.isPending, area: area, pathPrefix: pathPrefix)
+        commonInputs = []
+        for fate in try Pipeline(files: index).run().fates + goal.outcome.fates {
+            let record = Records.path(of: fate.file.owner)
+            records[fate.path] = record
+            origins[fate.path] = fate.origin
+            if case .flow = fate.file.owner, let record { origins[record] = fate.origin }
         }
-        recordsFolder = hasRecords ? folder : nil
+        let flows = Set(origins.values)
+        commonInputs = selection.inputs.filter { !flows.contains($0.description) }
     }
 
-    /// The command that stages the flows and settings, where that would help.
-    var commandForInputs: String? {
-        onDisk.isValid && !inputs.isEmpty ? addition(of: inputs) : nil
-    }
-
-    /// The commands that mend all that was advised upon; nil if there is nothing to run.
+    /// The commands that mend all that can be mended; nil if there is nothing to run.
     var command: String? {
-        guard !added.isEmpty else { return nil }
-        return (needsGenerate ? "`flowgen generate`, then " : "") + "`\(addition(of: added))`"
+        selection.taken.isEmpty ? nil : commands.sentence(selection.taken)
     }
+
+    /// What else there is to say of the commands.
+    var remark: String? { commands.remark }
 
     /// The finding with what mends it; anything else as it is.
-    mutating func advised(_ diagnostic: Diagnostic) throws(WorkspaceError) -> Diagnostic {
-        guard diagnostic.isFinding,
-            let path = diagnostic.path.flatMap(RelativePath.init(validating:))
-        else { return diagnostic }
-        let differs = try StagedInputs.differ(index, tree, path)
-        let paths = Set(inputs + (differs ? [path] : []))
-        if onDisk.isRight(path), !paths.isEmpty {
-            let paths = paths.union(records)
-            added.formUnion(paths)
-            return diagnostic.advising(
-                "the working tree has it right: run `\(addition(of: paths))`")
-        }
-        guard diagnostic.advice?.contains("`flowgen generate`") == true else { return diagnostic }
-        // `generate` goes by the flows on the disk: those belong to what it writes.
-        needsGenerate = true
-        let written = paths.union([path] + [recordsFolder].compactMap { $0 })
-        added.formUnion(written)
-        return diagnostic.advising("run `flowgen generate`, then `\(addition(of: written))`")
+    func advised(_ diagnostic: Diagnostic) -> Diagnostic {
+        guard diagnostic.isFinding, let path = diagnostic.relativePath else { return diagnostic }
+        let paths = needed(for: path).intersection(selection.taken)
+        guard !paths.isEmpty, !goal.hopeless.contains(path) else { return diagnostic }
+        let isThere = !paths.contains(where: goal.isPending)
+        return diagnostic.advising(
+            (isThere ? "the working tree has it right: run " : "run ") + commands.sentence(paths))
     }
 
-    /// The command that stages these files.
-    private func addition(of paths: some Sequence<RelativePath>) -> String {
-        "git add "
-            + paths.sorted().map { ShellWord.quoted(pathPrefix + $0.description) }
-            .joined(separator: " ")
-    }
-}
-
-/// The verdict on the working tree, as far as it can be had.
-private struct WorkingTree {
-    private let report: RunReport?
-    private let wrong: Set<String>
-
-    init(_ tree: any FileReading) {
-        do {
-            let report = try Check().run(files: tree)
-            self.report = report
-            wrong = Set(report.diagnostics.compactMap { $0.severity == .error ? $0.path : nil })
-        } catch {
-            // What cannot be judged is not right; whoever runs the check there is told why.
-            report = nil
-            wrong = []
-        }
-    }
-
-    var isValid: Bool { report.map { $0.status != .invalid } ?? false }
-
-    /// Whether a file is as it should be.
-    func isRight(_ path: RelativePath) -> Bool {
-        isValid && !wrong.contains(path.description)
+    /// What a finding on a file depends on: the file, its flow and its flow's record, and the settings;
+    /// where it comes from all flows, all of them.
+    private func needed(for path: RelativePath) -> Set<RelativePath> {
+        var paths: Set<RelativePath> = [path]
+        if let record = records[path] { paths.insert(record) }
+        guard let origin = origins[path] else { return paths.union(selection.inputs) }
+        if let flow = RelativePath(validating: origin) { paths.insert(flow) }
+        return paths.union(commonInputs)
     }
 }
 

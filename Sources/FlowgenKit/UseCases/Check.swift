@@ -35,8 +35,9 @@ public struct Check {
             findings.isEmpty
             ? "\(count) checked, all as the flows ask for."
             : "\(findings.count) of \(count) not as the flows ask for; run `flowgen generate`."
-        if !leaks.found.isEmpty {
-            let count = RunReport.count(leaks.found.count, "import")
+        let imports = leaks.found.count { $0.id.name == "check-leak" }
+        if imports > 0 {
+            let count = RunReport.count(imports, "import")
             report.summary += " \(count) of an SDK outside its integration."
         }
         return report

@@ -69,7 +69,7 @@ public struct New {
         var inputs = InputChanges()
         if let refusal = try copy(flows, root, into: &inputs) { return refusal }
         if let refusal = try configure(flows, root, into: &inputs) { return refusal }
-        let files = OverlayFiles(base: root, added: inputs.added)
+        let files = PatchedFiles(root, adding: inputs.added)
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return Self.invalid(outcome.loaded, flows) }
         if outcome.shared.isBlocked { return .blocked(outcome) }
@@ -123,7 +123,7 @@ public struct New {
             inputs.add(path, old: nil, new: text, action: .created)
             return nil
         }
-        let overlay = OverlayFiles(base: root, added: inputs.added)
+        let overlay = PatchedFiles(root, adding: inputs.added)
         let loader = ProjectLoader(files: overlay)
         let loaded = try loader.load()
         let known = Set(loaded.flowPaths)

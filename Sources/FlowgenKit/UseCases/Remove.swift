@@ -65,7 +65,7 @@ public struct Remove {
     private func generate(
         after inputs: InputChanges, without removed: Set<String>, _ root: Root
     ) throws -> RunReport {
-        let files = OverlayFiles(base: root, added: inputs.added)
+        let files = PatchedFiles(root, adding: inputs.added)
         let outcome = try Pipeline(files: files).run()
         if let flow = outcome.loaded.flowPaths.first(where: { removed.contains($0.description) }) {
             return .refused(.namedByPattern(flow))

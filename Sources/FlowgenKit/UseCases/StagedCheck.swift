@@ -12,13 +12,19 @@ public struct StagedCheck {
     private let index: any FileReading
     /// What is on the disk.
     private let tree: any FileReading
+    /// What git knows of the commit; nil where nothing is known.
+    private let area: (any StagingArea)?
     /// What stands before each path in a command: the way to the project's root, ending in `/`.
     private let pathPrefix: String
 
-    /// A check of `index`, which knows what to advise from `tree`.
-    public init(index: any FileReading, tree: any FileReading, pathPrefix: String = "") {
+    /// A check of `index`, which knows what to advise from `tree` and from `area`.
+    public init(
+        index: any FileReading, tree: any FileReading, area: (any StagingArea)? = nil,
+        pathPrefix: String = ""
+    ) {
         self.index = index
         self.tree = tree
+        self.area = area
         self.pathPrefix = pathPrefix
     }
 
@@ -28,19 +34,22 @@ public struct StagedCheck {
     ///   template does not fit its context.
     public func run() throws -> RunReport {
         var report = try Check().run(files: index)
-        guard report.status != .clean else { return report }
-        var advice = try StagedAdvice(index: index, tree: tree, pathPrefix: pathPrefix)
-        if report.status == .invalid {
-            if let command = advice.commandForInputs {
+        guard ![.clean, .environment].contains(report.status) else { return report }
+        let advice = try StagedAdvice(
+            on: report, index: index, tree: tree, area: area, pathPrefix: pathPrefix)
+        let isValid = try ProjectLoader(files: index).load().project != nil
+        if !isValid {
+            if let command = advice?.command {
                 report.diagnostics.append(.notStaged(command))
             }
             return report
         }
-        report.diagnostics = try report.diagnostics.map { try advice.advised($0) }
+        if let advice { report.diagnostics = report.diagnostics.map(advice.advised) }
         let findings = report.diagnostics.filter(\.isFinding)
         let count = RunReport.count(findings.count, "finding")
         report.summary =
-            "\(count) in what is staged" + (advice.command.map { "; run \($0)." } ?? ".")
+            "\(count) in what is staged" + (advice?.command.map { "; run \($0)." } ?? ".")
+        if let remark = advice?.remark { report.summary += " Mind that \(remark)." }
         return report
     }
 }
@@ -49,6 +58,6 @@ extension Diagnostic {
     fileprivate static func notStaged(_ command: String) -> Diagnostic {
         Diagnostic(
             "check-not-staged", "the working tree has other flows or settings than what is staged",
-            severity: .note, advice: "what is there is valid: run `\(command)`")
+            severity: .note, advice: "what is there is valid: run \(command)")
     }
 }

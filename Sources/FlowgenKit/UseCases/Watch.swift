@@ -42,11 +42,13 @@ public struct Watch {
 
     /// Watches until `wait` or `say` gives false.
     ///
+    /// - Throws: `WorkspaceError` when the project's folder is gone.
     /// - Parameters:
     ///   - wait: waits so many seconds, and says whether to go on.
     ///   - say: says what came of a run, and whether to go on.
     public mutating func run(wait: (Double) -> Bool, say: (WatchedRun) throws -> Bool) throws {
         while true {
+            guard root.isThere else { throw Self.gone(root) }
             let start = SystemClock.monotonicSeconds()
             let snapshot = inputs.snapshot(in: root.afresh)
             var pause = Self.settling
@@ -63,11 +65,17 @@ public struct Watch {
         }
     }
 
+    private static func gone(_ root: Root) -> WorkspaceError {
+        WorkspaceError(
+            .open, root.path, .other("the project's folder is gone, and the watch ends"))
+    }
+
     /// Generates once, and says so; whether to go on.
     private mutating func run(
         _ saved: SavedInputs?, on snapshot: InputSnapshot, say: (WatchedRun) throws -> Bool
     ) throws -> Bool {
         let result = Result { try generate.run(in: root.afresh) }
+        guard root.isThere else { throw Self.gone(root) }
         let run = WatchedRun(
             saved: saved, watched: snapshot.inputs.count, known: known, result: result)
         known = run.warnings

@@ -1,0 +1,66 @@
+// The imports of a file. Outside comments and literals the word `import` is a declaration, unless it is
+// the name of a member (`x.import`) or of an argument (`f(import x: Int)`). In an incomplete file, or in
+// braces, where the compiler refuses it, it counts as well: no import is overlooked.
+
+/// An import declaration.
+struct ImportDeclaration: Hashable {
+    /// The names in the path, without back-ticks: `Firebase`, `App`.
+    let path: [String]
+    /// Where the first of them stands.
+    let range: Range<Int>
+
+    /// All imports of a file, in order.
+    static func all(in bytes: [UInt8]) -> [ImportDeclaration] {
+        var imports: [ImportDeclaration] = []
+        var lexer = CodeLexer(bytes)
+        var previous: CodeLexer.Token?
+        while let token = lexer.next() {
+            defer { previous = token }
+            guard case .word(let range) = token, bytes[range].elementsEqual("import".utf8),
+                lexer.interpolations.isEmpty
+            else { continue }
+            let isMember = previous == .period || previous == .doubleColon
+            if isMember && !lexer.startsLine { continue }
+            // The words behind it are read by another lexer, and again by this one.
+            if let found = ImportDeclaration(behind: lexer) { imports.append(found) }
+        }
+        return imports
+    }
+
+    private init?(behind start: CodeLexer) {
+        var lexer = start
+        var token = lexer.next()
+        if case .word(let range) = token, Keywords.isImportKind(lexer.bytes[range]) {
+            token = lexer.next()
+        }
+        guard let first = Self.name(token, in: lexer.bytes) else { return nil }
+        var path = [first.text]
+        token = lexer.next()
+        while token == .period || token == .doubleColon {
+            token = lexer.next()
+            guard let name = Self.name(token, in: lexer.bytes) else { break }
+            path.append(name.text)
+            token = lexer.next()
+        }
+        if token == .colon { return nil }
+        self.path = path
+        range = first.range
+    }
+
+    /// A name, as it is without back-ticks.
+    private static func name(
+        _ token: CodeLexer.Token?, in bytes: [UInt8]
+    ) -> (text: String, range: Range<Int>)? {
+        switch token {
+        case .word(let range):
+            if Keywords.contains(bytes[range]) || bytes[range].elementsEqual("_".utf8) {
+                return nil
+            }
+            return (String(decoding: bytes[range], as: UTF8.self), range)
+        case .quoted(let range):
+            let inside = bytes[range].dropFirst().dropLast()
+            return (String(decoding: inside, as: UTF8.self), range)
+        default: return nil
+        }
+    }
+}
