@@ -21,6 +21,7 @@ nonisolated final class FirebaseAuthenticationServiceTests: XCTestCase {
 
     @MainActor
     func testSignOut() async throws {
+        try await Self.contract.holds(for: .signOut)
         let service = try launched()
         service.follow()
         Auth.auth().signIn(withEmail: "ada@example.com", password: "right")
@@ -50,6 +51,28 @@ nonisolated final class FirebaseAuthenticationServiceTests: XCTestCase {
             context: UIViewControllerRepresentableContext(coordinator: ()))
         controller.viewDidLoad()
         XCTAssertEqual(controller.title, "Welcome")
+    }
+
+    /// What the flow promises, asked of ``FirebaseAuthenticationService``.
+    @MainActor
+    private static var contract: AuthenticationContract {
+        AuthenticationContract(make: makeAuthenticationService)
+    }
+
+    /// Makes a fresh ``FirebaseAuthenticationService`` for a way through the flow.
+    @MainActor
+    private static func makeAuthenticationService(
+        for way: AuthenticationContract.Way
+    ) async throws -> any AuthenticationService {
+        let manager = FirebaseManager()
+        manager.launch(options: [:])
+        try Auth.auth().signOut()
+        let service = FirebaseAuthenticationService(manager: manager)
+        service.follow()
+        let email = way.fails ? Auth.stubbornUser : "ada@example.com"
+        Auth.auth().signIn(withEmail: email, password: "right")
+        try await eventually { service.user != nil }
+        return service
     }
 
     /// The service after the app's launch; nobody is signed in.

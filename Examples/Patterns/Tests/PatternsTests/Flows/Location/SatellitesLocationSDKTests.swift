@@ -8,6 +8,7 @@ import XCTest
 nonisolated final class SatellitesLocationSDKTests: XCTestCase {
     @MainActor
     func testAskPermissionEndsInAllowed() async throws {
+        try await Self.contract.holds(for: .askPermission, endingIn: .allowed)
         let sdk = SatellitesLocationSDK(manager: SatellitesManager())
         let statuses = Recorder(sdk.statusPublisher)
         sdk.askPermission()
@@ -17,6 +18,7 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testAskPermissionEndsInDenied() async throws {
+        try await Self.contract.holds(for: .askPermission, endingIn: .denied)
         let manager = SatellitesManager()
         manager.positioning.simulatedAnswer = .denied
         let sdk = SatellitesLocationSDK(manager: manager)
@@ -28,6 +30,7 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testFollowEndsInLocated() async throws {
+        try await Self.contract.holds(for: .follow, endingIn: .located)
         let (sdk, _, statuses) = await following(from: GeoFix(latitude: 51.48, longitude: 0))
         let all = await statuses.first(5)
         XCTAssertEqual(all.map(\.kind), [.notAsked, .asking, .allowed, .searching, .located])
@@ -39,6 +42,7 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testFollowEndsInLost() async throws {
+        try await Self.contract.holds(for: .follow, endingIn: .lost)
         let (sdk, _, statuses) = await following(from: nil)
         let all = await statuses.first(5)
         guard case .lost(.searchFailed(GeoError.denied)) = all.last else {
@@ -49,6 +53,7 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testRest() async throws {
+        try await Self.contract.holds(for: .rest)
         let (sdk, manager, statuses) = await following(from: GeoFix(latitude: 1, longitude: 1))
         _ = await statuses.first(5)
         sdk.rest()
@@ -60,6 +65,7 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testPersonMoves() async throws {
+        try await Self.contract.holds(when: .personMoves)
         let (sdk, manager, statuses) = await following(from: GeoFix(latitude: 1, longitude: 1))
         _ = await statuses.first(5)
         manager.positioning.simulateMove(to: GeoFix(latitude: 2, longitude: 2))
@@ -72,6 +78,7 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testSignalFades() async throws {
+        try await Self.contract.holds(when: .signalFades)
         let (sdk, manager, statuses) = await following(from: GeoFix(latitude: 1, longitude: 1))
         _ = await statuses.first(5)
         manager.positioning.simulateLoss()
@@ -82,12 +89,52 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testPermissionIsTaken() async throws {
+        try await Self.contract.holds(when: .permissionIsTaken)
         let (sdk, manager, statuses) = await following(from: GeoFix(latitude: 1, longitude: 1))
         _ = await statuses.first(5)
         manager.positioning.simulateDenial()
         let all = await statuses.first(6)
         XCTAssertEqual(all.last?.kind, .denied)
         withExtendedLifetime(sdk) {}
+    }
+
+    /// What the flow promises, asked of ``SatellitesLocationSDK``.
+    @MainActor
+    private static var contract: LocationContract {
+        LocationContract(make: makeLocationSDK, cause: cause)
+    }
+
+    /// Makes a fresh ``SatellitesLocationSDK`` for a way through the flow.
+    @MainActor
+    private static func makeLocationSDK(
+        for way: LocationContract.Way
+    ) async throws -> any LocationSDK {
+        let manager = SatellitesManager()
+        manager.positioning.simulatedAnswer = way == .askPermissionEndsInDenied ? .denied : .allowed
+        manager.positioning.simulated = GeoFix(latitude: 51.48, longitude: 0)
+        switch way {
+        case .followFails, .followFailsWithSearchFailed: manager.positioning.simulated = nil
+        case .askPermissionEndsInAllowed, .askPermissionEndsInDenied, .followSucceeds, .rest,
+            .personMoves,
+            .signalFades, .permissionIsTakenFromLocated, .permissionIsTaken:
+            break
+        default: throw XCTSkip("the stand-in cannot")
+        }
+        return SatellitesLocationSDK(manager: manager)
+    }
+
+    /// Brings about an event.
+    @MainActor
+    private static func cause(
+        _ event: LocationContract.Event,
+        on sdk: any LocationSDK
+    ) async throws {
+        let wrapper = try XCTUnwrap(sdk as? SatellitesLocationSDK)
+        switch event {
+        case .personMoves: wrapper.personMoves(place: .sample)
+        case .signalFades: wrapper.signalFades(reason: .noSignal)
+        case .permissionIsTaken: wrapper.permissionIsTaken()
+        }
     }
 
     /// A wrapper whose person has said yes, and has opened the map.

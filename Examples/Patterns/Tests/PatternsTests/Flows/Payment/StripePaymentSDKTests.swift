@@ -8,6 +8,7 @@ import XCTest
 nonisolated final class StripePaymentSDKTests: XCTestCase {
     @MainActor
     func testPrepareEndsInReady() async throws {
+        try await Self.contract.holds(for: .prepare, endingIn: .ready)
         let sdk = StripePaymentSDK(manager: launched(secret: "pi_1"))
         let statuses = Recorder(sdk.statuses)
         await sdk.prepare(.sample)
@@ -17,6 +18,7 @@ nonisolated final class StripePaymentSDKTests: XCTestCase {
 
     @MainActor
     func testPrepareEndsInFailed() async throws {
+        try await Self.contract.holds(for: .prepare, endingIn: .failed)
         let sdk = StripePaymentSDK(manager: launched(secret: "pi_1"))
         let statuses = Recorder(sdk.statuses)
         await sdk.prepare(Order(number: "A-2", total: 0))
@@ -26,22 +28,49 @@ nonisolated final class StripePaymentSDKTests: XCTestCase {
 
     @MainActor
     func testPayEndsInPaid() async throws {
+        try await Self.contract.holds(for: .pay, endingIn: .paid)
         let all = await statusesOfPaying(secret: "pi_1")
         XCTAssertEqual(all.map(\.kind), [.idle, .preparing, .ready, .paying, .paid])
     }
 
     @MainActor
     func testPayEndsInReady() async throws {
+        try await Self.contract.holds(for: .pay, endingIn: .ready)
         let all = await statusesOfPaying(secret: "pi_closed")
         XCTAssertEqual(all.map(\.kind), [.idle, .preparing, .ready, .paying, .ready])
     }
 
     @MainActor
     func testPayEndsInFailed() async throws {
+        try await Self.contract.holds(for: .pay, endingIn: .failed)
         let all = await statusesOfPaying(secret: "pi_declined")
         guard case .failed(.declined(message: "Call your bank.")) = all.last else {
             return XCTFail("\(all)")
         }
+    }
+
+    /// What the flow promises, asked of ``StripePaymentSDK``.
+    @MainActor
+    private static var contract: PaymentContract {
+        PaymentContract(make: makePaymentSDK)
+    }
+
+    /// Makes a fresh ``StripePaymentSDK`` for a way through the flow.
+    @MainActor
+    private static func makePaymentSDK(
+        for way: PaymentContract.Way
+    ) async throws -> any PaymentSDK {
+        let secret: String
+        switch way {
+        case .prepareSucceeds, .payEndsInPaid: secret = "pi_1"
+        case .payEndsInReady: secret = "pi_closed"
+        case .payFails, .payFailsWithDeclined: secret = "pi_declined"
+        case .payFailsWithPaymentFailed: secret = "whatever"
+        default: throw XCTSkip("the stand-in cannot")
+        }
+        let manager = StripeManager { _ in secret }
+        manager.launch(options: [:])
+        return StripePaymentSDK(manager: manager)
     }
 
     @MainActor

@@ -8,6 +8,7 @@ import XCTest
 nonisolated final class FirebasePostServiceTests: XCTestCase {
     @MainActor
     func testFetchPosts() async throws {
+        try await Self.contract.holds(for: .fetchPosts)
         let posts = Recorder<[String]>()
         let service = launched()
         service.publish("Hello", as: .sample) { @Sendable _ in }
@@ -45,6 +46,7 @@ nonisolated final class FirebasePostServiceTests: XCTestCase {
 
     @MainActor
     func testPublish() async throws {
+        try await Self.contract.holds(for: .publish)
         let posts = Recorder<Post?>()
         launched().publish("Hello", as: .sample) { @Sendable result in
             Task { @MainActor in posts.receive(try? result.get()) }
@@ -53,6 +55,24 @@ nonisolated final class FirebasePostServiceTests: XCTestCase {
         let post = try XCTUnwrap(all.first ?? nil)
         XCTAssertEqual(post.text, "Hello")
         XCTAssertEqual(post.authorID, "1")
+    }
+
+    /// What the flow promises, asked of ``FirebasePostService``.
+    @MainActor
+    private static var contract: PostsContract {
+        PostsContract(make: makePostService)
+    }
+
+    /// Makes a fresh ``FirebasePostService`` for a way through the flow.
+    @MainActor
+    private static func makePostService(
+        for way: PostsContract.Way
+    ) async throws -> any PostService {
+        let manager = FirebaseManager()
+        manager.launch(options: [:])
+        Firestore.firestore().simulateEmptyDatabase()
+        Firestore.firestore().simulatesNoNetwork = way.fails
+        return FirebasePostService(manager: manager)
     }
 
     @MainActor

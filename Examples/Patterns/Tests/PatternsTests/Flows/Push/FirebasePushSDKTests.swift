@@ -21,6 +21,7 @@ nonisolated final class FirebasePushSDKTests: XCTestCase {
 
     @MainActor
     func testSubscribe() async throws {
+        try await Self.contract.holds(for: .subscribe)
         let (manager, sdk) = registered()
         manager.receivePushToken(Data([1]))
         let results = Recorder<String>()
@@ -42,6 +43,7 @@ nonisolated final class FirebasePushSDKTests: XCTestCase {
 
     @MainActor
     func testUnsubscribe() async throws {
+        try await Self.contract.holds(for: .unsubscribe)
         let (manager, sdk) = registered()
         manager.receivePushToken(Data([1]))
         let results = Recorder<String>()
@@ -63,6 +65,27 @@ nonisolated final class FirebasePushSDKTests: XCTestCase {
         sdk.forgetDevice()
         let all = await tokens.first(3)
         XCTAssertEqual(all.last, .some(nil))
+    }
+
+    /// What the flow promises, asked of ``FirebasePushSDK``.
+    @MainActor
+    private static var contract: PushContract {
+        PushContract(make: makePushSDK)
+    }
+
+    /// Makes a fresh ``FirebasePushSDK`` for a way through the flow.
+    @MainActor
+    private static func makePushSDK(for way: PushContract.Way) async throws -> any PushSDK {
+        let manager = FirebaseManager()
+        manager.launch(options: [:])
+        let sdk = FirebasePushSDK(manager: manager)
+        sdk.register()
+        if way.fails {
+            manager.failToReceivePushToken(CocoaError(.featureUnsupported))
+        } else {
+            manager.receivePushToken(Data([1]))
+        }
+        return sdk
     }
 
     @MainActor

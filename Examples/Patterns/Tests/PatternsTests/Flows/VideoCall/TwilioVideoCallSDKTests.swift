@@ -8,6 +8,7 @@ import XCTest
 nonisolated final class TwilioVideoCallSDKTests: XCTestCase {
     @MainActor
     func testJoinEndsInConnected() async throws {
+        try await Self.contract.holds(for: .join, endingIn: .connected)
         let sdk = TwilioVideoCallSDK(manager: TwilioManager())
         let statuses = Recorder(sdk.statuses)
         await sdk.join(room: "kitchen", as: "Ada")
@@ -17,6 +18,7 @@ nonisolated final class TwilioVideoCallSDKTests: XCTestCase {
 
     @MainActor
     func testJoinEndsInFailed() async throws {
+        try await Self.contract.holds(for: .join, endingIn: .failed)
         let sdk = TwilioVideoCallSDK(manager: TwilioManager())
         let statuses = Recorder(sdk.statuses)
         await sdk.join(room: "nowhere", as: "Ada")
@@ -37,6 +39,7 @@ nonisolated final class TwilioVideoCallSDKTests: XCTestCase {
 
     @MainActor
     func testLeave() async throws {
+        try await Self.contract.holds(for: .leave)
         let manager = TwilioManager { _ in
             try await Task.sleep(nanoseconds: 10_000_000_000)
             return "too late"
@@ -53,6 +56,7 @@ nonisolated final class TwilioVideoCallSDKTests: XCTestCase {
 
     @MainActor
     func testParticipantJoins() async throws {
+        try await Self.contract.holds(when: .participantJoins)
         let (sdk, room) = try await call()
         let statuses = Recorder(sdk.statuses)
         let people = Recorder(sdk.participantsValues)
@@ -66,6 +70,7 @@ nonisolated final class TwilioVideoCallSDKTests: XCTestCase {
 
     @MainActor
     func testParticipantLeaves() async throws {
+        try await Self.contract.holds(when: .participantLeaves)
         let (sdk, room) = try await call()
         let people = Recorder(sdk.participantsValues)
         room.simulateArrival(of: "Noor")
@@ -88,6 +93,7 @@ nonisolated final class TwilioVideoCallSDKTests: XCTestCase {
 
     @MainActor
     func testConnectionBreaks() async throws {
+        try await Self.contract.holds(when: .connectionBreaks)
         let (sdk, room) = try await call()
         let statuses = Recorder(sdk.statuses)
         room.simulateInterruption(returns: false)
@@ -97,6 +103,7 @@ nonisolated final class TwilioVideoCallSDKTests: XCTestCase {
 
     @MainActor
     func testConnectionReturns() async throws {
+        try await Self.contract.holds(when: .connectionReturns)
         let (sdk, room) = try await call()
         let statuses = Recorder(sdk.statuses)
         room.simulateInterruption(returns: true)
@@ -106,6 +113,7 @@ nonisolated final class TwilioVideoCallSDKTests: XCTestCase {
 
     @MainActor
     func testHostCloses() async throws {
+        try await Self.contract.holds(when: .hostCloses)
         let (sdk, room) = try await call()
         room.simulateArrival(of: "Noor")
         let statuses = Recorder(sdk.statuses)
@@ -117,6 +125,7 @@ nonisolated final class TwilioVideoCallSDKTests: XCTestCase {
 
     @MainActor
     func testCallDrops() async throws {
+        try await Self.contract.holds(when: .callDrops)
         let (sdk, room) = try await call()
         let statuses = Recorder(sdk.statuses)
         room.simulateInterruption(returns: false)
@@ -124,6 +133,44 @@ nonisolated final class TwilioVideoCallSDKTests: XCTestCase {
         guard
             case .failed(.callFailed(TwilioVideoError.signalingConnectionDisconnected)) = all.last
         else { return XCTFail("\(all)") }
+    }
+
+    /// What the flow promises, asked of ``TwilioVideoCallSDK``.
+    @MainActor
+    private static var contract: VideoCallContract {
+        VideoCallContract(make: makeVideoCallSDK, cause: cause)
+    }
+
+    /// Makes a fresh ``TwilioVideoCallSDK`` for a way through the flow.
+    @MainActor
+    private static func makeVideoCallSDK(
+        for way: VideoCallContract.Way
+    ) async throws -> any VideoCallSDK {
+        // The names of rooms that do not open are others than the way's.
+        guard !way.moves.contains(where: { $0.step == .join && $0.fails }) else {
+            throw XCTSkip("the stand-in cannot")
+        }
+        return TwilioVideoCallSDK(
+            manager: TwilioManager { _ in
+                if way == .leaveFromConnecting { try await Task.sleep(nanoseconds: 10_000_000_000) }
+                return "token"
+            })
+    }
+
+    /// Brings about an event.
+    @MainActor
+    private static func cause(
+        _ event: VideoCallContract.Event,
+        on sdk: any VideoCallSDK
+    ) async throws {
+        let room = try XCTUnwrap(TwilioVideoSDK.lastRoom)
+        switch event {
+        case .participantJoins: room.simulateArrival(of: "Noor")
+        case .participantLeaves: room.simulateDeparture(of: "Noor")
+        case .hostCloses: room.simulateClosing()
+        case .connectionBreaks, .connectionReturns, .callDrops:
+            throw XCTSkip("the stand-in breaks a connection for a moment alone")
+        }
     }
 
     /// A call that the person has joined, and the room it is in.
