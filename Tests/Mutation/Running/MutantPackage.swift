@@ -43,7 +43,7 @@ public struct MutantPackage: Sendable {
             var program = ChildProcess("xcrun", ["xctest", "-XCTest", tests, bundle], in: folder)
         #endif
         program.environment["FLOWGEN_MUTANT"] = mutant.map { String($0.number) }
-        program.deadline = 60
+        program.deadline = 20
         return program
     }
 
