@@ -7,6 +7,8 @@ import PackageDescription
 /// The templates, embedded in the binary one by one.
 let templates = [
     "Conformance",
+    "Contract",
+    "ContractParts",
     "Controller",
     "ControllerView",
     "Error",

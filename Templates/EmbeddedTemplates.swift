@@ -10,6 +10,8 @@ public enum EmbeddedTemplates {
     public static func named(_ name: String) -> [UInt8]? {
         switch name {
         case "Conformance": PackageResources.Conformance_mustache
+        case "Contract": PackageResources.Contract_mustache
+        case "ContractParts": PackageResources.ContractParts_mustache
         case "Controller": PackageResources.Controller_mustache
         case "ControllerView": PackageResources.ControllerView_mustache
         case "Error": PackageResources.Error_mustache
@@ -56,7 +58,8 @@ public enum EmbeddedTemplates {
 
     /// The names of all templates, in order.
     public static let names = [
-        "Conformance", "Controller", "ControllerView", "Error", "Extension", "FanOut",
+        "Conformance", "Contract", "ContractParts", "Controller", "ControllerView", "Error",
+        "Extension", "FanOut",
         "FlowTestViews", "FlowTests", "FlowTestsReader", "FlowTestsReaders", "Integration",
         "IntegrationsManager", "LockedValueStreams", "Manager", "Mock", "MockLockedStorage",
         "MockProperties", "MockPublishers", "MockRecord", "MockStep", "MockStorage",

@@ -117,6 +117,8 @@ extension Flow {
     public var errorType: String { name.value + "Error" }
     /// The mock's name: `MockChatBotSDK`.
     public var mockName: String { "Mock" + protocolName.value }
+    /// The name of the tests of whatever serves the flow: `ChatBotContract`.
+    public var contractName: String { name.value + "Contract" }
     /// The name of the class that holds a value which can be watched: `ChatBotValueSubject`.
     public var valueSubjectType: String { name.value + "ValueSubject" }
     /// Whether that class is written: Combine brings one of its own.

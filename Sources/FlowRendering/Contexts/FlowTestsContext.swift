@@ -7,20 +7,26 @@ import SwiftNotation
 
 /// What the template of the flow tests may use.
 public struct FlowTestsContext: TemplateContext {
-    /// A way through the flow.
-    struct PathTest: TemplateContext {
+    /// A way through the flow, or what has the mock go along it.
+    struct Walk: TemplateContext {
         var name: String
         var spelled: String
-        var statuses: String
-        var calls: [String]
-        var taken: String
-        var isCalled: Bool
+        /// What sets the mock up.
+        var lines: [String] = []
 
         static let fields: [ContextField<Self>] = [
             .text("name") { $0.name }, .text("spelled") { $0.spelled },
-            .text("statuses") { $0.statuses },
-            .texts("calls") { $0.calls }, .text("taken") { $0.taken },
-            .flag("isCalled") { $0.isCalled },
+            .texts("lines") { $0.lines },
+        ]
+    }
+
+    /// An event, and what the mock sends for it.
+    struct Sent: TemplateContext {
+        var spelled: String
+        var sent: String
+
+        static let fields: [ContextField<Self>] = [
+            .text("spelled") { $0.spelled }, .text("sent") { $0.sent },
         ]
     }
 
@@ -71,7 +77,15 @@ public struct FlowTestsContext: TemplateContext {
     var flowName: String
     var statusType: String
     var initialName: String
-    var paths: [PathTest]
+    var hasPaths: Bool
+    /// The name of the contract; empty where there is none.
+    var contract: String
+    var walks: [Walk]
+    /// The ways that the mock is set up for by handlers.
+    var scripts: [Walk]
+    /// Whether there are others.
+    var hasOtherWalks: Bool
+    var events: [Sent]
     var steps: [StepTest]
     var outOfOrder: [StepTest]
     var views: [ViewTestContext]
@@ -87,8 +101,12 @@ public struct FlowTestsContext: TemplateContext {
         .texts("imports") { $0.imports }, .text("module") { $0.module }, .text("name") { $0.name },
         .text("mock") { $0.mock }, .text("flowName") { $0.flowName },
         .text("statusType") { $0.statusType },
-        .text("initialName") { $0.initialName }, .list("paths") { $0.paths },
-        .flag("hasPaths") { !$0.paths.isEmpty }, .list("steps") { $0.steps },
+        .text("initialName") { $0.initialName }, .flag("hasPaths") { $0.hasPaths },
+        .text("contract") { $0.contract }, .list("walks") { $0.walks },
+        .list("scripts") { $0.scripts }, .flag("hasScripts") { !$0.scripts.isEmpty },
+        .flag("hasOtherWalks") { $0.hasOtherWalks },
+        .list("events") { $0.events }, .flag("hasEvents") { !$0.events.isEmpty },
+        .list("steps") { $0.steps },
         .list("outOfOrder") { $0.outOfOrder }, .list("views") { $0.views },
         .flag("hasSteps") { $0.hasSteps }, .texts("readable") { $0.readable },
         .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
@@ -110,7 +128,17 @@ public struct FlowTestsContext: TemplateContext {
         statusType = outline.statusType
         let initial = flow.initial.flatMap { flow.status($0.value) }
         initialName = initial?.name.spelled ?? ""
-        paths = outline.paths.paths.map { Self.pathTest($0, outline) }
+        hasPaths = !outline.paths.paths.isEmpty
+        let walked = outline.ways.ways.compactMap { way in
+            Self.script(for: way, outline).map { (way: way, lines: $0) }
+        }
+        contract = outline.ways.ways.isEmpty ? "" : flow.contractName
+        walks = walked.map { Walk(name: upperCamel($0.way.name), spelled: $0.way.spelled) }
+        scripts = walked.filter(\.way.isAnswer).map { way, lines in
+            Walk(name: way.name, spelled: way.spelled, lines: lines)
+        }
+        hasOtherWalks = scripts.count < outline.ways.ways.count
+        events = Self.events(outline)
         steps = outline.steps.compactMap { Self.stepTest($0, outline.samples) }
         let misplaced = outline.steps.first { step in
             guard let from = step.step.from, let initial else { return false }
@@ -132,21 +160,9 @@ public struct FlowTestsContext: TemplateContext {
         if outline.usesCombine { imports.add(["Combine"]) }
         if !views.isEmpty { imports.add(["SwiftUI"]) }
         imports.addFoundation(for: views.map(\.construction))
-        imports.addFoundation(for: steps.flatMap { [$0.call, $0.handler] })
+        imports.addFoundation(
+            for: steps.flatMap { [$0.call, $0.handler] } + scripts.flatMap(\.lines)
+                + events.map(\.sent))
         self.imports = imports.sorted
-    }
-
-    private static func pathTest(_ path: SampledPaths.Path, _ outline: FlowOutline) -> PathTest {
-        let steps = path.steps?.map { outline.steps[$0.index] }
-        let calls =
-            path.steps?.compactMap {
-                outline.steps[$0.index].call(endingIn: $0.outcome, outline.samples)
-            } ?? []
-        return PathTest(
-            name: upperCamel(path.name), spelled: path.spelled,
-            statuses: path.statuses.map { ".\($0.spelled)" }.joined(separator: ", "),
-            calls: calls.flatMap { $0 },
-            taken: (steps ?? []).map { ".\($0.step.name.spelled)" }.joined(separator: ", "),
-            isCalled: calls.count == steps?.count)
     }
 }

@@ -51,7 +51,7 @@ extension FlowTestsContext {
     }
 
     /// A value that a handler may answer with; nil when the type has no sample.
-    fileprivate static func answer(of shape: StepShape, _ samples: Samples) -> String? {
+    static func answer(of shape: StepShape, _ samples: Samples) -> String? {
         guard !shape.isVoid, let type = shape.step.returns ?? shape.step.streams else {
             return "()"
         }
@@ -59,25 +59,19 @@ extension FlowTestsContext {
     }
 }
 
-extension FlowOutline.StepOutline {
-    /// The statements of a call that was scripted to end in a status; nil when an argument, or the
-    /// value that the step owes, has no sample. A call that throws then is expected to.
-    func call(endingIn outcome: String?, _ samples: Samples) -> [String]? {
-        guard let sampleCall, FlowTestsContext.answer(of: shape, samples) != nil else { return nil }
-        guard shape.isThrowingCall, let status = outcome.flatMap(shape.flow.status),
-            ScriptedFailure(shape, by: status, samples) != nil
-        else { return [sampleCall] }
-        let complaint = "\(step.name.text) was to fail"
-        return [
-            "do {", "    \(sampleCall)", "    XCTFail(\"\(complaint)\")", "} catch {", "}",
-        ]
-    }
-}
-
 extension StepShape {
     /// A call on `mock` with sample arguments, as a statement; nil when an argument has no sample.
     /// `completion` is what a completion does.
     func sampleCall(_ samples: Samples, completion: String = "{ _ in }") -> String? {
+        sampleExpression(samples, on: "mock", observer: "{ _ in }", completion: completion)
+            .map { "\(returnsValue ? "_ = " : "")\(callEffects)\($0)" }
+    }
+
+    /// A call on an object with sample arguments, as an expression without effects; nil when an argument
+    /// has no sample.
+    func sampleExpression(
+        _ samples: Samples, on object: String, observer: String, completion: String
+    ) -> String? {
         var arguments: [String] = []
         for parameter in step.parameters {
             let name = parameter.label.internal.text
@@ -90,9 +84,8 @@ extension StepShape {
             arguments.append(parameter.label.callPrefix + sample)
         }
         for name in answerNames {
-            arguments.append("\(name): " + (name == "completion" ? completion : "{ _ in }"))
+            arguments.append("\(name): " + (name == "completion" ? completion : observer))
         }
-        let call = "\(step.name.spelled)(\(arguments.joined(separator: ", ")))"
-        return "\(returnsValue ? "_ = " : "")\(callEffects)mock.\(call)"
+        return "\(object).\(step.name.spelled)(\(arguments.joined(separator: ", ")))"
     }
 }

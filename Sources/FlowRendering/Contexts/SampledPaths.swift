@@ -18,6 +18,8 @@ struct SampledPaths {
         /// The names of the statuses that a reader sees, the initial one first.
         var statuses: [SwiftName]
         var docs: [String]
+        /// The path itself.
+        var path: FlowPath
     }
 
     private(set) var paths: [Path] = []
@@ -97,6 +99,7 @@ struct SampledPaths {
         }
         return Path(
             name: path.name, spelled: path.spelled, moves: moves, steps: steps,
-            statuses: statuses, docs: ["/// " + statuses.map(\.text).joined(separator: " → ")])
+            statuses: statuses, docs: ["/// " + statuses.map(\.text).joined(separator: " → ")],
+            path: path)
     }
 }

@@ -138,6 +138,13 @@ private struct Planner: Sendable {
     }
 
     var testFiles: [PlannedFile] {
+        let contracts = outlines.filter { !$0.ways.ways.isEmpty }.map { outline in
+            PlannedFile.of(
+                outline.flow, testPath(outline.flow, outline.flow.contractName), .generated
+            ) {
+                .contract(ContractContext(outline))
+            }
+        }
         let flowTests = outlines.map { outline in
             PlannedFile.of(
                 outline.flow, testPath(outline.flow, "\(outline.flow.name.value)FlowTests"),
@@ -160,7 +167,7 @@ private struct Planner: Sendable {
                     in: project.folders.folder(ofTestsFor: outline.flow.name.value))
             }
         }
-        return flowTests + wrapperTests
+        return contracts + flowTests + wrapperTests
     }
 
     private func testPath(_ flow: Flow, _ name: String) -> String {

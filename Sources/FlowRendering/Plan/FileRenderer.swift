@@ -18,6 +18,7 @@ public struct FileRenderer {
     private let view: ContextTemplate<ViewContext>
     private let fanOut: ContextTemplate<FanOutContext>
     private let typeExtension: ContextTemplate<ExtensionContext>
+    private let contract: ContextTemplate<ContractContext>
     private let flowTests: ContextTemplate<FlowTestsContext>
     private let manager: ContextTemplate<ManagerContext>
     private let wrapper: ContextTemplate<WrapperContext>
@@ -45,6 +46,7 @@ public struct FileRenderer {
         view = try Self.load("View", source)
         fanOut = try Self.load("FanOut", source)
         typeExtension = try Self.load("Extension", source)
+        contract = try Self.load("Contract", source)
         flowTests = try Self.load("FlowTests", source)
         manager = try Self.load("Manager", source)
         wrapper = try Self.load("Wrapper", source)
@@ -106,6 +108,7 @@ public struct FileRenderer {
         case .view(let context): view.renderMarked(context)
         case .fanOut(let context): fanOut.renderMarked(context)
         case .typeExtension(let context): typeExtension.renderMarked(context)
+        case .contract(let context): contract.renderMarked(context)
         case .flowTests(let context): flowTests.renderMarked(context)
         case .manager(let context): manager.renderMarked(context)
         case .wrapper(let context): wrapper.renderMarked(context)

@@ -22,6 +22,8 @@ final class FlowOutline: Sendable {
     let samples: Samples
     let steps: [StepOutline]
     let paths: SampledPaths
+    /// The ways on which the contract takes an implementation.
+    let ways: ContractWays
     /// Whether the protocol mentions Combine.
     let usesCombine: Bool
     /// The status before any step, as an expression; empty when the flow has no statuses.
@@ -40,6 +42,7 @@ final class FlowOutline: Sendable {
                 sampleCall: shape.sampleCall(samples))
         }
         paths = SampledPaths(flow: flow, samples: samples)
+        ways = ContractWays(flow, steps, paths, samples)
         usesCombine =
             flow.style.value == .combine
             && (!flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved)

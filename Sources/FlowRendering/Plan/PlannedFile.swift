@@ -38,6 +38,8 @@ public enum FileContent: Sendable {
     case fanOut(FanOutContext)
     /// `<Type>+<Flow>.swift`
     case typeExtension(ExtensionContext)
+    /// `<Flow>Contract.swift`
+    case contract(ContractContext)
     /// `<Flow>FlowTests.swift`
     case flowTests(FlowTestsContext)
     /// `<Integration>Manager.swift`

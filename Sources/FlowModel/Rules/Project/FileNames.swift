@@ -74,6 +74,9 @@ enum FileNames: ProjectRule {
             Claim(
                 name: name.value + "FlowTests", what: "the tests of '\(name.value)'",
                 location: name.location),
+            Claim(
+                name: flow.contractName, what: "the contract of '\(name.value)'",
+                location: name.location),
         ]
         if !flow.statuses.isEmpty {
             claims.append(

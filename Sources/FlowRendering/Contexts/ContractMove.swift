@@ -1,0 +1,144 @@
+// One move on a way of a flow's contract, as the contract has it: `Move(step: .startChat, via: [.loading],
+// end: .failed, fails: true)`; and the outcomes of events, since an event with several has a case for each.
+
+import FlowModel
+import SwiftNotation
+
+/// One move, and what must come of it.
+struct ContractMove {
+    /// The step taken; nil for an event.
+    var step: Step?
+    /// The name of the event's case; nil for a step.
+    var event: String?
+    var via: [SwiftName] = []
+    var end: SwiftName?
+    /// What steps under way may bring besides.
+    var meanwhile: [SwiftName] = []
+    var fails = false
+    /// The error's case that it must fail with; nil for any.
+    var error: String?
+    var isUnderWay = false
+    var isEnded = false
+    /// How it answers.
+    var answer = "nothing"
+
+    /// The move as Swift writes it.
+    var text: String {
+        func list(_ names: [SwiftName]) -> String {
+            "[\(names.map { ".\($0.spelled)" }.joined(separator: ", "))]"
+        }
+        var arguments: [String] = []
+        if let step { arguments.append("step: .\(step.name.spelled)") }
+        if let event { arguments.append("event: .\(event)") }
+        if !via.isEmpty { arguments.append("via: \(list(via))") }
+        if let end { arguments.append("end: .\(end.spelled)") }
+        if !meanwhile.isEmpty { arguments.append("meanwhile: \(list(meanwhile))") }
+        if fails { arguments.append("fails: true") }
+        if let error { arguments.append("error: \"\(error)\"") }
+        if isUnderWay { arguments.append("isUnderWay: true") }
+        if isEnded { arguments.append("isEnded: true") }
+        if answer != "nothing" { arguments.append("answer: .\(answer)") }
+        return "Move(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// A step that answers without changing the status.
+    init(answering shape: StepShape, fails: Bool) {
+        step = shape.step
+        self.fails = fails
+        answer = fails ? "failure" : shape.contractAnswer
+    }
+
+    /// The moves of a path.
+    static func all(
+        of path: FlowPath, _ flow: Flow, _ steps: [FlowOutline.StepOutline],
+        _ events: [ContractEvent]
+    ) -> [ContractMove] {
+        var open: [Step] = []
+        return path.moves.enumerated().map { index, move in
+            let next = index + 1 < path.moves.count ? path.moves[index + 1] : nil
+            var result = ContractMove(move, flow, steps, events)
+            if case .step(let number) = move.source {
+                open.removeAll { $0.isEnded(by: steps[number].step) }
+            }
+            let running = open.flatMap { $0.via + $0.to }.compactMap { flow.status($0.value)?.name }
+            for name in running where !result.meanwhile.contains(name) {
+                result.meanwhile.append(name)
+            }
+            if move.isUnderWay, let step = result.step {
+                if case .step(let number)? = next?.source {
+                    result.isEnded = step.isEnded(by: steps[number].step)
+                }
+                open.append(step)
+            }
+            return result
+        }
+    }
+
+    private init(
+        _ move: FlowPath.Move, _ flow: Flow, _ steps: [FlowOutline.StepOutline],
+        _ events: [ContractEvent]
+    ) {
+        via = move.via.compactMap { flow.status($0)?.name }
+        let outcome = move.outcome.flatMap(flow.status)
+        end = outcome?.name
+        isUnderWay = move.isUnderWay
+        fails = outcome.map(flow.isFailure) ?? false
+        switch move.source {
+        case .event(let index):
+            event = events.first { $0.index == index && $0.outcome == move.outcome }?.spelled
+        case .step(let index):
+            let shape = steps[index].shape
+            step = shape.step
+            let isFailure = fails && shape.isThrowing && shape.answer != .none
+            answer = isFailure ? "failure" : shape.contractAnswer
+        }
+    }
+}
+
+extension Step {
+    /// Whether a call of another step, or its own, ends it.
+    fileprivate func isEnded(by other: Step) -> Bool {
+        other.name == name || other.cancels.contains { $0.value == name.text }
+    }
+}
+
+extension StepShape {
+    /// How the contract expects a call to answer that does not fail.
+    var contractAnswer: String {
+        if answer == .many { return "values" }
+        if style == .async || answer == .direct { return isVoid ? "end" : "value" }
+        if answer == .none { return "nothing" }
+        return isVoid && style == .callback ? "end" : "value"
+    }
+}
+
+/// One outcome of an event.
+struct ContractEvent {
+    let index: Int
+    let outcome: String?
+    /// The case's name: the event's, and where it ends if it can end in several statuses.
+    let spelled: String
+    let event: Event
+
+    /// Those on some path, in the order of the flow.
+    static func all(of flow: Flow, on paths: [FlowPath]) -> [ContractEvent] {
+        var taken = Set(flow.events.map(\.name.text))
+        return flow.events.enumerated().flatMap { index, event in
+            let outcomes = event.to.map(\.value).filter { outcome in
+                paths.contains { path in
+                    path.moves.contains { $0.source == .event(index) && $0.outcome == outcome }
+                }
+            }
+            return outcomes.map { outcome in
+                var name = event.name.text
+                if event.to.count > 1 {
+                    name += "EndsIn" + upperCamel(outcome)
+                    while !taken.insert(name).inserted { name += "2" }
+                }
+                return ContractEvent(
+                    index: index, outcome: outcome,
+                    spelled: name == event.name.text ? event.name.spelled : name, event: event)
+            }
+        }
+    }
+}
