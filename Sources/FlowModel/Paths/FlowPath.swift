@@ -24,6 +24,10 @@ public struct FlowPath: Sendable, Hashable {
         public let outcome: String?
         /// Whether the next move begins while this one is under way, in the last status of `via`.
         public let isUnderWay: Bool
+        /// The case of the flow's own error that the outcome holds; nil where any will do.
+        public var error: String?
+        /// Whether it is no call of the step, but the rest of one that was under way when an event happened.
+        public var isRest = false
 
         /// The status afterwards.
         public var end: String { outcome ?? via.last ?? from }

@@ -1,6 +1,7 @@
 // The ways through a flow, one for each step and outcome, which the mock can play and the tests can
 // walk: the shortest row of moves from the initial status that ends with this step in this outcome.
-// A step that may start in several statuses has one more path for each of the others.
+// Variants of them follow: one for each error that a step may fail with, one for each event that may happen
+// while a step is under way, and one for each other status that a step may start in.
 //
 // A flow has at most `FlowPaths.most` of them. The base paths of all steps and events come first, so
 // what is left out in a very large flow are the variants.
@@ -9,8 +10,9 @@ import SwiftNotation
 
 /// The ways through one flow.
 public struct FlowPaths: Sendable {
-    /// The paths: first one for each outcome of each step and event, as declared, then those that
-    /// start in another status. Empty if the flow has no statuses.
+    /// The paths: first one for each outcome of each step and event, as declared, then those with a
+    /// certain error, with an event in between, and from another status. Empty if the flow has no
+    /// statuses.
     public let paths: [FlowPath]
     /// How many more there would be without the bound.
     public let leftOut: Int
@@ -34,6 +36,9 @@ private struct PathFinder {
     private let statuses: [String]
     private let graph: StatusGraph
     private let shortest: ShortestPaths
+    private let failures: [Bool]
+    /// The cases of the flow's own error, where there are several.
+    private let errors: [String]
     private var names: PathNames
     private(set) var paths: [FlowPath] = []
     private(set) var leftOut = 0
@@ -42,7 +47,9 @@ private struct PathFinder {
         statuses = flow.statuses.map(\.name.text)
         self.graph = graph
         shortest = ShortestPaths(graph)
-        names = PathNames(flow, failures: flow.statuses.map(flow.isFailure))
+        failures = flow.statuses.map(flow.isFailure)
+        errors = flow.errors.count > 1 ? flow.errors.map(\.name.text) : []
+        names = PathNames(flow, failures: failures)
     }
 
     mutating func find() {
@@ -53,8 +60,69 @@ private struct PathFinder {
             add(graph.transitions[index], from: [nearest], isBase: true)
         }
         for (index, starts) in zip(declared, starts) {
+            guard let nearest = starts.first else { continue }
+            addErrors(graph.transitions[index], from: nearest)
+        }
+        for (index, starts) in zip(declared, starts) {
+            guard let nearest = starts.first else { continue }
+            addEvents(during: graph.transitions[index], from: nearest)
+        }
+        for (index, starts) in zip(declared, starts) {
             add(graph.transitions[index], from: Array(starts.dropFirst()), isBase: false)
         }
+    }
+
+    /// Adds a path for each error that a step may fail with.
+    private mutating func addErrors(_ transition: Transition, from start: Int) {
+        guard case .step = transition.source else { return }
+        for end in transition.outcomes where failures[end] {
+            for error in errors {
+                var move = last(transition, start, end)
+                move.error = error
+                append(transition, end, .with(error: error), from: start, [move])
+            }
+        }
+    }
+
+    /// Adds a path for each event that may happen while a step is under way, and is no failure itself.
+    private mutating func addEvents(during transition: Transition, from start: Int) {
+        guard case .step = transition.source,
+            let end = transition.outcomes.first(where: { !failures[$0] })
+                ?? transition.outcomes.first
+        else { return }
+        for event in graph.transitions {
+            guard case .event(let index) = event.source,
+                let met = event.outcomes.first(where: { !failures[$0] }),
+                let place = transition.via.firstIndex(where: { event.from?.contains($0) ?? true })
+            else { continue }
+            let begun = FlowPath.Move(
+                source: transition.source, from: text(start),
+                via: transition.via.prefix(place + 1).map(text), outcome: nil, isUnderWay: true)
+            let happening = FlowPath.Move(
+                source: event.source, from: text(transition.via[place]), via: [],
+                outcome: text(met), isUnderWay: false)
+            let rest = transition.via.dropFirst(place + 1).drop { $0 == met }
+            let ended = FlowPath.Move(
+                source: transition.source, from: text(met), via: rest.map(text),
+                outcome: text(end), isUnderWay: false, isRest: true)
+            append(transition, end, .after(event: index), from: start, [begun, happening, ended])
+        }
+    }
+
+    /// Adds one path, where there is room, along the shortest way to a status.
+    private mutating func append(
+        _ transition: Transition, _ end: Int, _ variant: PathNames.Variant, from start: Int,
+        _ moves: [FlowPath.Move]
+    ) {
+        guard paths.count < FlowPaths.most else {
+            leftOut += 1
+            return
+        }
+        let name = names.name(transition, outcome: end, variant)
+        paths.append(
+            FlowPath(
+                name: name.text, spelled: name.spelled,
+                moves: shortest.way(to: start).map(move) + moves))
     }
 
     /// The indexes of the transitions as the flow declares them; the graph has launch steps first.
@@ -93,9 +161,9 @@ private struct PathFinder {
                 return
             }
             for start in starts.prefix(room) {
-                let name = names.name(transition, outcome: end, from: isBase ? nil : start)
-                let moves = shortest.way(to: start).map(move) + [last(transition, start, end)]
-                paths.append(FlowPath(name: name.text, spelled: name.spelled, moves: moves))
+                append(
+                    transition, end, isBase ? .none : .from(start), from: start,
+                    [last(transition, start, end)])
             }
             leftOut += max(starts.count - room, 0)
         }

@@ -1,11 +1,24 @@
 // What a path is called: `setupSDK` for a step with one outcome, `startChatSucceeds` and
 // `startChatFails` where a step can go either way, `payEndsInDeclined` where several outcomes are no
-// failure, and `…FromFailed` for a path from another status than the nearest.
+// failure. `…FromFailed` is a path from another status than the nearest, `…FailsWithLicenseError` one to a
+// certain error, and `…SucceedsAfterChallenge` one on which an event happens while the step is under way.
 
 import SwiftNotation
 
 /// Gives the paths of one flow their names, each name once.
 struct PathNames {
+    /// What tells a path from the one that it is a variant of.
+    enum Variant {
+        /// Nothing: it is none.
+        case none
+        /// The last move starts in this status.
+        case from(Int)
+        /// It ends in a failure with this error.
+        case with(error: String)
+        /// This event happens on the way, at the index of the flow's `events`.
+        case after(event: Int)
+    }
+
     private let steps: [SwiftName]
     private let events: [SwiftName]
     /// The statuses as a part of a longer name: `Failed`.
@@ -23,14 +36,18 @@ struct PathNames {
     }
 
     /// The name of the path to one outcome, and its spelling in code.
-    /// - Parameters:
-    ///   - other: the status the last move starts in, unless it is the nearest one.
     mutating func name(
-        _ transition: Transition, outcome: Int, from other: Int?
+        _ transition: Transition, outcome: Int, _ variant: Variant = .none
     ) -> (text: String, spelled: String) {
         let (stem, spelledStem) = stem(transition.source)
         var name = stem + ending(transition, outcome: outcome)
-        if let other { name += "From" + statuses[other] }
+        switch variant {
+        case .none: break
+        case .from(let status): name += "From" + statuses[status]
+        case .with(let error):
+            name += (transition.ends.count > 1 ? "With" : "FailsWith") + upperCamel(error)
+        case .after(let event): name += "After" + upperCamel(events[event].text)
+        }
         var unique = name
         var number = 2
         while !taken.insert(unique).inserted {

@@ -17,6 +17,8 @@ struct ContractMove {
     var fails = false
     /// The error's case that it must fail with; nil for any.
     var error: String?
+    /// Whether the step under way may be over with the event.
+    var isOpen = false
     var isUnderWay = false
     var isEnded = false
     /// How it answers.
@@ -35,6 +37,7 @@ struct ContractMove {
         if !meanwhile.isEmpty { arguments.append("meanwhile: \(list(meanwhile))") }
         if fails { arguments.append("fails: true") }
         if let error { arguments.append("error: \"\(error)\"") }
+        if isOpen { arguments.append("isOpen: true") }
         if isUnderWay { arguments.append("isUnderWay: true") }
         if isEnded { arguments.append("isEnded: true") }
         if answer != "nothing" { arguments.append("answer: .\(answer)") }
@@ -48,30 +51,48 @@ struct ContractMove {
         answer = fails ? "failure" : shape.contractAnswer
     }
 
-    /// The moves of a path.
+    /// The moves of a path. The rest of a step during which an event happens comes after the event: the
+    /// SDK may bring it at once.
     static func all(
         of path: FlowPath, _ flow: Flow, _ steps: [FlowOutline.StepOutline],
         _ events: [ContractEvent]
     ) -> [ContractMove] {
         var open: [Step] = []
-        return path.moves.enumerated().map { index, move in
+        var result: [ContractMove] = []
+        for (index, source) in path.moves.enumerated() {
+            var move = ContractMove(source, flow, steps, events)
+            if source.isRest {
+                guard let event = result.popLast() else { continue }
+                result.append(event.followed(by: move))
+                continue
+            }
             let next = index + 1 < path.moves.count ? path.moves[index + 1] : nil
-            var result = ContractMove(move, flow, steps, events)
-            if case .step(let number) = move.source {
-                open.removeAll { $0.isEnded(by: steps[number].step) }
+            if let step = move.step { open.removeAll { $0.isEnded(by: step) } }
+            for status in open.flatMap({ $0.via + $0.to }) {
+                guard let name = flow.status(status.value)?.name, !move.meanwhile.contains(name)
+                else { continue }
+                move.meanwhile.append(name)
             }
-            let running = open.flatMap { $0.via + $0.to }.compactMap { flow.status($0.value)?.name }
-            for name in running where !result.meanwhile.contains(name) {
-                result.meanwhile.append(name)
-            }
-            if move.isUnderWay, let step = result.step {
+            if move.isUnderWay, let step = move.step {
                 if case .step(let number)? = next?.source {
-                    result.isEnded = step.isEnded(by: steps[number].step)
+                    move.isEnded = step.isEnded(by: steps[number].step)
                 }
                 open.append(step)
             }
-            return result
+            result.append(move)
         }
+        return result
+    }
+
+    /// An event, and after it the rest of a step.
+    private func followed(by rest: ContractMove) -> ContractMove {
+        var move = self
+        move.via = (end.map { [$0] } ?? []) + rest.via
+        move.end = rest.end
+        move.fails = rest.fails
+        move.meanwhile = []
+        move.isOpen = !(rest.step?.via.contains { $0.value == end?.text } ?? false)
+        return move
     }
 
     private init(
@@ -82,6 +103,7 @@ struct ContractMove {
         let outcome = move.outcome.flatMap(flow.status)
         end = outcome?.name
         isUnderWay = move.isUnderWay
+        error = move.error
         fails = outcome.map(flow.isFailure) ?? false
         switch move.source {
         case .event(let index):

@@ -18,6 +18,8 @@ struct ContractWays {
         let path: String
         /// Whether its last step answers without changing the status.
         let isAnswer: Bool
+        /// The statuses that a step brings yet when an event has happened on the way, as expressions.
+        var rest: [String] = []
     }
 
     private(set) var ways: [Way] = []
@@ -41,7 +43,7 @@ struct ContractWays {
             ways.append(
                 Way(
                     name: path.name, spelled: path.spelled, docs: path.docs, moves: moves,
-                    path: path.spelled, isAnswer: false))
+                    path: path.spelled, isAnswer: false, rest: path.rest))
         }
         for (index, step) in steps.enumerated() where step.step.answers {
             guard !step.step.changesStatus else { continue }

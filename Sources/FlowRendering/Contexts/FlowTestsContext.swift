@@ -86,6 +86,8 @@ public struct FlowTestsContext: TemplateContext {
     /// Whether there are others.
     var hasOtherWalks: Bool
     var events: [Sent]
+    /// The ways on which an event happens while a step is under way, and what comes of it yet.
+    var rests: [Sent]
     var steps: [StepTest]
     var outOfOrder: [StepTest]
     var views: [ViewTestContext]
@@ -106,6 +108,7 @@ public struct FlowTestsContext: TemplateContext {
         .list("scripts") { $0.scripts }, .flag("hasScripts") { !$0.scripts.isEmpty },
         .flag("hasOtherWalks") { $0.hasOtherWalks },
         .list("events") { $0.events }, .flag("hasEvents") { !$0.events.isEmpty },
+        .list("rests") { $0.rests }, .flag("hasRests") { !$0.rests.isEmpty },
         .list("steps") { $0.steps },
         .list("outOfOrder") { $0.outOfOrder }, .list("views") { $0.views },
         .flag("hasSteps") { $0.hasSteps }, .texts("readable") { $0.readable },
@@ -139,6 +142,9 @@ public struct FlowTestsContext: TemplateContext {
         }
         hasOtherWalks = scripts.count < outline.ways.ways.count
         events = Self.events(outline)
+        rests = walked.map(\.way).filter { !$0.rest.isEmpty }.map { way in
+            Sent(spelled: way.spelled, sent: way.rest.joined(separator: ", "))
+        }
         steps = outline.steps.compactMap { Self.stepTest($0, outline.samples) }
         let misplaced = outline.steps.first { step in
             guard let from = step.step.from, let initial else { return false }

@@ -12,9 +12,8 @@ struct SampledPaths {
         var spelled: String
         /// The moves as Swift writes them: `(.startChat, [.loading, .failed(reason: .unknown)])`.
         var moves: [String]
-        /// The steps to call, as indexes of the flow's steps, and the status that each ends in; nil
-        /// where an event happens on the way.
-        var steps: [(index: Int, outcome: String?)]?
+        /// What the SDK brings of a step during which an event has happened; empty where none has.
+        var rest: [String] = []
         /// The names of the statuses that a reader sees, the initial one first.
         var statuses: [SwiftName]
         var docs: [String]
@@ -35,7 +34,9 @@ struct SampledPaths {
                 leftOut.append(
                     "\(path.name): `\(step.step.name.text)` fails with an error without a sample, "
                         + "`\(step.failure)`.")
-            } else if let path = Self.sampled(path, flow, known) {
+            } else if let error = Self.unsampledError(on: path, flow, samples) {
+                leftOut.append("\(path.name): `\(error)` has a value without a sample.")
+            } else if let path = Self.sampled(path, flow, known, samples) {
                 paths.append(path)
             } else {
                 leftOut.append("\(path.name): a status on it has a value without a sample.")
@@ -71,11 +72,32 @@ struct SampledPaths {
         }.first
     }
 
+    /// The error that a path is about, if it has no sample.
+    private static func unsampledError(
+        on path: FlowPath, _ flow: Flow, _ samples: Samples
+    ) -> String? {
+        path.moves.lazy.compactMap(\.error).first { name in
+            let error = flow.errors.first { $0.name.text == name }
+            return error.flatMap { samples.expression(of: $0) } == nil
+        }
+    }
+
+    /// The outcome of a move with a certain error, as an expression; nil where any error will do.
+    private static func failure(
+        of move: FlowPath.Move, _ flow: Flow, _ samples: Samples
+    ) -> String? {
+        guard let error = flow.errors.first(where: { $0.name.text == move.error }),
+            let status = move.outcome.flatMap(flow.status),
+            let expression = samples.expression(of: error)
+        else { return nil }
+        return samples.expression(of: status, error: expression)
+    }
+
     private static func sampled(
-        _ path: FlowPath, _ flow: Flow, _ known: [String: SampledStatus]
+        _ path: FlowPath, _ flow: Flow, _ known: [String: SampledStatus], _ samples: Samples
     ) -> Path? {
         var moves: [String] = []
-        var steps: [(index: Int, outcome: String?)]? = []
+        var rest: [String] = []
         var statuses = (flow.initial.flatMap { known[$0.value] }?.name).map { [$0] } ?? []
         for move in path.moves {
             var sent: [String] = []
@@ -83,23 +105,27 @@ struct SampledPaths {
                 guard let status = known[name], let expression = status.expression else {
                     return nil
                 }
-                sent.append(expression)
+                let failed = name == move.outcome ? failure(of: move, flow, samples) : nil
+                sent.append(failed ?? expression)
                 statuses.append(status.name)
             }
             let source: String
             switch move.source {
             case .step(let index):
-                source = ".\(flow.steps[index].name.spelled)"
-                steps?.append((index, move.outcome))
-            case .event:
-                source = "nil"
-                steps = nil
+                source = move.isRest ? "nil" : ".\(flow.steps[index].name.spelled)"
+            case .event: source = "nil"
             }
+            if move.isRest { rest = sent }
             moves.append("(\(source), [\(sent.joined(separator: ", "))])")
         }
         return Path(
-            name: path.name, spelled: path.spelled, moves: moves, steps: steps,
-            statuses: statuses, docs: ["/// " + statuses.map(\.text).joined(separator: " → ")],
+            name: path.name, spelled: path.spelled, moves: moves, rest: rest,
+            statuses: statuses, docs: ["/// " + Self.course(statuses, path)],
             path: path)
+    }
+    /// The statuses on a path, and the error at its end.
+    private static func course(_ statuses: [SwiftName], _ path: FlowPath) -> String {
+        statuses.map(\.text).joined(separator: " → ")
+            + (path.moves.last?.error.map { " (\($0))" } ?? "")
     }
 }
