@@ -25,7 +25,7 @@ struct Mutants {
         print("\(count) mutants; building all of them at once")
         let package = try MutantPackage(fixtures, named: "mutants")
         let verdicts = try package.run { verdict in
-            if isVerbose { print(verdict.words) }
+            if isVerbose { print(verdict.sentence) }
         }
         let report = MutationReport(verdicts, try Explained.read())
         print(report.text, terminator: "")
@@ -35,7 +35,7 @@ struct Mutants {
 
 extension Verdict {
     /// The verdict in one line.
-    fileprivate var words: String {
+    fileprivate var sentence: String {
         let how =
             switch notice {
             case nil: "NOT NOTICED"
@@ -43,6 +43,6 @@ extension Verdict {
             case .crashed: "crashed"
             case .hung: "hung"
             }
-        return "\(place): \(mutant.number): \(mutant.change): \(how)"
+        return "\(place): \(mutant.number): \(words): \(how)"
     }
 }

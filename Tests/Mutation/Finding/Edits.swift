@@ -9,6 +9,7 @@ struct Edits {
     private(set) var mutants: [Mutant] = []
     private var pieces: [(offset: Int, text: String)] = []
     private var nextNumber: Int
+    private var counts: [String: Int] = [:]
     private let converter: SourceLocationConverter
 
     init(firstNumber: Int, converter: SourceLocationConverter) {
@@ -25,7 +26,14 @@ struct Edits {
     mutating func number(_ kind: Mutant.Kind, _ node: some SyntaxProtocol, _ change: String) -> Int {
         defer { nextNumber += 1 }
         let line = node.startLocation(converter: converter).line
-        mutants.append(Mutant(number: nextNumber, kind: kind, line: line, change: change))
+        let own = node.as(FunctionDeclSyntax.self)
+        let function = (own ?? Surroundings(of: node).function)?.name.text ?? ""
+        let count = (counts["\(function) \(change)"] ?? 0) + 1
+        counts["\(function) \(change)"] = count
+        mutants.append(
+            Mutant(
+                number: nextNumber, kind: kind, line: line, function: function,
+                change: count == 1 ? change : "\(change) (\(count))"))
         return nextNumber
     }
 

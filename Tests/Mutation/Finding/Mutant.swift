@@ -41,7 +41,9 @@ public struct Mutant: Sendable, Hashable {
     public let kind: Kind
     /// The line of the source text that is changed.
     public let line: Int
-    /// What is changed, in words.
+    /// The function that is changed; empty in a property.
+    public let function: String
+    /// What is changed, in words, with a number where a function has the same more than once.
     public let change: String
 }
 

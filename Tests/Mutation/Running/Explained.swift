@@ -1,5 +1,5 @@
 // The mutants that are not noticed and need not be, each with the reason. A line of the list reads
-// `fixture | file | change | reason`; a `*` stands for any words. What explains nothing any more is an
+// `fixture | file | function | change | reason`; a `*` stands for any words. What explains nothing any more is an
 // error, so the list cannot outlive what it was about.
 
 import Foundation
@@ -8,7 +8,7 @@ import Foundation
 public struct Explained: Sendable {
     /// One line of the list.
     public struct Line: Sendable, Hashable {
-        /// The patterns of fixture, file and change.
+        /// The patterns of fixture, file, function and change.
         let patterns: [String]
         /// Why nobody can notice, or why it is right.
         public let reason: String
@@ -29,8 +29,8 @@ public struct Explained: Sendable {
                 let parts = line.components(separatedBy: " | ").map {
                     $0.trimmingCharacters(in: .whitespaces)
                 }
-                guard parts.count == 4 else { throw HarnessError("no four parts in: \(line)") }
-                return Line(patterns: Array(parts.prefix(3)), reason: parts[3], text: line)
+                guard parts.count == 5 else { throw HarnessError("no five parts in: \(line)") }
+                return Line(patterns: Array(parts.prefix(4)), reason: parts[4], text: line)
             }
     }
 
@@ -44,7 +44,9 @@ public struct Explained: Sendable {
 
     /// The line that explains why this one is not noticed.
     public func line(for verdict: Verdict) -> Line? {
-        let words = [verdict.fixture, verdict.file, verdict.mutant.change]
+        let words = [
+            verdict.fixture, verdict.file, verdict.mutant.function, verdict.mutant.change,
+        ]
         return lines.first { line in
             zip(line.patterns, words).allSatisfy { Self.matches($0, $1) }
         }

@@ -39,7 +39,7 @@ public struct MutationReport: Sendable {
         text += "Among the mocks, by the flow's tests:\n\n"
         text += table(verdicts.filter(\.isOfMock)) + "\n"
         let open = unexplained
-        for verdict in open { text += "not noticed: \(verdict.place): \(verdict.mutant.change)\n" }
+        for verdict in open { text += "not noticed: \(verdict.place): \(verdict.words)\n" }
         for line in needless { text += "explains nothing: \(line.text)\n" }
         let right = unnoticed.count - open.count
         let judged = verdicts.count - right
@@ -81,6 +81,11 @@ public struct MutationReport: Sendable {
 extension Verdict {
     /// Whether the changed file is a mock.
     var isOfMock: Bool { file.hasPrefix("Mock") }
+
+    /// The function, and what is changed in it.
+    public var words: String {
+        mutant.function.isEmpty ? mutant.change : "\(mutant.function): \(mutant.change)"
+    }
 
     /// The fixture, file and line.
     public var place: String { "\(fixture)/\(file):\(mutant.line)" }

@@ -63,8 +63,10 @@ public final class PostOffice: @unchecked Sendable {
         return request
     }
 
-    /// Looks for a parcel.
-    public func find(_ number: String) async throws -> String {
+    /// Looks for a parcel, on the actor that asks.
+    public func find(
+        _ number: String, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> String {
         try await withCheckedThrowingContinuation { continuation in
             find(number) { continuation.resume(with: $0) }
         }

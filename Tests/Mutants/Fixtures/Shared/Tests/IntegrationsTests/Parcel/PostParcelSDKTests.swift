@@ -80,14 +80,20 @@ nonisolated final class PostParcelSDKTests: XCTestCase {
 extension ParcelContract.Way {
     /// How the office answers each request along the way, in turn.
     fileprivate var answers: [PostOffice.Answer] {
-        moves.compactMap { move in
+        moves.enumerated().compactMap { index, move in
             switch move.step {
             case .find?, .reserve?, .follow?:
-                if move.isUnderWay { return .successAfterLeaving }
+                if move.isUnderWay { return lateAnswer(before: moves[index + 1]) }
                 guard move.fails else { return .success }
                 return move.error == "refused" ? .refusal : .breakdown
             case .open?, .stop?, nil: return nil
             }
         }
+    }
+
+    /// How it answers a request that is under way when the next move begins.
+    private func lateAnswer(before next: ParcelContract.Move) -> PostOffice.Answer {
+        guard next.isOpen else { return .successAfterLeaving }
+        return next.fails ? .breakdownAfterQueuing : .successAfterQueuing
     }
 }
