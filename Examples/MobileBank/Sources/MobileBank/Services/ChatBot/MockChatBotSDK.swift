@@ -28,6 +28,14 @@ final class MockChatBotSDK: ChatBotSDK {
         case startChatSucceeds
         /// idle → initialized → loading → failed
         case startChatFails
+        /// idle → initialized → loading → failed (notReady)
+        case startChatFailsWithNotReady
+        /// idle → initialized → loading → failed (licenseError)
+        case startChatFailsWithLicenseError
+        /// idle → initialized → loading → failed (emptyPrompt)
+        case startChatFailsWithEmptyPrompt
+        /// idle → initialized → loading → failed (responseError)
+        case startChatFailsWithResponseError
         /// idle → initialized → loading → loading → success
         case startChatSucceedsFromLoading
         /// idle → initialized → loading → success → loading → success
@@ -140,6 +148,26 @@ final class MockChatBotSDK: ChatBotSDK {
             [
                 (.setupSDK, [.initialized]),
                 (.startChat, [.loading, .failed(reason: .emptyPrompt)]),
+            ]
+        case .startChatFailsWithNotReady:
+            [
+                (.setupSDK, [.initialized]),
+                (.startChat, [.loading, .failed(reason: .notReady)]),
+            ]
+        case .startChatFailsWithLicenseError:
+            [
+                (.setupSDK, [.initialized]),
+                (.startChat, [.loading, .failed(reason: .licenseError)]),
+            ]
+        case .startChatFailsWithEmptyPrompt:
+            [
+                (.setupSDK, [.initialized]),
+                (.startChat, [.loading, .failed(reason: .emptyPrompt)]),
+            ]
+        case .startChatFailsWithResponseError:
+            [
+                (.setupSDK, [.initialized]),
+                (.startChat, [.loading, .failed(reason: .responseError(ChatBotError.emptyPrompt))]),
             ]
         case .startChatSucceedsFromLoading:
             [

@@ -28,6 +28,14 @@ final class MockLivenessDetectionSDK: LivenessDetectionSDK {
         case startCheckFails
         /// idle → checking → idle
         case cancelCheck
+        /// idle → checking → challenged → failed (notLive)
+        case startCheckFailsWithNotLive
+        /// idle → checking → challenged → failed (otherPerson)
+        case startCheckFailsWithOtherPerson
+        /// idle → checking → challenged → failed (timedOut)
+        case startCheckFailsWithTimedOut
+        /// idle → checking → challenged → failed (checkFailed)
+        case startCheckFailsWithCheckFailed
         /// idle → checking → challenged → passed → checking → challenged → passed
         case startCheckSucceedsFromPassed
         /// idle → checking → challenged → failed → checking → challenged → passed
@@ -138,6 +146,22 @@ final class MockLivenessDetectionSDK: LivenessDetectionSDK {
             [
                 (.startCheck, [.checking]),
                 (.cancelCheck, [.idle]),
+            ]
+        case .startCheckFailsWithNotLive:
+            [
+                (.startCheck, [.checking, .challenged(challenge: LivenessChallenge.smile), .failed(reason: .notLive)]),
+            ]
+        case .startCheckFailsWithOtherPerson:
+            [
+                (.startCheck, [.checking, .challenged(challenge: LivenessChallenge.smile), .failed(reason: .otherPerson)]),
+            ]
+        case .startCheckFailsWithTimedOut:
+            [
+                (.startCheck, [.checking, .challenged(challenge: LivenessChallenge.smile), .failed(reason: .timedOut)]),
+            ]
+        case .startCheckFailsWithCheckFailed:
+            [
+                (.startCheck, [.checking, .challenged(challenge: LivenessChallenge.smile), .failed(reason: .checkFailed(LivenessDetectionError.timedOut))]),
             ]
         case .startCheckSucceedsFromPassed:
             [

@@ -33,6 +33,22 @@ final class MockOCRScanSDK: OCRScanSDK {
         case scanCardFails
         /// idle → ready → scanning → ready
         case cancelScan
+        /// idle → failed (notLicensed)
+        case loadModelsFailsWithNotLicensed
+        /// idle → failed (cameraDenied)
+        case loadModelsFailsWithCameraDenied
+        /// idle → failed (unreadable)
+        case loadModelsFailsWithUnreadable
+        /// idle → failed (scannerFailed)
+        case loadModelsFailsWithScannerFailed
+        /// idle → ready → scanning → failed (notLicensed)
+        case scanCardFailsWithNotLicensed
+        /// idle → ready → scanning → failed (cameraDenied)
+        case scanCardFailsWithCameraDenied
+        /// idle → ready → scanning → failed (unreadable)
+        case scanCardFailsWithUnreadable
+        /// idle → ready → scanning → failed (scannerFailed)
+        case scanCardFailsWithScannerFailed
         /// idle → ready → scanning → recognized → scanning → recognized
         case scanCardSucceedsFromRecognized
         /// idle → failed → scanning → recognized
@@ -162,6 +178,42 @@ final class MockOCRScanSDK: OCRScanSDK {
                 (.loadModels, [.ready]),
                 (.scanCard, [.scanning]),
                 (.cancelScan, [.ready]),
+            ]
+        case .loadModelsFailsWithNotLicensed:
+            [
+                (.loadModels, [.failed(reason: .notLicensed)]),
+            ]
+        case .loadModelsFailsWithCameraDenied:
+            [
+                (.loadModels, [.failed(reason: .cameraDenied)]),
+            ]
+        case .loadModelsFailsWithUnreadable:
+            [
+                (.loadModels, [.failed(reason: .unreadable(hint: "hint", attempts: 1))]),
+            ]
+        case .loadModelsFailsWithScannerFailed:
+            [
+                (.loadModels, [.failed(reason: .scannerFailed(OCRScanError.cameraDenied))]),
+            ]
+        case .scanCardFailsWithNotLicensed:
+            [
+                (.loadModels, [.ready]),
+                (.scanCard, [.scanning, .failed(reason: .notLicensed)]),
+            ]
+        case .scanCardFailsWithCameraDenied:
+            [
+                (.loadModels, [.ready]),
+                (.scanCard, [.scanning, .failed(reason: .cameraDenied)]),
+            ]
+        case .scanCardFailsWithUnreadable:
+            [
+                (.loadModels, [.ready]),
+                (.scanCard, [.scanning, .failed(reason: .unreadable(hint: "hint", attempts: 1))]),
+            ]
+        case .scanCardFailsWithScannerFailed:
+            [
+                (.loadModels, [.ready]),
+                (.scanCard, [.scanning, .failed(reason: .scannerFailed(OCRScanError.cameraDenied))]),
             ]
         case .scanCardSucceedsFromRecognized:
             [

@@ -50,6 +50,12 @@ final class MockVideoBankingSDK: VideoBankingSDK {
         case agentDecides
         /// idle → connecting → waiting → failed
         case lineDrops
+        /// idle → connecting → failed (noAgent)
+        case requestAgentFailsWithNoAgent
+        /// idle → connecting → failed (lineLost)
+        case requestAgentFailsWithLineLost
+        /// idle → connecting → failed (serviceFailed)
+        case requestAgentFailsWithServiceFailed
         /// idle → connecting → waiting → talking → ended → connecting → waiting
         case requestAgentSucceedsFromEnded
         /// idle → connecting → failed → connecting → waiting
@@ -219,6 +225,18 @@ final class MockVideoBankingSDK: VideoBankingSDK {
             [
                 (.requestAgent, [.connecting, .waiting(position: 1)]),
                 (nil, [.failed(reason: .lineLost)]),
+            ]
+        case .requestAgentFailsWithNoAgent:
+            [
+                (.requestAgent, [.connecting, .failed(reason: .noAgent)]),
+            ]
+        case .requestAgentFailsWithLineLost:
+            [
+                (.requestAgent, [.connecting, .failed(reason: .lineLost)]),
+            ]
+        case .requestAgentFailsWithServiceFailed:
+            [
+                (.requestAgent, [.connecting, .failed(reason: .serviceFailed(VideoBankingError.lineLost))]),
             ]
         case .requestAgentSucceedsFromEnded:
             [

@@ -13,112 +13,62 @@ import XCTest
 nonisolated final class LivenessDetectionFlowTests: XCTestCase {
     @MainActor
     func testStartCheckSucceeds() async throws {
-        let mock = MockLivenessDetectionSDK()
-        var kinds: [LivenessDetectionStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.startCheckSucceeds)
-        mock.startCheck(for: IdentityCard.specimen, timeLimit: 60)
-        XCTAssertEqual(kinds, [.idle, .checking, .challenged, .passed])
-        XCTAssertEqual(mock.steps, [.startCheck])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.startCheckSucceeds)
     }
 
     @MainActor
     func testStartCheckFails() async throws {
-        let mock = MockLivenessDetectionSDK()
-        var kinds: [LivenessDetectionStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.startCheckFails)
-        mock.startCheck(for: IdentityCard.specimen, timeLimit: 60)
-        XCTAssertEqual(kinds, [.idle, .checking, .challenged, .failed])
-        XCTAssertEqual(mock.steps, [.startCheck])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.startCheckFails)
     }
 
     @MainActor
     func testCancelCheck() async throws {
-        let mock = MockLivenessDetectionSDK()
-        var kinds: [LivenessDetectionStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.cancelCheck)
-        mock.startCheck(for: IdentityCard.specimen, timeLimit: 60)
-        mock.cancelCheck()
-        XCTAssertEqual(kinds, [.idle, .checking, .idle])
-        XCTAssertEqual(mock.steps, [.startCheck, .cancelCheck])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.cancelCheck)
+    }
+
+    @MainActor
+    func testStartCheckFailsWithNotLive() async throws {
+        try await Self.walk(.startCheckFailsWithNotLive)
+    }
+
+    @MainActor
+    func testStartCheckFailsWithOtherPerson() async throws {
+        try await Self.walk(.startCheckFailsWithOtherPerson)
+    }
+
+    @MainActor
+    func testStartCheckFailsWithTimedOut() async throws {
+        try await Self.walk(.startCheckFailsWithTimedOut)
+    }
+
+    @MainActor
+    func testStartCheckFailsWithCheckFailed() async throws {
+        try await Self.walk(.startCheckFailsWithCheckFailed)
     }
 
     @MainActor
     func testStartCheckSucceedsFromPassed() async throws {
-        let mock = MockLivenessDetectionSDK()
-        var kinds: [LivenessDetectionStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.startCheckSucceedsFromPassed)
-        mock.startCheck(for: IdentityCard.specimen, timeLimit: 60)
-        mock.startCheck(for: IdentityCard.specimen, timeLimit: 60)
-        XCTAssertEqual(kinds, [.idle, .checking, .challenged, .passed, .checking, .challenged, .passed])
-        XCTAssertEqual(mock.steps, [.startCheck, .startCheck])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.startCheckSucceedsFromPassed)
     }
 
     @MainActor
     func testStartCheckSucceedsFromFailed() async throws {
-        let mock = MockLivenessDetectionSDK()
-        var kinds: [LivenessDetectionStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.startCheckSucceedsFromFailed)
-        mock.startCheck(for: IdentityCard.specimen, timeLimit: 60)
-        mock.startCheck(for: IdentityCard.specimen, timeLimit: 60)
-        XCTAssertEqual(kinds, [.idle, .checking, .challenged, .failed, .checking, .challenged, .passed])
-        XCTAssertEqual(mock.steps, [.startCheck, .startCheck])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.startCheckSucceedsFromFailed)
     }
 
     @MainActor
     func testStartCheckFailsFromPassed() async throws {
-        let mock = MockLivenessDetectionSDK()
-        var kinds: [LivenessDetectionStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.startCheckFailsFromPassed)
-        mock.startCheck(for: IdentityCard.specimen, timeLimit: 60)
-        mock.startCheck(for: IdentityCard.specimen, timeLimit: 60)
-        XCTAssertEqual(kinds, [.idle, .checking, .challenged, .passed, .checking, .challenged, .failed])
-        XCTAssertEqual(mock.steps, [.startCheck, .startCheck])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.startCheckFailsFromPassed)
     }
 
     @MainActor
     func testStartCheckFailsFromFailed() async throws {
-        let mock = MockLivenessDetectionSDK()
-        var kinds: [LivenessDetectionStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.startCheckFailsFromFailed)
-        mock.startCheck(for: IdentityCard.specimen, timeLimit: 60)
-        mock.startCheck(for: IdentityCard.specimen, timeLimit: 60)
-        XCTAssertEqual(kinds, [.idle, .checking, .challenged, .failed, .checking, .challenged, .failed])
-        XCTAssertEqual(mock.steps, [.startCheck, .startCheck])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.startCheckFailsFromFailed)
     }
 
     @MainActor
     func testCancelCheckFromChallenged() async throws {
-        let mock = MockLivenessDetectionSDK()
-        var kinds: [LivenessDetectionStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.cancelCheckFromChallenged)
-        mock.startCheck(for: IdentityCard.specimen, timeLimit: 60)
-        mock.cancelCheck()
-        XCTAssertEqual(kinds, [.idle, .checking, .challenged, .idle])
-        XCTAssertEqual(mock.steps, [.startCheck, .cancelCheck])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.cancelCheckFromChallenged)
     }
 
     @MainActor
@@ -179,6 +129,20 @@ nonisolated final class LivenessDetectionFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: LivenessDetectionContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockLivenessDetectionSDK()
+        MockLivenessDetectionSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = LivenessDetectionContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

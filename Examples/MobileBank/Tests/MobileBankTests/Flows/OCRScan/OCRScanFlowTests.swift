@@ -13,129 +13,87 @@ import XCTest
 nonisolated final class OCRScanFlowTests: XCTestCase {
     @MainActor
     func testLoadModelsSucceeds() async throws {
-        let mock = MockOCRScanSDK()
-        var kinds: [OCRScanStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.loadModelsSucceeds)
-        mock.loadModels()
-        XCTAssertEqual(kinds, [.idle, .ready])
-        XCTAssertEqual(mock.steps, [.loadModels])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.loadModelsSucceeds)
     }
 
     @MainActor
     func testLoadModelsFails() async throws {
-        let mock = MockOCRScanSDK()
-        var kinds: [OCRScanStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.loadModelsFails)
-        mock.loadModels()
-        XCTAssertEqual(kinds, [.idle, .failed])
-        XCTAssertEqual(mock.steps, [.loadModels])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.loadModelsFails)
     }
 
     @MainActor
     func testScanCardSucceeds() async throws {
-        let mock = MockOCRScanSDK()
-        var kinds: [OCRScanStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.scanCardSucceeds)
-        mock.loadModels()
-        mock.scanCard(side: .front)
-        XCTAssertEqual(kinds, [.idle, .ready, .scanning, .recognized])
-        XCTAssertEqual(mock.steps, [.loadModels, .scanCard])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.scanCardSucceeds)
     }
 
     @MainActor
     func testScanCardFails() async throws {
-        let mock = MockOCRScanSDK()
-        var kinds: [OCRScanStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.scanCardFails)
-        mock.loadModels()
-        mock.scanCard(side: .front)
-        XCTAssertEqual(kinds, [.idle, .ready, .scanning, .failed])
-        XCTAssertEqual(mock.steps, [.loadModels, .scanCard])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.scanCardFails)
     }
 
     @MainActor
     func testCancelScan() async throws {
-        let mock = MockOCRScanSDK()
-        var kinds: [OCRScanStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.cancelScan)
-        mock.loadModels()
-        mock.scanCard(side: .front)
-        mock.cancelScan()
-        XCTAssertEqual(kinds, [.idle, .ready, .scanning, .ready])
-        XCTAssertEqual(mock.steps, [.loadModels, .scanCard, .cancelScan])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.cancelScan)
+    }
+
+    @MainActor
+    func testLoadModelsFailsWithNotLicensed() async throws {
+        try await Self.walk(.loadModelsFailsWithNotLicensed)
+    }
+
+    @MainActor
+    func testLoadModelsFailsWithCameraDenied() async throws {
+        try await Self.walk(.loadModelsFailsWithCameraDenied)
+    }
+
+    @MainActor
+    func testLoadModelsFailsWithUnreadable() async throws {
+        try await Self.walk(.loadModelsFailsWithUnreadable)
+    }
+
+    @MainActor
+    func testLoadModelsFailsWithScannerFailed() async throws {
+        try await Self.walk(.loadModelsFailsWithScannerFailed)
+    }
+
+    @MainActor
+    func testScanCardFailsWithNotLicensed() async throws {
+        try await Self.walk(.scanCardFailsWithNotLicensed)
+    }
+
+    @MainActor
+    func testScanCardFailsWithCameraDenied() async throws {
+        try await Self.walk(.scanCardFailsWithCameraDenied)
+    }
+
+    @MainActor
+    func testScanCardFailsWithUnreadable() async throws {
+        try await Self.walk(.scanCardFailsWithUnreadable)
+    }
+
+    @MainActor
+    func testScanCardFailsWithScannerFailed() async throws {
+        try await Self.walk(.scanCardFailsWithScannerFailed)
     }
 
     @MainActor
     func testScanCardSucceedsFromRecognized() async throws {
-        let mock = MockOCRScanSDK()
-        var kinds: [OCRScanStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.scanCardSucceedsFromRecognized)
-        mock.loadModels()
-        mock.scanCard(side: .front)
-        mock.scanCard(side: .front)
-        XCTAssertEqual(kinds, [.idle, .ready, .scanning, .recognized, .scanning, .recognized])
-        XCTAssertEqual(mock.steps, [.loadModels, .scanCard, .scanCard])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.scanCardSucceedsFromRecognized)
     }
 
     @MainActor
     func testScanCardSucceedsFromFailed() async throws {
-        let mock = MockOCRScanSDK()
-        var kinds: [OCRScanStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.scanCardSucceedsFromFailed)
-        mock.loadModels()
-        mock.scanCard(side: .front)
-        XCTAssertEqual(kinds, [.idle, .failed, .scanning, .recognized])
-        XCTAssertEqual(mock.steps, [.loadModels, .scanCard])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.scanCardSucceedsFromFailed)
     }
 
     @MainActor
     func testScanCardFailsFromRecognized() async throws {
-        let mock = MockOCRScanSDK()
-        var kinds: [OCRScanStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.scanCardFailsFromRecognized)
-        mock.loadModels()
-        mock.scanCard(side: .front)
-        mock.scanCard(side: .front)
-        XCTAssertEqual(kinds, [.idle, .ready, .scanning, .recognized, .scanning, .failed])
-        XCTAssertEqual(mock.steps, [.loadModels, .scanCard, .scanCard])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.scanCardFailsFromRecognized)
     }
 
     @MainActor
     func testScanCardFailsFromFailed() async throws {
-        let mock = MockOCRScanSDK()
-        var kinds: [OCRScanStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.scanCardFailsFromFailed)
-        mock.loadModels()
-        mock.scanCard(side: .front)
-        XCTAssertEqual(kinds, [.idle, .failed, .scanning, .failed])
-        XCTAssertEqual(mock.steps, [.loadModels, .scanCard])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.scanCardFailsFromFailed)
     }
 
     @MainActor
@@ -206,6 +164,20 @@ nonisolated final class OCRScanFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: OCRScanContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockOCRScanSDK()
+        MockOCRScanSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = OCRScanContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -8,10 +8,7 @@ import XCTest
 nonisolated final class TellerLineVideoBankingSDKTests: XCTestCase {
     @MainActor
     func testEstimateWait() async throws {
-        let sdk = TellerLineVideoBankingSDK(manager: launched(TellerLineConnection(apiKey: "demo")))
-        let minutes = Recorder(sdk.estimateWait().map(Optional.some).replaceError(with: nil))
-        let all = await minutes.first(1)
-        XCTAssertEqual(all, [3])
+        try await Self.contract.holds(for: .estimateWait)
     }
 
     @MainActor
@@ -25,14 +22,7 @@ nonisolated final class TellerLineVideoBankingSDKTests: XCTestCase {
 
     @MainActor
     func testRequestAgentEndsInWaiting() async throws {
-        let line = TellerLineConnection(apiKey: "demo", events: [])
-        let sdk = TellerLineVideoBankingSDK(manager: launched(line))
-        let statuses = Recorder(sdk.statusPublisher)
-        sdk.requestAgent(about: .specimen)
-        let all = await statuses.first(3)
-        XCTAssertEqual(all.map(\.kind), [.idle, .connecting, .waiting])
-        guard case .waiting(position: 2) = all.last else { return XCTFail("\(all)") }
-        sdk.hangUp()
+        try await Self.contract.holds(for: .requestAgent, endingIn: .waiting)
     }
 
     @MainActor
@@ -43,6 +33,14 @@ nonisolated final class TellerLineVideoBankingSDKTests: XCTestCase {
         let all = await statuses.first(3)
         XCTAssertEqual(all.map(\.kind), [.idle, .connecting, .failed])
         guard case .failed(.noAgent) = all.last else { return XCTFail("\(all)") }
+    }
+
+    @MainActor
+    func testTheWaitIsToldInMinutes() async throws {
+        let sdk = TellerLineVideoBankingSDK(manager: launched(TellerLineConnection(apiKey: "demo")))
+        let minutes = Recorder(sdk.estimateWait().map(Optional.some).replaceError(with: nil))
+        let all = await minutes.first(1)
+        XCTAssertEqual(all, [3])
     }
 
     @MainActor
@@ -67,6 +65,26 @@ nonisolated final class TellerLineVideoBankingSDKTests: XCTestCase {
         guard case .waiting(position: 1) = all[3], case .talking(agent: "Noor") = all[4],
             case .ended(.approved) = all[5]
         else { return XCTFail("\(all)") }
+    }
+
+    @MainActor
+    func testQueueMoves() async throws {
+        try await Self.contract.holds(when: .queueMoves)
+    }
+
+    @MainActor
+    func testAgentAnswers() async throws {
+        try await Self.contract.holds(when: .agentAnswers)
+    }
+
+    @MainActor
+    func testAgentDecides() async throws {
+        try await Self.contract.holds(when: .agentDecides)
+    }
+
+    @MainActor
+    func testLineDrops() async throws {
+        try await Self.contract.holds(when: .lineDrops)
     }
 
     @MainActor
@@ -103,6 +121,45 @@ nonisolated final class TellerLineVideoBankingSDKTests: XCTestCase {
         sdk.hangUp()
         XCTAssertEqual(statuses.values.map(\.kind), [.idle, .connecting, .waiting, .idle])
         XCTAssertEqual(line.currentCall?.hasLeft, true)
+    }
+
+    /// What the flow promises, asked of ``TellerLineVideoBankingSDK``.
+    @MainActor
+    private static var contract: VideoBankingContract {
+        VideoBankingContract(make: makeVideoBankingSDK, cause: cause)
+    }
+
+    /// Makes a fresh ``TellerLineVideoBankingSDK`` for a way through the flow.
+    @MainActor
+    private static func makeVideoBankingSDK(
+        for way: VideoBankingContract.Way
+    ) async throws -> any VideoBankingSDK {
+        // The key decides about all calls of the line. In them happens what `cause` lets happen.
+        let answers = way.moves.filter { $0.step == .requestAgent && !$0.isUnderWay }
+        let error = way.moves.last?.error ?? "serviceFailed"
+        guard Set(answers.map(\.fails)).count < 2, error == "serviceFailed" else {
+            throw XCTSkip("the stand-in cannot")
+        }
+        let isRevoked = way == .estimateWaitFails || answers.contains(where: \.fails)
+        let line = TellerLineConnection(apiKey: isRevoked ? "revoked" : "demo", events: [])
+        let manager = TellerLineManager(connection: line)
+        manager.launch(options: [:])
+        return TellerLineVideoBankingSDK(manager: manager)
+    }
+
+    /// Brings about an event.
+    @MainActor
+    private static func cause(
+        _ event: VideoBankingContract.Event,
+        on sdk: any VideoBankingSDK
+    ) async throws {
+        let wrapper = try XCTUnwrap(sdk as? TellerLineVideoBankingSDK)
+        switch event {
+        case .queueMoves: wrapper.queueMoves(to: 1)
+        case .agentAnswers: wrapper.agentAnswers("Noor")
+        case .agentDecides: wrapper.agentDecides(.approved)
+        case .lineDrops: wrapper.lineDrops()
+        }
     }
 
     @MainActor

@@ -13,164 +13,97 @@ import XCTest
 nonisolated final class VideoBankingFlowTests: XCTestCase {
     @MainActor
     func testRequestAgentSucceeds() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.requestAgentSucceeds)
-        mock.requestAgent(about: IdentityCard.specimen, language: "en")
-        XCTAssertEqual(kinds, [.idle, .connecting, .waiting])
-        XCTAssertEqual(mock.steps, [.requestAgent])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.requestAgentSucceeds)
     }
 
     @MainActor
     func testRequestAgentFails() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.requestAgentFails)
-        mock.requestAgent(about: IdentityCard.specimen, language: "en")
-        XCTAssertEqual(kinds, [.idle, .connecting, .failed])
-        XCTAssertEqual(mock.steps, [.requestAgent])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.requestAgentFails)
     }
 
     @MainActor
     func testHangUp() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.hangUp)
-        mock.requestAgent(about: IdentityCard.specimen, language: "en")
-        mock.hangUp()
-        XCTAssertEqual(kinds, [.idle, .connecting, .waiting, .idle])
-        XCTAssertEqual(mock.steps, [.requestAgent, .hangUp])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.hangUp)
     }
 
     @MainActor
     func testQueueMoves() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.queueMoves)
-        XCTAssertEqual(kinds, [.idle, .connecting, .waiting, .waiting])
+        try await Self.walk(.queueMoves)
     }
 
     @MainActor
     func testAgentAnswers() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.agentAnswers)
-        XCTAssertEqual(kinds, [.idle, .connecting, .waiting, .talking])
+        try await Self.walk(.agentAnswers)
     }
 
     @MainActor
     func testAgentDecides() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.agentDecides)
-        XCTAssertEqual(kinds, [.idle, .connecting, .waiting, .talking, .ended])
+        try await Self.walk(.agentDecides)
     }
 
     @MainActor
     func testLineDrops() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.lineDrops)
-        XCTAssertEqual(kinds, [.idle, .connecting, .waiting, .failed])
+        try await Self.walk(.lineDrops)
+    }
+
+    @MainActor
+    func testRequestAgentFailsWithNoAgent() async throws {
+        try await Self.walk(.requestAgentFailsWithNoAgent)
+    }
+
+    @MainActor
+    func testRequestAgentFailsWithLineLost() async throws {
+        try await Self.walk(.requestAgentFailsWithLineLost)
+    }
+
+    @MainActor
+    func testRequestAgentFailsWithServiceFailed() async throws {
+        try await Self.walk(.requestAgentFailsWithServiceFailed)
     }
 
     @MainActor
     func testRequestAgentSucceedsFromEnded() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.requestAgentSucceedsFromEnded)
-        XCTAssertEqual(kinds, [.idle, .connecting, .waiting, .talking, .ended, .connecting, .waiting])
+        try await Self.walk(.requestAgentSucceedsFromEnded)
     }
 
     @MainActor
     func testRequestAgentSucceedsFromFailed() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.requestAgentSucceedsFromFailed)
-        mock.requestAgent(about: IdentityCard.specimen, language: "en")
-        mock.requestAgent(about: IdentityCard.specimen, language: "en")
-        XCTAssertEqual(kinds, [.idle, .connecting, .failed, .connecting, .waiting])
-        XCTAssertEqual(mock.steps, [.requestAgent, .requestAgent])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.requestAgentSucceedsFromFailed)
     }
 
     @MainActor
     func testRequestAgentFailsFromEnded() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.requestAgentFailsFromEnded)
-        XCTAssertEqual(kinds, [.idle, .connecting, .waiting, .talking, .ended, .connecting, .failed])
+        try await Self.walk(.requestAgentFailsFromEnded)
     }
 
     @MainActor
     func testRequestAgentFailsFromFailed() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.requestAgentFailsFromFailed)
-        mock.requestAgent(about: IdentityCard.specimen, language: "en")
-        mock.requestAgent(about: IdentityCard.specimen, language: "en")
-        XCTAssertEqual(kinds, [.idle, .connecting, .failed, .connecting, .failed])
-        XCTAssertEqual(mock.steps, [.requestAgent, .requestAgent])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.requestAgentFailsFromFailed)
     }
 
     @MainActor
     func testHangUpFromConnecting() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.hangUpFromConnecting)
-        mock.requestAgent(about: IdentityCard.specimen, language: "en")
-        mock.hangUp()
-        XCTAssertEqual(kinds, [.idle, .connecting, .idle])
-        XCTAssertEqual(mock.steps, [.requestAgent, .hangUp])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.hangUpFromConnecting)
     }
 
     @MainActor
     func testHangUpFromTalking() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.hangUpFromTalking)
-        XCTAssertEqual(kinds, [.idle, .connecting, .waiting, .talking, .idle])
+        try await Self.walk(.hangUpFromTalking)
     }
 
     @MainActor
     func testLineDropsFromTalking() async throws {
-        let mock = MockVideoBankingSDK()
-        var kinds: [VideoBankingStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.lineDropsFromTalking)
-        XCTAssertEqual(kinds, [.idle, .connecting, .waiting, .talking, .failed])
+        try await Self.walk(.lineDropsFromTalking)
+    }
+
+    @MainActor
+    func testEstimateWaitSucceeds() async throws {
+        try await Self.walk(.estimateWaitSucceeds)
+    }
+
+    @MainActor
+    func testEstimateWaitFails() async throws {
+        try await Self.walk(.estimateWaitFails)
     }
 
     @MainActor
@@ -252,6 +185,33 @@ nonisolated final class VideoBankingFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: VideoBankingContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockVideoBankingSDK()
+        switch way {
+        case .estimateWaitSucceeds:
+            mock.estimateWaitHandler = { .success(1) }
+        case .estimateWaitFails:
+            mock.estimateWaitHandler = { .failure(VideoBankingError.lineLost) }
+        default: MockVideoBankingSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = VideoBankingContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .queueMoves: mock.send(event: .queueMoves)
+            case .agentAnswers: mock.send(event: .agentAnswers)
+            case .agentDecides: mock.send(event: .agentDecides)
+            case .lineDrops: mock.send(event: .lineDrops)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif
