@@ -24,10 +24,10 @@ extension MutantFinder {
         let callee = effect.call.calledExpression.trimmedDescription
         switch effect.kind {
         case .status:
-            guard let sent = effect.call.arguments.last.flatMap({ statusName($0.expression) }),
-                let index = vocabulary.statuses.firstIndex(where: { $0.name == sent })
-            else { return "" }
-            let next = vocabulary.statuses[(index + 1) % vocabulary.statuses.count].value
+            guard let sent = effect.call.arguments.last.flatMap({ statusName($0.expression) }) else {
+                return ""
+            }
+            let next = vocabulary.next(after: sent).value
             let condition = edits.mutant(.goesOn, node, "`\(next)` after `.\(sent)`")
             return "; if \(condition) { \(callee)(\(next)) }"
         case .end:

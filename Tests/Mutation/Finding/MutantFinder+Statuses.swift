@@ -13,10 +13,10 @@ extension MutantFinder {
         return vocabulary.statuses.contains { $0.name == name } ? name : nil
     }
 
-    /// Puts every other status in the place of one.
-    func breakStatus(_ expression: ExprSyntax) {
+    /// Puts every other status in the place of one, or the next one alone.
+    func breakStatus(_ expression: ExprSyntax, byNextAlone: Bool = false) {
         guard let name = statusName(expression) else { return }
-        let others = vocabulary.others(than: name)
+        let others = byNextAlone ? [vocabulary.next(after: name)] : vocabulary.others(than: name)
         let first = edits.upcoming
         for other in others {
             _ = edits.number(.wrongOutcome, expression, "`.\(other.name)` for `.\(name)`")
@@ -72,7 +72,7 @@ extension MutantFinder {
             _ = edits.number(.swapped, array, "a way with `.\(other)` before `.\(one)`")
         }
         edits.wrap(array, "Mutant.list(", ", \(first))")
-        for status in array.elements { breakStatus(status.expression) }
+        for status in array.elements { breakStatus(status.expression, byNextAlone: true) }
     }
 }
 

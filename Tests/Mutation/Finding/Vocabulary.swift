@@ -35,6 +35,12 @@ public struct Vocabulary: Sendable {
         statuses.filter { $0.name != name }
     }
 
+    /// The status declared after one; after the last, the first.
+    func next(after name: String) -> (name: String, value: String) {
+        let index = statuses.firstIndex { $0.name == name } ?? 0
+        return statuses[(index + 1) % statuses.count]
+    }
+
     /// A value of a type.
     static func sample(of type: String) -> String {
         switch type {
