@@ -30,19 +30,6 @@ public struct FlowTestsContext: TemplateContext {
         ]
     }
 
-    /// A step that the mock takes by itself: from the beginning, or from a status that is sent before.
-    struct Unscripted: TemplateContext {
-        var name: String
-        var spelled: String
-        /// The status sent before; empty for the initial one.
-        var beginning: String
-
-        static let fields: [ContextField<Self>] = [
-            .text("name") { $0.name }, .text("spelled") { $0.spelled },
-            .text("beginning") { $0.beginning },
-        ]
-    }
-
     /// What counts how often something happened.
     struct Counter: TemplateContext {
         var declaration: String
@@ -106,6 +93,8 @@ public struct FlowTestsContext: TemplateContext {
     var steps: [StepTest]
     /// What the mock does by itself, step by step.
     var unscripted: [Unscripted]
+    /// The steps that change the status, which a test may script.
+    var scripted: [StepTest]
     var outOfOrder: [StepTest]
     var views: [ViewTestContext]
     var hasSteps: Bool
@@ -121,7 +110,9 @@ public struct FlowTestsContext: TemplateContext {
         .text("mock") { $0.mock }, .text("flowName") { $0.flowName },
         .text("statusType") { $0.statusType },
         .text("initialName") { $0.initialName }, .text("initial") { $0.initial },
-        .list("unscripted") { $0.unscripted }, .flag("hasPaths") { $0.hasPaths },
+        .list("unscripted") { $0.unscripted }, .list("scripted") { $0.scripted },
+        .flag("hasScripted") { !$0.scripted.isEmpty },
+        .flag("hasPaths") { $0.hasPaths },
         .text("contract") { $0.contract }, .list("walks") { $0.walks },
         .list("scripts") { $0.scripts }, .flag("hasScripts") { !$0.scripts.isEmpty },
         .flag("hasOtherWalks") { $0.hasOtherWalks },
@@ -151,6 +142,7 @@ public struct FlowTestsContext: TemplateContext {
         initialName = initial?.name.spelled ?? ""
         self.initial = initial.flatMap { outline.samples.expression(of: $0) } ?? ""
         unscripted = Self.unscripted(outline)
+        scripted = Self.scripted(outline)
         hasPaths = !outline.paths.paths.isEmpty
         let walked = outline.ways.ways.compactMap { way in
             Self.script(for: way, outline).map { (way: way, lines: $0) }

@@ -1,10 +1,25 @@
 // What the flow tests expect of a mock that nobody has told what to do: each step goes through its `via`
-// to its first success, and answers. Steps with `mock` rules are left to those who wrote the rules.
+// to its first success, and answers. Steps with `mock` rules are left to those who wrote the rules. What a
+// test scripts comes before all that.
 
 import FlowModel
+import Mustache
 import SwiftNotation
 
 extension FlowTestsContext {
+    /// A step that the mock takes by itself: from the beginning, or from a status that is sent before.
+    struct Unscripted: TemplateContext {
+        var name: String
+        var spelled: String
+        /// The status sent before; empty for the initial one.
+        var beginning: String
+
+        static let fields: [ContextField<Self>] = [
+            .text("name") { $0.name }, .text("spelled") { $0.spelled },
+            .text("beginning") { $0.beginning },
+        ]
+    }
+
     /// For each step without rules, the way whose last move the mock makes by itself.
     static func unscripted(_ outline: FlowOutline) -> [Unscripted] {
         outline.steps.compactMap { step in
@@ -21,6 +36,17 @@ extension FlowTestsContext {
             guard let way, let beginning = beginning(of: way, outline) else { return nil }
             return Unscripted(
                 name: upperCamel(way.name), spelled: way.spelled, beginning: beginning)
+        }
+    }
+
+    /// The steps that a test may script, where the initial status has a sample to script them with.
+    static func scripted(_ outline: FlowOutline) -> [StepTest] {
+        let initial = outline.flow.initial.flatMap { outline.flow.status($0.value) }
+        guard let initial, outline.samples.expression(of: initial) != nil,
+            !outline.flow.isFailure(initial)
+        else { return [] }
+        return outline.steps.filter(\.step.changesStatus).compactMap {
+            stepTest($0, outline.samples)
         }
     }
 
