@@ -53,9 +53,14 @@ struct TestTally {
         for path in project.tests.paths {
             let text = project.tests.text(path)
             guard let suite = text.firstMatch(of: /class (\w+):\s+XCTestCase/)?.1 else { continue }
-            let isSkipped = text.contains("throw XCTSkip(")
-            for match in text.matches(of: /func (test\w+)\(\)/) {
-                let name = "\(suite).\(match.1)"
+            // A test is skipped that says so, or that asks a contract whose factory is not written.
+            let isUnwritten = text.contains("// TODO(flowgen): Return it with a stubbed ")
+            for part in text.split(separator: "func test").dropFirst() {
+                let name = "\(suite).test\(part.prefix { $0 != "(" })"
+                let body = part.prefix { $0 != "}" }
+                let isSkipped =
+                    body.contains("throw XCTSkip(")
+                    || (isUnwritten && body.contains("Self.contract."))
                 let times = LanguageMode.run.count
                 if isSkipped {
                     skipped[name, default: 0] += times

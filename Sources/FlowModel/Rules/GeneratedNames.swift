@@ -61,6 +61,9 @@ enum GeneratedNames {
         return names
     }
 
+    /// Types inside the contract, besides those that the mock has too.
+    static let contractTypes = ["Way", "Move"]
+
     /// What protocol, mock and wrapper add for a property of a flow.
     static func members(of property: Property, in flow: Flow) -> [String] {
         let name = property.name.text
@@ -158,9 +161,9 @@ enum GeneratedNames {
         "Codable", "CodingKey", "Combine", "CurrentValueSubject", "Data", "Dictionary",
         "Double", "Empty", "EmptyView", "Error", "Fail", "FetchOutcome", "Foundation",
         "Int", "Just", "MainActor", "NSObject", "NSUserActivity", "Never", "Optional",
-        "PassthroughSubject", "Result", "Sendable", "Set", "String", "Swift", "SwiftUI",
-        "Task", "Text", "UIKit", "UIViewControllerRepresentable", "URL", "View", "Void",
-        "XCTest", "XCTestCase", "XCTestExpectation",
+        "PassthroughSubject", "Result", "Sendable", "Set", "String", "Subscribers", "Swift",
+        "SwiftUI", "Task", "Text", "UIKit", "UIViewControllerRepresentable", "URL", "View", "Void",
+        "XCTSkip", "XCTWaiter", "XCTest", "XCTestCase", "XCTestExpectation",
     ]
 
     /// Members that every NSObject has: a wrapper with delegates is one.

@@ -73,6 +73,38 @@ import Testing
             ])
     }
 
+    @Test func errorsAndEventsInBetween() throws {
+        let text = """
+            flow: Check
+            steps:
+              check: { from: idle, via: [looking, asked], to: [passed, failed] }
+            events:
+              asks: { from: looking, to: asked }
+              locks: { to: [failed, idle] }
+              ends: { from: passed, to: idle }
+            statuses:
+              idle:
+              looking:
+              asked:
+              passed:
+              failed: { with: CheckError }
+            errors:
+              notLive:
+              timedOut: { with: Error }
+            """
+        #expect(
+            try paths(text).dropFirst(5) == [
+                "checkFailsWithNotLive: idle>looking>asked>failed",
+                "checkFailsWithTimedOut: idle>looking>asked>failed",
+                "checkSucceedsAfterAsks: idle>looking…, looking>asked, asked>passed",
+                "checkSucceedsAfterLocks: idle>looking…, looking>idle, idle>asked>passed",
+            ])
+        let project = try #require(validate(text).project)
+        let all = FlowPaths(project.flows[0]).paths
+        #expect(all.compactMap { $0.moves.last?.error } == ["notLive", "timedOut"])
+        #expect(all.filter { $0.moves.contains(where: \.isRest) }.count == 2)
+    }
+
     @Test func finishedStepsArePreferred() throws {
         let text = """
             flow: Load

@@ -1,5 +1,5 @@
-// The status enum and the mock have types inside them: `Kind`; `Step`, `Event`, `Path`… An app's type
-// of such a name, written bare, would mean the inner one there. With its module it means the app's. And
+// The status enum, the mock and the contract have types inside them: `Kind`; `Step`, `Event`, `Path`; `Way`,
+// `Move`… An app's type of such a name, written bare, would mean the inner one there. With its module it means the app's. And
 // no view of a flow is called like one of SwiftUI's.
 
 import Diagnostics
@@ -21,7 +21,13 @@ enum HiddenTypes: FlowRule {
             }
         }
         for step in flow.steps {
-            for parameter in step.parameters { look(parameter.type, parameter.location) }
+            for parameter in step.parameters {
+                look(parameter.type, parameter.location)
+                for name in parameter.type.identifiers
+                where GeneratedNames.contractTypes.contains(name) {
+                    found.append(.hiddenType(name, by: flow.contractName, parameter.location))
+                }
+            }
             look(step.returns, step.location)
             look(step.streams, step.location)
         }

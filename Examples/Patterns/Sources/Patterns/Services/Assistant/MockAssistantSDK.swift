@@ -28,6 +28,14 @@ nonisolated final class MockAssistantSDK: AssistantSDK, @unchecked Sendable {
         case askFails
         /// idle → answering → idle
         case stop
+        /// idle → answering → failed (emptyQuestion)
+        case askFailsWithEmptyQuestion
+        /// idle → answering → failed (keyRejected)
+        case askFailsWithKeyRejected
+        /// idle → answering → failed (tooManyQuestions)
+        case askFailsWithTooManyQuestions
+        /// idle → answering → failed (answerFailed)
+        case askFailsWithAnswerFailed
         /// idle → answering → failed → answering → idle
         case askSucceedsFromFailed
         /// idle → answering → failed → answering → failed
@@ -179,6 +187,22 @@ nonisolated final class MockAssistantSDK: AssistantSDK, @unchecked Sendable {
             [
                 (.ask, [.answering]),
                 (.stop, [.idle]),
+            ]
+        case .askFailsWithEmptyQuestion:
+            [
+                (.ask, [.answering, .failed(reason: .emptyQuestion)]),
+            ]
+        case .askFailsWithKeyRejected:
+            [
+                (.ask, [.answering, .failed(reason: .keyRejected)]),
+            ]
+        case .askFailsWithTooManyQuestions:
+            [
+                (.ask, [.answering, .failed(reason: .tooManyQuestions)]),
+            ]
+        case .askFailsWithAnswerFailed:
+            [
+                (.ask, [.answering, .failed(reason: .answerFailed(AssistantError.tooManyQuestions))]),
             ]
         case .askSucceedsFromFailed:
             [

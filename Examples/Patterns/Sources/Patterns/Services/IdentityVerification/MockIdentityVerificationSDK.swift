@@ -31,6 +31,14 @@ final class MockIdentityVerificationSDK: IdentityVerificationSDK {
         case verifyFails
         /// idle → capturing → leftEarly
         case stop
+        /// idle → capturing → faceNeeded → failed (notSignedIn)
+        case verifyFailsWithNotSignedIn
+        /// idle → capturing → faceNeeded → failed (documentNotAccepted)
+        case verifyFailsWithDocumentNotAccepted
+        /// idle → capturing → faceNeeded → failed (cameraDenied)
+        case verifyFailsWithCameraDenied
+        /// idle → capturing → faceNeeded → failed (verificationFailed)
+        case verifyFailsWithVerificationFailed
         /// idle → capturing → faceNeeded → leftEarly → capturing → faceNeeded → submitted
         case verifyEndsInSubmittedFromLeftEarly
         /// idle → capturing → faceNeeded → failed → capturing → faceNeeded → submitted
@@ -159,6 +167,22 @@ final class MockIdentityVerificationSDK: IdentityVerificationSDK {
             [
                 (.verify, [.capturing]),
                 (.stop, [.leftEarly]),
+            ]
+        case .verifyFailsWithNotSignedIn:
+            [
+                (.verify, [.capturing, .faceNeeded, .failed(reason: .notSignedIn)]),
+            ]
+        case .verifyFailsWithDocumentNotAccepted:
+            [
+                (.verify, [.capturing, .faceNeeded, .failed(reason: .documentNotAccepted)]),
+            ]
+        case .verifyFailsWithCameraDenied:
+            [
+                (.verify, [.capturing, .faceNeeded, .failed(reason: .cameraDenied)]),
+            ]
+        case .verifyFailsWithVerificationFailed:
+            [
+                (.verify, [.capturing, .faceNeeded, .failed(reason: .verificationFailed(IdentityVerificationError.cameraDenied))]),
             ]
         case .verifyEndsInSubmittedFromLeftEarly:
             [

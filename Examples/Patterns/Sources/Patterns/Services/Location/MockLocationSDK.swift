@@ -49,6 +49,12 @@ final class MockLocationSDK: LocationSDK {
         case signalFades
         /// notAsked → asking → allowed → denied
         case permissionIsTaken
+        /// notAsked → asking → allowed → searching → lost (noSignal)
+        case followFailsWithNoSignal
+        /// notAsked → asking → allowed → searching → lost (searchFailed)
+        case followFailsWithSearchFailed
+        /// notAsked → asking → allowed → searching → denied → located
+        case followSucceedsAfterPermissionIsTaken
         /// notAsked → asking → allowed → searching → lost → searching → located
         case followSucceedsFromLost
         /// notAsked → asking → allowed → searching → lost → searching → lost
@@ -199,6 +205,23 @@ final class MockLocationSDK: LocationSDK {
             [
                 (.askPermission, [.asking, .allowed]),
                 (nil, [.denied]),
+            ]
+        case .followFailsWithNoSignal:
+            [
+                (.askPermission, [.asking, .allowed]),
+                (.follow, [.searching, .lost(reason: .noSignal)]),
+            ]
+        case .followFailsWithSearchFailed:
+            [
+                (.askPermission, [.asking, .allowed]),
+                (.follow, [.searching, .lost(reason: .searchFailed(LocationError.noSignal))]),
+            ]
+        case .followSucceedsAfterPermissionIsTaken:
+            [
+                (.askPermission, [.asking, .allowed]),
+                (.follow, [.searching]),
+                (nil, [.denied]),
+                (nil, [.located(place: Place.sample)]),
             ]
         case .followSucceedsFromLost:
             [

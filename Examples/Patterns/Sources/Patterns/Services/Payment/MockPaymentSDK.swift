@@ -32,6 +32,18 @@ final class MockPaymentSDK: PaymentSDK {
         case payEndsInReady
         /// idle → preparing → ready → paying → failed
         case payFails
+        /// idle → preparing → failed (nothingToPay)
+        case prepareFailsWithNothingToPay
+        /// idle → preparing → failed (declined)
+        case prepareFailsWithDeclined
+        /// idle → preparing → failed (paymentFailed)
+        case prepareFailsWithPaymentFailed
+        /// idle → preparing → ready → paying → failed (nothingToPay)
+        case payFailsWithNothingToPay
+        /// idle → preparing → ready → paying → failed (declined)
+        case payFailsWithDeclined
+        /// idle → preparing → ready → paying → failed (paymentFailed)
+        case payFailsWithPaymentFailed
         /// idle → preparing → failed → preparing → ready
         case prepareSucceedsFromFailed
         /// idle → preparing → failed → preparing → failed
@@ -149,6 +161,33 @@ final class MockPaymentSDK: PaymentSDK {
             [
                 (.prepare, [.preparing, .ready]),
                 (.pay, [.paying, .failed(reason: .nothingToPay)]),
+            ]
+        case .prepareFailsWithNothingToPay:
+            [
+                (.prepare, [.preparing, .failed(reason: .nothingToPay)]),
+            ]
+        case .prepareFailsWithDeclined:
+            [
+                (.prepare, [.preparing, .failed(reason: .declined(message: "message"))]),
+            ]
+        case .prepareFailsWithPaymentFailed:
+            [
+                (.prepare, [.preparing, .failed(reason: .paymentFailed(PaymentError.nothingToPay))]),
+            ]
+        case .payFailsWithNothingToPay:
+            [
+                (.prepare, [.preparing, .ready]),
+                (.pay, [.paying, .failed(reason: .nothingToPay)]),
+            ]
+        case .payFailsWithDeclined:
+            [
+                (.prepare, [.preparing, .ready]),
+                (.pay, [.paying, .failed(reason: .declined(message: "message"))]),
+            ]
+        case .payFailsWithPaymentFailed:
+            [
+                (.prepare, [.preparing, .ready]),
+                (.pay, [.paying, .failed(reason: .paymentFailed(PaymentError.nothingToPay))]),
             ]
         case .prepareSucceedsFromFailed:
             [

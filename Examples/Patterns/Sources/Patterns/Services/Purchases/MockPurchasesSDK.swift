@@ -47,6 +47,22 @@ final class MockPurchasesSDK: PurchasesSDK {
         case subscriptionStarts
         /// free → buying → subscribed → free
         case subscriptionEnds
+        /// free → buying → failed (notForSale)
+        case buyFailsWithNotForSale
+        /// free → buying → failed (notAllowed)
+        case buyFailsWithNotAllowed
+        /// free → buying → failed (notReady)
+        case buyFailsWithNotReady
+        /// free → buying → failed (shopFailed)
+        case buyFailsWithShopFailed
+        /// free → restoring → failed (notForSale)
+        case restoreFailsWithNotForSale
+        /// free → restoring → failed (notAllowed)
+        case restoreFailsWithNotAllowed
+        /// free → restoring → failed (notReady)
+        case restoreFailsWithNotReady
+        /// free → restoring → failed (shopFailed)
+        case restoreFailsWithShopFailed
         /// free → buying → failed → buying → subscribed
         case buyEndsInSubscribedFromFailed
         /// free → buying → failed → buying → free
@@ -216,6 +232,38 @@ final class MockPurchasesSDK: PurchasesSDK {
             [
                 (.buy, [.buying, .subscribed]),
                 (nil, [.free]),
+            ]
+        case .buyFailsWithNotForSale:
+            [
+                (.buy, [.buying, .failed(reason: .notForSale)]),
+            ]
+        case .buyFailsWithNotAllowed:
+            [
+                (.buy, [.buying, .failed(reason: .notAllowed)]),
+            ]
+        case .buyFailsWithNotReady:
+            [
+                (.buy, [.buying, .failed(reason: .notReady)]),
+            ]
+        case .buyFailsWithShopFailed:
+            [
+                (.buy, [.buying, .failed(reason: .shopFailed(PurchasesError.notReady))]),
+            ]
+        case .restoreFailsWithNotForSale:
+            [
+                (.restore, [.restoring, .failed(reason: .notForSale)]),
+            ]
+        case .restoreFailsWithNotAllowed:
+            [
+                (.restore, [.restoring, .failed(reason: .notAllowed)]),
+            ]
+        case .restoreFailsWithNotReady:
+            [
+                (.restore, [.restoring, .failed(reason: .notReady)]),
+            ]
+        case .restoreFailsWithShopFailed:
+            [
+                (.restore, [.restoring, .failed(reason: .shopFailed(PurchasesError.notReady))]),
             ]
         case .buyEndsInSubscribedFromFailed:
             [

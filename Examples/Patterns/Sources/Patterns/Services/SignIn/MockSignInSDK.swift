@@ -39,6 +39,10 @@ final class MockSignInSDK: SignInSDK {
         case stopWaiting
         /// unknown → signedIn → signedOut
         case signOut
+        /// unknown → signedOut → away → failed (noNetwork)
+        case signInFailsWithNoNetwork
+        /// unknown → signedOut → away → failed (signInFailed)
+        case signInFailsWithSignInFailed
         /// unknown → signedOut → away → failed → away → signedIn
         case signInEndsInSignedInFromFailed
         /// unknown → signedOut → away → failed → away → signedOut
@@ -182,6 +186,16 @@ final class MockSignInSDK: SignInSDK {
             [
                 (.restoreSession, [.signedIn(account: Account.sample)]),
                 (.signOut, [.signedOut]),
+            ]
+        case .signInFailsWithNoNetwork:
+            [
+                (.restoreSession, [.signedOut]),
+                (.signIn, [.away, .failed(reason: .noNetwork)]),
+            ]
+        case .signInFailsWithSignInFailed:
+            [
+                (.restoreSession, [.signedOut]),
+                (.signIn, [.away, .failed(reason: .signInFailed(SignInError.noNetwork))]),
             ]
         case .signInEndsInSignedInFromFailed:
             [

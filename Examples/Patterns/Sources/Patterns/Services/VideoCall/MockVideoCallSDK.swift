@@ -56,6 +56,12 @@ final class MockVideoCallSDK: VideoCallSDK {
         case hostCloses
         /// idle → connecting → connected → failed
         case callDrops
+        /// idle → connecting → failed (noSuchRoom)
+        case joinFailsWithNoSuchRoom
+        /// idle → connecting → failed (roomFull)
+        case joinFailsWithRoomFull
+        /// idle → connecting → failed (callFailed)
+        case joinFailsWithCallFailed
         /// idle → connecting → connected → ended → connecting → connected
         case joinSucceedsFromEnded
         /// idle → connecting → failed → connecting → connected
@@ -238,6 +244,18 @@ final class MockVideoCallSDK: VideoCallSDK {
             [
                 (.join, [.connecting, .connected]),
                 (nil, [.failed(reason: .roomFull)]),
+            ]
+        case .joinFailsWithNoSuchRoom:
+            [
+                (.join, [.connecting, .failed(reason: .noSuchRoom)]),
+            ]
+        case .joinFailsWithRoomFull:
+            [
+                (.join, [.connecting, .failed(reason: .roomFull)]),
+            ]
+        case .joinFailsWithCallFailed:
+            [
+                (.join, [.connecting, .failed(reason: .callFailed(VideoCallError.roomFull))]),
             ]
         case .joinSucceedsFromEnded:
             [

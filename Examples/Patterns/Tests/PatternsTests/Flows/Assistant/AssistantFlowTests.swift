@@ -12,65 +12,57 @@ import XCTest
 nonisolated final class AssistantFlowTests: XCTestCase {
     @MainActor
     func testAskSucceeds() async throws {
-        let mock = MockAssistantSDK()
-        let statuses = mock.statuses
-        mock.follow(.askSucceeds)
-        _ = mock.ask("question")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .answering, .idle])
-        XCTAssertEqual(mock.steps, [.ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askSucceeds)
     }
 
     @MainActor
     func testAskFails() async throws {
-        let mock = MockAssistantSDK()
-        let statuses = mock.statuses
-        mock.follow(.askFails)
-        _ = mock.ask("question")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .answering, .failed])
-        XCTAssertEqual(mock.steps, [.ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askFails)
     }
 
     @MainActor
     func testStop() async throws {
-        let mock = MockAssistantSDK()
-        let statuses = mock.statuses
-        mock.follow(.stop)
-        _ = mock.ask("question")
-        await mock.stop()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .answering, .idle])
-        XCTAssertEqual(mock.steps, [.ask, .stop])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.stop)
+    }
+
+    @MainActor
+    func testAskFailsWithEmptyQuestion() async throws {
+        try await Self.walk(.askFailsWithEmptyQuestion)
+    }
+
+    @MainActor
+    func testAskFailsWithKeyRejected() async throws {
+        try await Self.walk(.askFailsWithKeyRejected)
+    }
+
+    @MainActor
+    func testAskFailsWithTooManyQuestions() async throws {
+        try await Self.walk(.askFailsWithTooManyQuestions)
+    }
+
+    @MainActor
+    func testAskFailsWithAnswerFailed() async throws {
+        try await Self.walk(.askFailsWithAnswerFailed)
     }
 
     @MainActor
     func testAskSucceedsFromFailed() async throws {
-        let mock = MockAssistantSDK()
-        let statuses = mock.statuses
-        mock.follow(.askSucceedsFromFailed)
-        _ = mock.ask("question")
-        _ = mock.ask("question")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .answering, .failed, .answering, .idle])
-        XCTAssertEqual(mock.steps, [.ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askSucceedsFromFailed)
     }
 
     @MainActor
     func testAskFailsFromFailed() async throws {
-        let mock = MockAssistantSDK()
-        let statuses = mock.statuses
-        mock.follow(.askFailsFromFailed)
-        _ = mock.ask("question")
-        _ = mock.ask("question")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .answering, .failed, .answering, .failed])
-        XCTAssertEqual(mock.steps, [.ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askFailsFromFailed)
+    }
+
+    @MainActor
+    func testSuggestTitleSucceeds() async throws {
+        try await Self.walk(.suggestTitleSucceeds)
+    }
+
+    @MainActor
+    func testSuggestTitleFails() async throws {
+        try await Self.walk(.suggestTitleFails)
     }
 
     @MainActor
@@ -136,6 +128,26 @@ nonisolated final class AssistantFlowTests: XCTestCase {
         let kinds = await Self.kinds(statuses)
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: AssistantContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockAssistantSDK()
+        switch way {
+        case .suggestTitleSucceeds:
+            mock.suggestTitleHandler = { _ in "suggestTitle" }
+        case .suggestTitleFails:
+            mock.suggestTitleHandler = { _ in throw AssistantError.tooManyQuestions }
+        default: MockAssistantSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = AssistantContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

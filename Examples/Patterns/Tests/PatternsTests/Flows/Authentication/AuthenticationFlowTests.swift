@@ -5,12 +5,22 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import SwiftUI
 import XCTest
 @testable import Patterns
 
 /// The authentication flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class AuthenticationFlowTests: XCTestCase {
+    @MainActor
+    func testSignOutSucceeds() async throws {
+        try await Self.walk(.signOutSucceeds)
+    }
+
+    @MainActor
+    func testSignOutFails() async throws {
+        try await Self.walk(.signOutFails)
+    }
 
     @MainActor
     func testFollowIsHandled() async throws {
@@ -47,6 +57,24 @@ nonisolated final class AuthenticationFlowTests: XCTestCase {
         mock.reset()
         XCTAssertEqual(mock.steps, [])
         _ = mock.user
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: AuthenticationContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockAuthenticationService()
+        switch way {
+        case .signOutSucceeds:
+            mock.signOutHandler = { () }
+        case .signOutFails:
+            mock.signOutHandler = { throw CocoaError(.featureUnsupported) }
+        }
+        let contract = AuthenticationContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -52,6 +52,21 @@ nonisolated final class FirebaseAuthenticationServiceTests: XCTestCase {
         XCTAssertEqual(controller.title, "Welcome")
     }
 
+    /// What the flow promises, asked of ``FirebaseAuthenticationService``.
+    @MainActor
+    private static var contract: AuthenticationContract {
+        AuthenticationContract(make: makeAuthenticationService)
+    }
+
+    /// Makes a fresh ``FirebaseAuthenticationService`` for a way through the flow.
+    @MainActor
+    private static func makeAuthenticationService(
+        for way: AuthenticationContract.Way
+    ) async throws -> any AuthenticationService {
+        // TODO(flowgen): Return it with a stubbed FirebaseAuth that answers as `way` says.
+        throw XCTSkip("not written yet")
+    }
+
     /// The service after the app's launch; nobody is signed in.
     @MainActor
     private func launched() throws -> FirebaseAuthenticationService {

@@ -5,11 +5,31 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import XCTest
 @testable import Patterns
 
 /// The feature flags flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class FeatureFlagsFlowTests: XCTestCase {
+    @MainActor
+    func testIdentifySucceeds() async throws {
+        try await Self.walk(.identifySucceeds)
+    }
+
+    @MainActor
+    func testIdentifyFails() async throws {
+        try await Self.walk(.identifyFails)
+    }
+
+    @MainActor
+    func testIsOn() async throws {
+        try await Self.walk(.isOn)
+    }
+
+    @MainActor
+    func testText() async throws {
+        try await Self.walk(.text)
+    }
 
     @MainActor
     func testIdentifyIsHandled() async throws {
@@ -62,6 +82,28 @@ nonisolated final class FeatureFlagsFlowTests: XCTestCase {
         let mock = MockFeatureFlags()
         mock.reset()
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: FeatureFlagsContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockFeatureFlags()
+        switch way {
+        case .identifySucceeds:
+            mock.identifyHandler = { _ in .success(()) }
+        case .identifyFails:
+            mock.identifyHandler = { _ in .failure(CocoaError(.featureUnsupported)) }
+        case .isOn:
+            mock.isOnHandler = { _ in true }
+        case .text:
+            mock.textHandler = { _, _ in "text" }
+        }
+        let contract = FeatureFlagsContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 

@@ -63,6 +63,21 @@ nonisolated final class LaunchDarklyFeatureFlagsTests: XCTestCase {
         XCTAssertEqual(LDClient.get()?.simulatedEvents.last, "new-checkout")
     }
 
+    /// What the flow promises, asked of ``LaunchDarklyFeatureFlags``.
+    @MainActor
+    private static var contract: FeatureFlagsContract {
+        FeatureFlagsContract(make: makeFeatureFlags)
+    }
+
+    /// Makes a fresh ``LaunchDarklyFeatureFlags`` for a way through the flow.
+    @MainActor
+    private static func makeFeatureFlags(
+        for way: FeatureFlagsContract.Way
+    ) async throws -> any FeatureFlags {
+        // TODO(flowgen): Return it with a stubbed LaunchDarkly that answers as `way` says.
+        throw XCTSkip("not written yet")
+    }
+
     @MainActor
     private func launched() -> LaunchDarklyFeatureFlags {
         let manager = LaunchDarklyManager()

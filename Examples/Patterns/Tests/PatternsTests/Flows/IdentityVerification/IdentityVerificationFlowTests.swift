@@ -13,153 +13,87 @@ import XCTest
 nonisolated final class IdentityVerificationFlowTests: XCTestCase {
     @MainActor
     func testVerifyEndsInSubmitted() async throws {
-        let mock = MockIdentityVerificationSDK()
-        var kinds: [IdentityVerificationStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.verifyEndsInSubmitted)
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        XCTAssertEqual(kinds, [.idle, .capturing, .faceNeeded, .submitted])
-        XCTAssertEqual(mock.steps, [.verify])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.verifyEndsInSubmitted)
     }
 
     @MainActor
     func testVerifyEndsInLeftEarly() async throws {
-        let mock = MockIdentityVerificationSDK()
-        var kinds: [IdentityVerificationStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.verifyEndsInLeftEarly)
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        XCTAssertEqual(kinds, [.idle, .capturing, .faceNeeded, .leftEarly])
-        XCTAssertEqual(mock.steps, [.verify])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.verifyEndsInLeftEarly)
     }
 
     @MainActor
     func testVerifyFails() async throws {
-        let mock = MockIdentityVerificationSDK()
-        var kinds: [IdentityVerificationStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.verifyFails)
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        XCTAssertEqual(kinds, [.idle, .capturing, .faceNeeded, .failed])
-        XCTAssertEqual(mock.steps, [.verify])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.verifyFails)
     }
 
     @MainActor
     func testStop() async throws {
-        let mock = MockIdentityVerificationSDK()
-        var kinds: [IdentityVerificationStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.stop)
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        mock.stop()
-        XCTAssertEqual(kinds, [.idle, .capturing, .leftEarly])
-        XCTAssertEqual(mock.steps, [.verify, .stop])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.stop)
+    }
+
+    @MainActor
+    func testVerifyFailsWithNotSignedIn() async throws {
+        try await Self.walk(.verifyFailsWithNotSignedIn)
+    }
+
+    @MainActor
+    func testVerifyFailsWithDocumentNotAccepted() async throws {
+        try await Self.walk(.verifyFailsWithDocumentNotAccepted)
+    }
+
+    @MainActor
+    func testVerifyFailsWithCameraDenied() async throws {
+        try await Self.walk(.verifyFailsWithCameraDenied)
+    }
+
+    @MainActor
+    func testVerifyFailsWithVerificationFailed() async throws {
+        try await Self.walk(.verifyFailsWithVerificationFailed)
     }
 
     @MainActor
     func testVerifyEndsInSubmittedFromLeftEarly() async throws {
-        let mock = MockIdentityVerificationSDK()
-        var kinds: [IdentityVerificationStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.verifyEndsInSubmittedFromLeftEarly)
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        XCTAssertEqual(kinds, [.idle, .capturing, .faceNeeded, .leftEarly, .capturing, .faceNeeded, .submitted])
-        XCTAssertEqual(mock.steps, [.verify, .verify])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.verifyEndsInSubmittedFromLeftEarly)
     }
 
     @MainActor
     func testVerifyEndsInSubmittedFromFailed() async throws {
-        let mock = MockIdentityVerificationSDK()
-        var kinds: [IdentityVerificationStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.verifyEndsInSubmittedFromFailed)
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        XCTAssertEqual(kinds, [.idle, .capturing, .faceNeeded, .failed, .capturing, .faceNeeded, .submitted])
-        XCTAssertEqual(mock.steps, [.verify, .verify])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.verifyEndsInSubmittedFromFailed)
     }
 
     @MainActor
     func testVerifyEndsInLeftEarlyFromLeftEarly() async throws {
-        let mock = MockIdentityVerificationSDK()
-        var kinds: [IdentityVerificationStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.verifyEndsInLeftEarlyFromLeftEarly)
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        XCTAssertEqual(kinds, [.idle, .capturing, .faceNeeded, .leftEarly, .capturing, .faceNeeded, .leftEarly])
-        XCTAssertEqual(mock.steps, [.verify, .verify])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.verifyEndsInLeftEarlyFromLeftEarly)
     }
 
     @MainActor
     func testVerifyEndsInLeftEarlyFromFailed() async throws {
-        let mock = MockIdentityVerificationSDK()
-        var kinds: [IdentityVerificationStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.verifyEndsInLeftEarlyFromFailed)
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        XCTAssertEqual(kinds, [.idle, .capturing, .faceNeeded, .failed, .capturing, .faceNeeded, .leftEarly])
-        XCTAssertEqual(mock.steps, [.verify, .verify])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.verifyEndsInLeftEarlyFromFailed)
     }
 
     @MainActor
     func testVerifyFailsFromLeftEarly() async throws {
-        let mock = MockIdentityVerificationSDK()
-        var kinds: [IdentityVerificationStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.verifyFailsFromLeftEarly)
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        XCTAssertEqual(kinds, [.idle, .capturing, .faceNeeded, .leftEarly, .capturing, .faceNeeded, .failed])
-        XCTAssertEqual(mock.steps, [.verify, .verify])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.verifyFailsFromLeftEarly)
     }
 
     @MainActor
     func testVerifyFailsFromFailed() async throws {
-        let mock = MockIdentityVerificationSDK()
-        var kinds: [IdentityVerificationStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.verifyFailsFromFailed)
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        XCTAssertEqual(kinds, [.idle, .capturing, .faceNeeded, .failed, .capturing, .faceNeeded, .failed])
-        XCTAssertEqual(mock.steps, [.verify, .verify])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.verifyFailsFromFailed)
     }
 
     @MainActor
     func testStopFromFaceNeeded() async throws {
-        let mock = MockIdentityVerificationSDK()
-        var kinds: [IdentityVerificationStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.stopFromFaceNeeded)
-        mock.verify(IdentityDocument.passport, over: UIViewController())
-        mock.stop()
-        XCTAssertEqual(kinds, [.idle, .capturing, .faceNeeded, .leftEarly])
-        XCTAssertEqual(mock.steps, [.verify, .stop])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.stopFromFaceNeeded)
+    }
+
+    @MainActor
+    func testFetchOutcomeSucceeds() async throws {
+        try await Self.walk(.fetchOutcomeSucceeds)
+    }
+
+    @MainActor
+    func testFetchOutcomeFails() async throws {
+        try await Self.walk(.fetchOutcomeFails)
     }
 
     @MainActor
@@ -232,6 +166,26 @@ nonisolated final class IdentityVerificationFlowTests: XCTestCase {
         defer { withExtendedLifetime(reader) {} }
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: IdentityVerificationContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockIdentityVerificationSDK()
+        switch way {
+        case .fetchOutcomeSucceeds:
+            mock.fetchOutcomeHandler = { .success(true) }
+        case .fetchOutcomeFails:
+            mock.fetchOutcomeHandler = { .failure(IdentityVerificationError.cameraDenied) }
+        default: MockIdentityVerificationSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = IdentityVerificationContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

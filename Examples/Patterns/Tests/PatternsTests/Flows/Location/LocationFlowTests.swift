@@ -13,191 +13,92 @@ import XCTest
 nonisolated final class LocationFlowTests: XCTestCase {
     @MainActor
     func testAskPermissionEndsInAllowed() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askPermissionEndsInAllowed)
-        mock.askPermission()
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed])
-        XCTAssertEqual(mock.steps, [.askPermission])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askPermissionEndsInAllowed)
     }
 
     @MainActor
     func testAskPermissionEndsInDenied() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askPermissionEndsInDenied)
-        mock.askPermission()
-        XCTAssertEqual(kinds, [.notAsked, .asking, .denied])
-        XCTAssertEqual(mock.steps, [.askPermission])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askPermissionEndsInDenied)
     }
 
     @MainActor
     func testFollowSucceeds() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.followSucceeds)
-        mock.askPermission()
-        mock.follow()
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed, .searching, .located])
-        XCTAssertEqual(mock.steps, [.askPermission, .follow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.followSucceeds)
     }
 
     @MainActor
     func testFollowFails() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.followFails)
-        mock.askPermission()
-        mock.follow()
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed, .searching, .lost])
-        XCTAssertEqual(mock.steps, [.askPermission, .follow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.followFails)
     }
 
     @MainActor
     func testRest() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.rest)
-        mock.askPermission()
-        mock.follow()
-        mock.rest()
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed, .searching, .located, .allowed])
-        XCTAssertEqual(mock.steps, [.askPermission, .follow, .rest])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.rest)
     }
 
     @MainActor
     func testPersonMoves() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.personMoves)
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed, .searching, .located, .located])
+        try await Self.walk(.personMoves)
     }
 
     @MainActor
     func testSignalFades() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.signalFades)
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed, .searching, .located, .lost])
+        try await Self.walk(.signalFades)
     }
 
     @MainActor
     func testPermissionIsTaken() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.permissionIsTaken)
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed, .denied])
+        try await Self.walk(.permissionIsTaken)
+    }
+
+    @MainActor
+    func testFollowFailsWithNoSignal() async throws {
+        try await Self.walk(.followFailsWithNoSignal)
+    }
+
+    @MainActor
+    func testFollowFailsWithSearchFailed() async throws {
+        try await Self.walk(.followFailsWithSearchFailed)
+    }
+
+    @MainActor
+    func testFollowSucceedsAfterPermissionIsTaken() async throws {
+        try await Self.walk(.followSucceedsAfterPermissionIsTaken)
     }
 
     @MainActor
     func testFollowSucceedsFromLost() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.followSucceedsFromLost)
-        mock.askPermission()
-        mock.follow()
-        mock.follow()
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed, .searching, .lost, .searching, .located])
-        XCTAssertEqual(mock.steps, [.askPermission, .follow, .follow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.followSucceedsFromLost)
     }
 
     @MainActor
     func testFollowFailsFromLost() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.followFailsFromLost)
-        mock.askPermission()
-        mock.follow()
-        mock.follow()
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed, .searching, .lost, .searching, .lost])
-        XCTAssertEqual(mock.steps, [.askPermission, .follow, .follow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.followFailsFromLost)
     }
 
     @MainActor
     func testRestFromSearching() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.restFromSearching)
-        mock.askPermission()
-        mock.follow()
-        mock.rest()
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed, .searching, .allowed])
-        XCTAssertEqual(mock.steps, [.askPermission, .follow, .rest])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.restFromSearching)
     }
 
     @MainActor
     func testRestFromLost() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.restFromLost)
-        mock.askPermission()
-        mock.follow()
-        mock.rest()
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed, .searching, .lost, .allowed])
-        XCTAssertEqual(mock.steps, [.askPermission, .follow, .rest])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.restFromLost)
     }
 
     @MainActor
     func testPermissionIsTakenFromSearching() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.permissionIsTakenFromSearching)
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed, .searching, .denied])
+        try await Self.walk(.permissionIsTakenFromSearching)
     }
 
     @MainActor
     func testPermissionIsTakenFromLocated() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.permissionIsTakenFromLocated)
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed, .searching, .located, .denied])
+        try await Self.walk(.permissionIsTakenFromLocated)
     }
 
     @MainActor
     func testPermissionIsTakenFromLost() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.permissionIsTakenFromLost)
-        XCTAssertEqual(kinds, [.notAsked, .asking, .allowed, .searching, .lost, .denied])
+        try await Self.walk(.permissionIsTakenFromLost)
     }
 
     @MainActor
@@ -267,6 +168,33 @@ nonisolated final class LocationFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.notAsked])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: LocationContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockLocationSDK()
+        MockLocationSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let rest: [LocationStatus] =
+            switch way {
+            case .followSucceedsAfterPermissionIsTaken: [.located(place: Place.sample)]
+            default: []
+            }
+        let contract = LocationContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .personMoves: mock.send(event: .personMoves)
+            case .signalFades: mock.send(event: .signalFades)
+            case .permissionIsTaken: mock.send(event: .permissionIsTaken)
+            }
+            // What comes yet of the step that was under way.
+            if mock.steps.count == way.moves.count(where: { $0.step != nil }) { rest.forEach { mock.send($0) } }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

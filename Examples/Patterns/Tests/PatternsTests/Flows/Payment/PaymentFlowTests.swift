@@ -13,91 +13,67 @@ import XCTest
 nonisolated final class PaymentFlowTests: XCTestCase {
     @MainActor
     func testPrepareSucceeds() async throws {
-        let mock = MockPaymentSDK()
-        let statuses = mock.statuses
-        mock.follow(.prepareSucceeds)
-        await mock.prepare(Order.sample)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .preparing, .ready])
-        XCTAssertEqual(mock.steps, [.prepare])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.prepareSucceeds)
     }
 
     @MainActor
     func testPrepareFails() async throws {
-        let mock = MockPaymentSDK()
-        let statuses = mock.statuses
-        mock.follow(.prepareFails)
-        await mock.prepare(Order.sample)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .preparing, .failed])
-        XCTAssertEqual(mock.steps, [.prepare])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.prepareFails)
     }
 
     @MainActor
     func testPayEndsInPaid() async throws {
-        let mock = MockPaymentSDK()
-        let statuses = mock.statuses
-        mock.follow(.payEndsInPaid)
-        await mock.prepare(Order.sample)
-        await mock.pay(over: UIViewController())
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .preparing, .ready, .paying, .paid])
-        XCTAssertEqual(mock.steps, [.prepare, .pay])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.payEndsInPaid)
     }
 
     @MainActor
     func testPayEndsInReady() async throws {
-        let mock = MockPaymentSDK()
-        let statuses = mock.statuses
-        mock.follow(.payEndsInReady)
-        await mock.prepare(Order.sample)
-        await mock.pay(over: UIViewController())
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .preparing, .ready, .paying, .ready])
-        XCTAssertEqual(mock.steps, [.prepare, .pay])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.payEndsInReady)
     }
 
     @MainActor
     func testPayFails() async throws {
-        let mock = MockPaymentSDK()
-        let statuses = mock.statuses
-        mock.follow(.payFails)
-        await mock.prepare(Order.sample)
-        await mock.pay(over: UIViewController())
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .preparing, .ready, .paying, .failed])
-        XCTAssertEqual(mock.steps, [.prepare, .pay])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.payFails)
+    }
+
+    @MainActor
+    func testPrepareFailsWithNothingToPay() async throws {
+        try await Self.walk(.prepareFailsWithNothingToPay)
+    }
+
+    @MainActor
+    func testPrepareFailsWithDeclined() async throws {
+        try await Self.walk(.prepareFailsWithDeclined)
+    }
+
+    @MainActor
+    func testPrepareFailsWithPaymentFailed() async throws {
+        try await Self.walk(.prepareFailsWithPaymentFailed)
+    }
+
+    @MainActor
+    func testPayFailsWithNothingToPay() async throws {
+        try await Self.walk(.payFailsWithNothingToPay)
+    }
+
+    @MainActor
+    func testPayFailsWithDeclined() async throws {
+        try await Self.walk(.payFailsWithDeclined)
+    }
+
+    @MainActor
+    func testPayFailsWithPaymentFailed() async throws {
+        try await Self.walk(.payFailsWithPaymentFailed)
     }
 
     @MainActor
     func testPrepareSucceedsFromFailed() async throws {
-        let mock = MockPaymentSDK()
-        let statuses = mock.statuses
-        mock.follow(.prepareSucceedsFromFailed)
-        await mock.prepare(Order.sample)
-        await mock.prepare(Order.sample)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .preparing, .failed, .preparing, .ready])
-        XCTAssertEqual(mock.steps, [.prepare, .prepare])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.prepareSucceedsFromFailed)
     }
 
     @MainActor
     func testPrepareFailsFromFailed() async throws {
-        let mock = MockPaymentSDK()
-        let statuses = mock.statuses
-        mock.follow(.prepareFailsFromFailed)
-        await mock.prepare(Order.sample)
-        await mock.prepare(Order.sample)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .preparing, .failed, .preparing, .failed])
-        XCTAssertEqual(mock.steps, [.prepare, .prepare])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.prepareFailsFromFailed)
     }
 
     @MainActor
@@ -153,6 +129,20 @@ nonisolated final class PaymentFlowTests: XCTestCase {
         let kinds = await Self.kinds(statuses)
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: PaymentContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockPaymentSDK()
+        MockPaymentSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = PaymentContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

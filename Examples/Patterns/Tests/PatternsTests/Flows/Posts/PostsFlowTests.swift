@@ -10,6 +10,25 @@ import XCTest
 
 /// The posts flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class PostsFlowTests: XCTestCase {
+    @MainActor
+    func testFetchPostsSucceeds() async throws {
+        try await Self.walk(.fetchPostsSucceeds)
+    }
+
+    @MainActor
+    func testFetchPostsFails() async throws {
+        try await Self.walk(.fetchPostsFails)
+    }
+
+    @MainActor
+    func testPublishSucceeds() async throws {
+        try await Self.walk(.publishSucceeds)
+    }
+
+    @MainActor
+    func testPublishFails() async throws {
+        try await Self.walk(.publishFails)
+    }
 
     @MainActor
     func testFetchPostsIsHandled() async throws {
@@ -42,6 +61,28 @@ nonisolated final class PostsFlowTests: XCTestCase {
         let mock = MockPostService()
         mock.reset()
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: PostsContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockPostService()
+        switch way {
+        case .fetchPostsSucceeds:
+            mock.fetchPostsHandler = { _ in .success([]) }
+        case .fetchPostsFails:
+            mock.fetchPostsHandler = { _ in .failure(PostsError.notSignedIn) }
+        case .publishSucceeds:
+            mock.publishHandler = { _, _ in .success(Post.sample) }
+        case .publishFails:
+            mock.publishHandler = { _, _ in .failure(PostsError.notSignedIn) }
+        }
+        let contract = PostsContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 #endif

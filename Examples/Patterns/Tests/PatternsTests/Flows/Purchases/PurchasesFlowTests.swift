@@ -12,170 +12,122 @@ import XCTest
 nonisolated final class PurchasesFlowTests: XCTestCase {
     @MainActor
     func testBuyEndsInSubscribed() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.follow(.buyEndsInSubscribed)
-        await mock.buy(Offer.yearly)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .buying, .subscribed])
-        XCTAssertEqual(mock.steps, [.buy])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.buyEndsInSubscribed)
     }
 
     @MainActor
     func testBuyEndsInFree() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.follow(.buyEndsInFree)
-        await mock.buy(Offer.yearly)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .buying, .free])
-        XCTAssertEqual(mock.steps, [.buy])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.buyEndsInFree)
     }
 
     @MainActor
     func testBuyFails() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.follow(.buyFails)
-        await mock.buy(Offer.yearly)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .buying, .failed])
-        XCTAssertEqual(mock.steps, [.buy])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.buyFails)
     }
 
     @MainActor
     func testRestoreEndsInSubscribed() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.follow(.restoreEndsInSubscribed)
-        await mock.restore()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .restoring, .subscribed])
-        XCTAssertEqual(mock.steps, [.restore])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.restoreEndsInSubscribed)
     }
 
     @MainActor
     func testRestoreEndsInFree() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.follow(.restoreEndsInFree)
-        await mock.restore()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .restoring, .free])
-        XCTAssertEqual(mock.steps, [.restore])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.restoreEndsInFree)
     }
 
     @MainActor
     func testRestoreFails() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.follow(.restoreFails)
-        await mock.restore()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .restoring, .failed])
-        XCTAssertEqual(mock.steps, [.restore])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.restoreFails)
     }
 
     @MainActor
     func testSubscriptionStarts() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.play(.subscriptionStarts)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .subscribed])
+        try await Self.walk(.subscriptionStarts)
     }
 
     @MainActor
     func testSubscriptionEnds() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.play(.subscriptionEnds)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .buying, .subscribed, .free])
+        try await Self.walk(.subscriptionEnds)
+    }
+
+    @MainActor
+    func testBuyFailsWithNotForSale() async throws {
+        try await Self.walk(.buyFailsWithNotForSale)
+    }
+
+    @MainActor
+    func testBuyFailsWithNotAllowed() async throws {
+        try await Self.walk(.buyFailsWithNotAllowed)
+    }
+
+    @MainActor
+    func testBuyFailsWithNotReady() async throws {
+        try await Self.walk(.buyFailsWithNotReady)
+    }
+
+    @MainActor
+    func testBuyFailsWithShopFailed() async throws {
+        try await Self.walk(.buyFailsWithShopFailed)
+    }
+
+    @MainActor
+    func testRestoreFailsWithNotForSale() async throws {
+        try await Self.walk(.restoreFailsWithNotForSale)
+    }
+
+    @MainActor
+    func testRestoreFailsWithNotAllowed() async throws {
+        try await Self.walk(.restoreFailsWithNotAllowed)
+    }
+
+    @MainActor
+    func testRestoreFailsWithNotReady() async throws {
+        try await Self.walk(.restoreFailsWithNotReady)
+    }
+
+    @MainActor
+    func testRestoreFailsWithShopFailed() async throws {
+        try await Self.walk(.restoreFailsWithShopFailed)
     }
 
     @MainActor
     func testBuyEndsInSubscribedFromFailed() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.follow(.buyEndsInSubscribedFromFailed)
-        await mock.buy(Offer.yearly)
-        await mock.buy(Offer.yearly)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .buying, .failed, .buying, .subscribed])
-        XCTAssertEqual(mock.steps, [.buy, .buy])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.buyEndsInSubscribedFromFailed)
     }
 
     @MainActor
     func testBuyEndsInFreeFromFailed() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.follow(.buyEndsInFreeFromFailed)
-        await mock.buy(Offer.yearly)
-        await mock.buy(Offer.yearly)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .buying, .failed, .buying, .free])
-        XCTAssertEqual(mock.steps, [.buy, .buy])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.buyEndsInFreeFromFailed)
     }
 
     @MainActor
     func testBuyFailsFromFailed() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.follow(.buyFailsFromFailed)
-        await mock.buy(Offer.yearly)
-        await mock.buy(Offer.yearly)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .buying, .failed, .buying, .failed])
-        XCTAssertEqual(mock.steps, [.buy, .buy])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.buyFailsFromFailed)
     }
 
     @MainActor
     func testRestoreEndsInSubscribedFromFailed() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.follow(.restoreEndsInSubscribedFromFailed)
-        await mock.buy(Offer.yearly)
-        await mock.restore()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .buying, .failed, .restoring, .subscribed])
-        XCTAssertEqual(mock.steps, [.buy, .restore])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.restoreEndsInSubscribedFromFailed)
     }
 
     @MainActor
     func testRestoreEndsInFreeFromFailed() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.follow(.restoreEndsInFreeFromFailed)
-        await mock.buy(Offer.yearly)
-        await mock.restore()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .buying, .failed, .restoring, .free])
-        XCTAssertEqual(mock.steps, [.buy, .restore])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.restoreEndsInFreeFromFailed)
     }
 
     @MainActor
     func testRestoreFailsFromFailed() async throws {
-        let mock = MockPurchasesSDK()
-        let statuses = mock.statuses
-        mock.follow(.restoreFailsFromFailed)
-        await mock.buy(Offer.yearly)
-        await mock.restore()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free, .buying, .failed, .restoring, .failed])
-        XCTAssertEqual(mock.steps, [.buy, .restore])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.restoreFailsFromFailed)
+    }
+
+    @MainActor
+    func testLoadOffersSucceeds() async throws {
+        try await Self.walk(.loadOffersSucceeds)
+    }
+
+    @MainActor
+    func testLoadOffersFails() async throws {
+        try await Self.walk(.loadOffersFails)
     }
 
     @MainActor
@@ -244,6 +196,31 @@ nonisolated final class PurchasesFlowTests: XCTestCase {
         XCTAssertEqual(kinds, [.free])
         XCTAssertEqual(mock.steps, [])
         _ = mock.entitlements
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: PurchasesContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockPurchasesSDK()
+        switch way {
+        case .loadOffersSucceeds:
+            mock.loadOffersHandler = { [] }
+        case .loadOffersFails:
+            mock.loadOffersHandler = { throw PurchasesError.notReady }
+        default: MockPurchasesSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = PurchasesContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .subscriptionStarts: mock.send(event: .subscriptionStarts)
+            case .subscriptionEnds: mock.send(event: .subscriptionEnds)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

@@ -137,6 +137,31 @@ nonisolated final class RevenueCatPurchasesSDKTests: XCTestCase {
         XCTAssertEqual(sdk.entitlements, [])
     }
 
+    /// What the flow promises, asked of ``RevenueCatPurchasesSDK``.
+    @MainActor
+    private static var contract: PurchasesContract {
+        PurchasesContract(make: makePurchasesSDK, cause: cause)
+    }
+
+    /// Makes a fresh ``RevenueCatPurchasesSDK`` for a way through the flow.
+    @MainActor
+    private static func makePurchasesSDK(
+        for way: PurchasesContract.Way
+    ) async throws -> any PurchasesSDK {
+        // TODO(flowgen): Return it with a stubbed RevenueCat that answers as `way` says.
+        throw XCTSkip("not written yet")
+    }
+
+    /// Brings about an event.
+    @MainActor
+    private static func cause(
+        _ event: PurchasesContract.Event,
+        on sdk: any PurchasesSDK
+    ) async throws {
+        // TODO(flowgen): Have the stubbed RevenueCat tell of `event`.
+        throw XCTSkip("not written yet")
+    }
+
     /// The manager after the app's launch.
     @MainActor
     private func launched(apiKey: String = "demo") -> RevenueCatManager {

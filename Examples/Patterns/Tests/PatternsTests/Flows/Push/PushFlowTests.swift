@@ -10,6 +10,25 @@ import XCTest
 
 /// The push flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class PushFlowTests: XCTestCase {
+    @MainActor
+    func testSubscribeSucceeds() async throws {
+        try await Self.walk(.subscribeSucceeds)
+    }
+
+    @MainActor
+    func testSubscribeFails() async throws {
+        try await Self.walk(.subscribeFails)
+    }
+
+    @MainActor
+    func testUnsubscribeSucceeds() async throws {
+        try await Self.walk(.unsubscribeSucceeds)
+    }
+
+    @MainActor
+    func testUnsubscribeFails() async throws {
+        try await Self.walk(.unsubscribeFails)
+    }
 
     @MainActor
     func testRegisterIsHandled() async throws {
@@ -63,6 +82,28 @@ nonisolated final class PushFlowTests: XCTestCase {
         mock.reset()
         XCTAssertEqual(mock.steps, [])
         _ = mock.registrationToken
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: PushContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockPushSDK()
+        switch way {
+        case .subscribeSucceeds:
+            mock.subscribeHandler = { _ in .success(()) }
+        case .subscribeFails:
+            mock.subscribeHandler = { _ in .failure(PushError.noToken) }
+        case .unsubscribeSucceeds:
+            mock.unsubscribeHandler = { _ in .success(()) }
+        case .unsubscribeFails:
+            mock.unsubscribeHandler = { _ in .failure(PushError.noToken) }
+        }
+        let contract = PushContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -14,144 +14,62 @@ import XCTest
 nonisolated final class SignInFlowTests: XCTestCase {
     @MainActor
     func testRestoreSessionEndsInSignedIn() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.restoreSessionEndsInSignedIn)
-        mock.restoreSession()
-        XCTAssertEqual(kinds, [.unknown, .signedIn])
-        XCTAssertEqual(mock.steps, [.restoreSession])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.restoreSessionEndsInSignedIn)
     }
 
     @MainActor
     func testRestoreSessionEndsInSignedOut() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.restoreSessionEndsInSignedOut)
-        mock.restoreSession()
-        XCTAssertEqual(kinds, [.unknown, .signedOut])
-        XCTAssertEqual(mock.steps, [.restoreSession])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.restoreSessionEndsInSignedOut)
     }
 
     @MainActor
     func testSignInEndsInSignedIn() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.signInEndsInSignedIn)
-        mock.restoreSession()
-        mock.signIn(over: UIViewController())
-        XCTAssertEqual(kinds, [.unknown, .signedOut, .away, .signedIn])
-        XCTAssertEqual(mock.steps, [.restoreSession, .signIn])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.signInEndsInSignedIn)
     }
 
     @MainActor
     func testSignInEndsInSignedOut() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.signInEndsInSignedOut)
-        mock.restoreSession()
-        mock.signIn(over: UIViewController())
-        XCTAssertEqual(kinds, [.unknown, .signedOut, .away, .signedOut])
-        XCTAssertEqual(mock.steps, [.restoreSession, .signIn])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.signInEndsInSignedOut)
     }
 
     @MainActor
     func testSignInFails() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.signInFails)
-        mock.restoreSession()
-        mock.signIn(over: UIViewController())
-        XCTAssertEqual(kinds, [.unknown, .signedOut, .away, .failed])
-        XCTAssertEqual(mock.steps, [.restoreSession, .signIn])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.signInFails)
     }
 
     @MainActor
     func testStopWaiting() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.stopWaiting)
-        mock.restoreSession()
-        mock.signIn(over: UIViewController())
-        mock.stopWaiting()
-        XCTAssertEqual(kinds, [.unknown, .signedOut, .away, .signedOut])
-        XCTAssertEqual(mock.steps, [.restoreSession, .signIn, .stopWaiting])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.stopWaiting)
     }
 
     @MainActor
     func testSignOut() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.signOut)
-        mock.restoreSession()
-        mock.signOut()
-        XCTAssertEqual(kinds, [.unknown, .signedIn, .signedOut])
-        XCTAssertEqual(mock.steps, [.restoreSession, .signOut])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.signOut)
+    }
+
+    @MainActor
+    func testSignInFailsWithNoNetwork() async throws {
+        try await Self.walk(.signInFailsWithNoNetwork)
+    }
+
+    @MainActor
+    func testSignInFailsWithSignInFailed() async throws {
+        try await Self.walk(.signInFailsWithSignInFailed)
     }
 
     @MainActor
     func testSignInEndsInSignedInFromFailed() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.signInEndsInSignedInFromFailed)
-        mock.restoreSession()
-        mock.signIn(over: UIViewController())
-        mock.signIn(over: UIViewController())
-        XCTAssertEqual(kinds, [.unknown, .signedOut, .away, .failed, .away, .signedIn])
-        XCTAssertEqual(mock.steps, [.restoreSession, .signIn, .signIn])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.signInEndsInSignedInFromFailed)
     }
 
     @MainActor
     func testSignInEndsInSignedOutFromFailed() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.signInEndsInSignedOutFromFailed)
-        mock.restoreSession()
-        mock.signIn(over: UIViewController())
-        mock.signIn(over: UIViewController())
-        XCTAssertEqual(kinds, [.unknown, .signedOut, .away, .failed, .away, .signedOut])
-        XCTAssertEqual(mock.steps, [.restoreSession, .signIn, .signIn])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.signInEndsInSignedOutFromFailed)
     }
 
     @MainActor
     func testSignInFailsFromFailed() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.signInFailsFromFailed)
-        mock.restoreSession()
-        mock.signIn(over: UIViewController())
-        mock.signIn(over: UIViewController())
-        XCTAssertEqual(kinds, [.unknown, .signedOut, .away, .failed, .away, .failed])
-        XCTAssertEqual(mock.steps, [.restoreSession, .signIn, .signIn])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.signInFailsFromFailed)
     }
 
     @MainActor
@@ -232,6 +150,20 @@ nonisolated final class SignInFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.unknown])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: SignInContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockSignInSDK()
+        MockSignInSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = SignInContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -12,187 +12,102 @@ import XCTest
 nonisolated final class VideoCallFlowTests: XCTestCase {
     @MainActor
     func testJoinSucceeds() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.follow(.joinSucceeds)
-        await mock.join(room: "room", as: "name")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .connected])
-        XCTAssertEqual(mock.steps, [.join])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.joinSucceeds)
     }
 
     @MainActor
     func testJoinFails() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.follow(.joinFails)
-        await mock.join(room: "room", as: "name")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .failed])
-        XCTAssertEqual(mock.steps, [.join])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.joinFails)
     }
 
     @MainActor
     func testLeave() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.follow(.leave)
-        await mock.join(room: "room", as: "name")
-        await mock.leave()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .connected, .ended])
-        XCTAssertEqual(mock.steps, [.join, .leave])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.leave)
     }
 
     @MainActor
     func testParticipantJoins() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.play(.participantJoins)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .connected, .connected])
+        try await Self.walk(.participantJoins)
     }
 
     @MainActor
     func testParticipantLeaves() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.play(.participantLeaves)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .connected, .connected])
+        try await Self.walk(.participantLeaves)
     }
 
     @MainActor
     func testConnectionBreaks() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.play(.connectionBreaks)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .connected, .reconnecting])
+        try await Self.walk(.connectionBreaks)
     }
 
     @MainActor
     func testConnectionReturns() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.play(.connectionReturns)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .connected, .reconnecting, .connected])
+        try await Self.walk(.connectionReturns)
     }
 
     @MainActor
     func testHostCloses() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.play(.hostCloses)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .connected, .ended])
+        try await Self.walk(.hostCloses)
     }
 
     @MainActor
     func testCallDrops() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.play(.callDrops)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .connected, .failed])
+        try await Self.walk(.callDrops)
+    }
+
+    @MainActor
+    func testJoinFailsWithNoSuchRoom() async throws {
+        try await Self.walk(.joinFailsWithNoSuchRoom)
+    }
+
+    @MainActor
+    func testJoinFailsWithRoomFull() async throws {
+        try await Self.walk(.joinFailsWithRoomFull)
+    }
+
+    @MainActor
+    func testJoinFailsWithCallFailed() async throws {
+        try await Self.walk(.joinFailsWithCallFailed)
     }
 
     @MainActor
     func testJoinSucceedsFromEnded() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.follow(.joinSucceedsFromEnded)
-        await mock.join(room: "room", as: "name")
-        await mock.leave()
-        await mock.join(room: "room", as: "name")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .connected, .ended, .connecting, .connected])
-        XCTAssertEqual(mock.steps, [.join, .leave, .join])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.joinSucceedsFromEnded)
     }
 
     @MainActor
     func testJoinSucceedsFromFailed() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.follow(.joinSucceedsFromFailed)
-        await mock.join(room: "room", as: "name")
-        await mock.join(room: "room", as: "name")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .failed, .connecting, .connected])
-        XCTAssertEqual(mock.steps, [.join, .join])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.joinSucceedsFromFailed)
     }
 
     @MainActor
     func testJoinFailsFromEnded() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.follow(.joinFailsFromEnded)
-        await mock.join(room: "room", as: "name")
-        await mock.leave()
-        await mock.join(room: "room", as: "name")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .connected, .ended, .connecting, .failed])
-        XCTAssertEqual(mock.steps, [.join, .leave, .join])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.joinFailsFromEnded)
     }
 
     @MainActor
     func testJoinFailsFromFailed() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.follow(.joinFailsFromFailed)
-        await mock.join(room: "room", as: "name")
-        await mock.join(room: "room", as: "name")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .failed, .connecting, .failed])
-        XCTAssertEqual(mock.steps, [.join, .join])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.joinFailsFromFailed)
     }
 
     @MainActor
     func testLeaveFromConnecting() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.follow(.leaveFromConnecting)
-        await mock.join(room: "room", as: "name")
-        await mock.leave()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .ended])
-        XCTAssertEqual(mock.steps, [.join, .leave])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.leaveFromConnecting)
     }
 
     @MainActor
     func testLeaveFromReconnecting() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.play(.leaveFromReconnecting)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .connected, .reconnecting, .ended])
+        try await Self.walk(.leaveFromReconnecting)
     }
 
     @MainActor
     func testHostClosesFromReconnecting() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.play(.hostClosesFromReconnecting)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .connected, .reconnecting, .ended])
+        try await Self.walk(.hostClosesFromReconnecting)
     }
 
     @MainActor
     func testCallDropsFromReconnecting() async throws {
-        let mock = MockVideoCallSDK()
-        let statuses = mock.statuses
-        mock.play(.callDropsFromReconnecting)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .connecting, .connected, .reconnecting, .failed])
+        try await Self.walk(.callDropsFromReconnecting)
     }
 
     @MainActor
@@ -259,6 +174,29 @@ nonisolated final class VideoCallFlowTests: XCTestCase {
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.participants
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: VideoCallContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockVideoCallSDK()
+        MockVideoCallSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = VideoCallContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .participantJoins: mock.send(event: .participantJoins)
+            case .participantLeaves: mock.send(event: .participantLeaves)
+            case .connectionBreaks: mock.send(event: .connectionBreaks)
+            case .connectionReturns: mock.send(event: .connectionReturns)
+            case .hostCloses: mock.send(event: .hostCloses)
+            case .callDrops: mock.send(event: .callDrops)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

@@ -45,6 +45,19 @@ nonisolated final class JWPlayerVideosSDKTests: XCTestCase {
         XCTAssertEqual(missing, [.failure("noSuchVideo")])
     }
 
+    /// What the flow promises, asked of ``JWPlayerVideosSDK``.
+    @MainActor
+    private static var contract: VideosContract {
+        VideosContract(make: makeVideosSDK)
+    }
+
+    /// Makes a fresh ``JWPlayerVideosSDK`` for a way through the flow.
+    @MainActor
+    private static func makeVideosSDK(for way: VideosContract.Way) async throws -> any VideosSDK {
+        // TODO(flowgen): Return it with a stubbed JWPlayerKit that answers as `way` says.
+        throw XCTSkip("not written yet")
+    }
+
     @MainActor
     private func launched(library: String = "/playlists/all") -> JWPlayerManager {
         let manager = JWPlayerManager(library: URL(fileURLWithPath: library))

@@ -11,6 +11,25 @@ import XCTest
 
 /// The videos flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class VideosFlowTests: XCTestCase {
+    @MainActor
+    func testFetchVideosSucceeds() async throws {
+        try await Self.walk(.fetchVideosSucceeds)
+    }
+
+    @MainActor
+    func testFetchVideosFails() async throws {
+        try await Self.walk(.fetchVideosFails)
+    }
+
+    @MainActor
+    func testFetchVideoSucceeds() async throws {
+        try await Self.walk(.fetchVideoSucceeds)
+    }
+
+    @MainActor
+    func testFetchVideoFails() async throws {
+        try await Self.walk(.fetchVideoFails)
+    }
 
     @MainActor
     func testFetchVideosIsHandled() async throws {
@@ -38,6 +57,28 @@ nonisolated final class VideosFlowTests: XCTestCase {
         let mock = MockVideosSDK()
         mock.reset()
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: VideosContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockVideosSDK()
+        switch way {
+        case .fetchVideosSucceeds:
+            mock.fetchVideosHandler = { .success([]) }
+        case .fetchVideosFails:
+            mock.fetchVideosHandler = { .failure(VideosError.noSuchVideo) }
+        case .fetchVideoSucceeds:
+            mock.fetchVideoHandler = { _ in .success(Video.sample) }
+        case .fetchVideoFails:
+            mock.fetchVideoHandler = { _ in .failure(VideosError.noSuchVideo) }
+        }
+        let contract = VideosContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 #endif
