@@ -9,7 +9,8 @@ struct ExplainedTests {
     private func verdict(_ change: String, _ notice: Verdict.Notice?) -> Verdict {
         Verdict(
             fixture: "CombineNone", file: "MockLampSDK.swift",
-            mutant: Mutant(number: 1, kind: .doubled, line: 7, function: "light", change: change), notice: notice)
+            mutant: Mutant(number: 1, kind: .doubled, line: 7, function: "light", change: change),
+            notice: notice)
     }
 
     @Test("A star stands for any words", arguments: ["a*", "*c", "a*c", "*b*", "a b c", "*"])
@@ -37,7 +38,8 @@ struct ExplainedTests {
         let report = MutationReport(verdicts, explained)
         #expect(report.unexplained.map(\.mutant.change) == ["three"])
         #expect(report.needless.map(\.reason) == ["it is not"])
-        #expect(report.text.contains("not noticed: CombineNone/MockLampSDK.swift:7: light: three\n"))
+        #expect(
+            report.text.contains("not noticed: CombineNone/MockLampSDK.swift:7: light: three\n"))
         #expect(report.text.contains("explains nothing: * | * | * | four | it is not\n"))
         #expect(report.text.contains("| a status doubled |         1/2 |         1 |"))
         #expect(report.text.contains("1 of 2 mutants are noticed, 50.0 %; 1 more"))

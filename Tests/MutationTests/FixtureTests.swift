@@ -14,7 +14,8 @@ struct FixtureTests {
         #expect(report.needless.map(\.text) == [])
     }
 
-    @Test("Every fixture has mutants of its wrapper and of its mock", arguments: try Fixture.names())
+    @Test(
+        "Every fixture has mutants of its wrapper and of its mock", arguments: try Fixture.names())
     func parts(name: String) throws {
         let parts = try Fixture(name).parts
         #expect(parts.map { $0.file.hasPrefix("Mock") } == [false, true])

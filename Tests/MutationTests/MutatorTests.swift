@@ -54,7 +54,8 @@ struct MutatorTests {
     @Test("Two statuses of a step are swapped, wherever they stand")
     func swap() {
         let found = mutants(
-            "func light() { Task { statusSubject.send(.lit(level: 1)) }\nstatusSubject.send(.off) }")
+            "func light() { Task { statusSubject.send(.lit(level: 1)) }\nstatusSubject.send(.off) }"
+        )
         #expect(found[.swapped] == ["`.lit` and `.off` change places"])
     }
 
@@ -96,7 +97,9 @@ struct MutatorTests {
         #expect(found[.swallowed] == ["answers instead of `throw error`"])
     }
 
-    @Test("A stream is broken as a whole", arguments: ["AnyPublisher<Int, LampError>", "AsyncStream<Int>"])
+    @Test(
+        "A stream is broken as a whole",
+        arguments: ["AnyPublisher<Int, LampError>", "AsyncStream<Int>"])
     func stream(type: String) {
         let found = mutants("func light() -> \(type) { return values }")
         #expect(found[.answersNothing]?.count == 2)

@@ -18,12 +18,15 @@ struct Edits {
     }
 
     /// Notes a mutant; the condition under which the built code is it.
-    mutating func mutant(_ kind: Mutant.Kind, _ node: some SyntaxProtocol, _ change: String) -> String {
+    mutating func mutant(_ kind: Mutant.Kind, _ node: some SyntaxProtocol, _ change: String)
+        -> String
+    {
         "Mutant.is(\(number(kind, node, change)))"
     }
 
     /// Notes a mutant; its number.
-    mutating func number(_ kind: Mutant.Kind, _ node: some SyntaxProtocol, _ change: String) -> Int {
+    mutating func number(_ kind: Mutant.Kind, _ node: some SyntaxProtocol, _ change: String) -> Int
+    {
         defer { nextNumber += 1 }
         let line = node.startLocation(converter: converter).line
         let own = node.as(FunctionDeclSyntax.self)

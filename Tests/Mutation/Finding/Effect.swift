@@ -46,7 +46,8 @@ struct Effect {
         case "send" where label == "completion": return .end
         case "send" where base == "isOnlineSubject": return nil
         case "send": return isOfStatus ? .status : .value
-        case "forEach" where call.arguments.first?.description.contains("statusSubject.send") == true:
+        case "forEach"
+        where call.arguments.first?.description.contains("statusSubject.send") == true:
             return .status
         case "yield" where base != "calls": return .value
         case "observer": return .value

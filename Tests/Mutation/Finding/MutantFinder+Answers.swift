@@ -34,7 +34,8 @@ extension MutantFinder {
 
     /// The publisher or stream that a step gives back.
     private func breakStream(_ expression: ExprSyntax, _ text: String) {
-        let first = edits.number(.answersNothing, expression, "`\(text)` brings nothing, and no end")
+        let first = edits.number(
+            .answersNothing, expression, "`\(text)` brings nothing, and no end")
         _ = edits.number(.answersNothing, expression, "`\(text)` ends at once")
         _ = edits.number(.answersTwice, expression, "`\(text)` brings everything twice")
         _ = edits.number(.swallowed, expression, "`\(text)` ends well where it should fail")

@@ -24,7 +24,8 @@ extension MutantFinder {
         let callee = effect.call.calledExpression.trimmedDescription
         switch effect.kind {
         case .status:
-            guard let sent = effect.call.arguments.last.flatMap({ statusName($0.expression) }) else {
+            guard let sent = effect.call.arguments.last.flatMap({ statusName($0.expression) })
+            else {
                 return ""
             }
             let next = vocabulary.next(after: sent).value

@@ -29,7 +29,9 @@ extension MutantFinder {
 
     /// Has each two statuses that a step sends change places.
     func noteSwaps(in function: FunctionDeclSyntax) {
-        guard let body = function.body, Surroundings(of: body).step(vocabulary) != nil else { return }
+        guard let body = function.body, Surroundings(of: body).step(vocabulary) != nil else {
+            return
+        }
         let finder = StatusFinder(self)
         finder.walk(body)
         for (index, one) in finder.found.enumerated() {

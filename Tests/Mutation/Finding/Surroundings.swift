@@ -64,7 +64,9 @@ struct Surroundings {
 
     /// Whether a plain `return` is right there.
     var returnsNothing: Bool {
-        if closure != nil { return callee?.contains("<") != true || callee?.contains("<Void") == true }
+        if closure != nil {
+            return callee?.contains("<") != true || callee?.contains("<Void") == true
+        }
         let type = function?.signature.returnClause?.type.trimmedDescription
         return type == nil || type == "Void"
     }

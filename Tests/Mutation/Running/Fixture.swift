@@ -73,7 +73,8 @@ public struct Fixture: Sendable {
         for command in ["generate", "check"] {
             let outcome = try ChildProcess.flowgen([command], in: place.url).run()
             guard outcome.status == 0 else {
-                throw HarnessError("\(name): flowgen \(command)\n\(outcome.output)\(outcome.errors)")
+                throw HarnessError(
+                    "\(name): flowgen \(command)\n\(outcome.output)\(outcome.errors)")
             }
         }
         return try place.files()

@@ -45,8 +45,10 @@ public struct MutationReport: Sendable {
         let judged = verdicts.count - right
         let noticed = verdicts.count - unnoticed.count
         let share = judged == 0 ? 100 : Double(noticed * 1000 / judged) / 10
-        text += "\(noticed) of \(judged) mutants are noticed, \(share) %; \(right) more change nothing that "
-        return text + "a user of the protocol could see, or are right by the flow (explained.txt).\n"
+        text +=
+            "\(noticed) of \(judged) mutants are noticed, \(share) %; \(right) more change nothing that "
+        return text
+            + "a user of the protocol could see, or are right by the flow (explained.txt).\n"
     }
 
     private func table(_ verdicts: [Verdict]) -> String {

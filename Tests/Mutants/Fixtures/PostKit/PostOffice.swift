@@ -94,7 +94,11 @@ public final class PostOffice: @unchecked Sendable {
     /// The places of a parcel on its way.
     public func places() -> AsyncThrowingStream<String, any Error> {
         let (stream, continuation) = AsyncThrowingStream<String, any Error>.makeStream()
-        follow { continuation.yield($0) } onEnd: { continuation.finish(throwing: $0) }
+        follow {
+            continuation.yield($0)
+        } onEnd: {
+            continuation.finish(throwing: $0)
+        }
         return stream
     }
 
