@@ -93,7 +93,7 @@ import Testing
               timedOut: { with: Error }
             """
         #expect(
-            try paths(text).dropFirst(5) == [
+            try paths(text).dropFirst(6) == [
                 "checkFailsWithNotLive: idle>looking>asked>failed",
                 "checkFailsWithTimedOut: idle>looking>asked>failed",
                 "checkSucceedsAfterAsks: idle>looking…, looking>asked, asked>passed",

@@ -11,6 +11,60 @@ import XCTest
 
 /// The posts flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class PostsFlowTests: XCTestCase {
+    @MainActor
+    func testCount() async throws {
+        try await Self.walk(.count)
+    }
+
+    @MainActor
+    func testFetchSucceeds() async throws {
+        try await Self.walk(.fetchSucceeds)
+    }
+
+    @MainActor
+    func testFetchFails() async throws {
+        try await Self.walk(.fetchFails)
+    }
+
+    @MainActor
+    func testUploadSucceeds() async throws {
+        try await Self.walk(.uploadSucceeds)
+    }
+
+    @MainActor
+    func testUploadFails() async throws {
+        try await Self.walk(.uploadFails)
+    }
+
+    @MainActor
+    func testRenameSucceeds() async throws {
+        try await Self.walk(.renameSucceeds)
+    }
+
+    @MainActor
+    func testWatchSucceeds() async throws {
+        try await Self.walk(.watchSucceeds)
+    }
+
+    @MainActor
+    func testWatchFails() async throws {
+        try await Self.walk(.watchFails)
+    }
+
+    @MainActor
+    func testIsCached() async throws {
+        try await Self.walk(.isCached)
+    }
+
+    @MainActor
+    func testParseSucceeds() async throws {
+        try await Self.walk(.parseSucceeds)
+    }
+
+    @MainActor
+    func testParseFails() async throws {
+        try await Self.walk(.parseFails)
+    }
 
     @MainActor
     func testCountIsHandled() async throws {
@@ -102,6 +156,43 @@ nonisolated final class PostsFlowTests: XCTestCase {
         let mock = MockPostsSDK()
         mock.reset()
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: PostsContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockPostsSDK()
+        switch way {
+        case .count:
+            mock.countHandler = { .success(1) }
+        case .fetchSucceeds:
+            mock.fetchHandler = { _ in .success([]) }
+        case .fetchFails:
+            mock.fetchHandler = { _ in .failure(PostsError.noSuchPage) }
+        case .uploadSucceeds:
+            mock.uploadHandler = { _ in .success(Post(title: "A post")) }
+        case .uploadFails:
+            mock.uploadHandler = { _ in .failure(PostsError.noSuchPage) }
+        case .renameSucceeds:
+            mock.renameHandler = { _ in .success(()) }
+        case .watchSucceeds:
+            mock.watchHandler = { Just(Post(title: "A post")).setFailureType(to: PostsError.self).eraseToAnyPublisher() }
+        case .watchFails:
+            mock.watchHandler = { Fail(error: PostsError.noSuchPage).eraseToAnyPublisher() }
+        case .isCached:
+            mock.isCachedHandler = { true }
+        case .parseSucceeds:
+            mock.parseHandler = { _ in nil }
+        case .parseFails:
+            mock.parseHandler = { (_) throws(PostsError) in throw PostsError.noSuchPage }
+        default: break
+        }
+        let contract = PostsContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 #endif

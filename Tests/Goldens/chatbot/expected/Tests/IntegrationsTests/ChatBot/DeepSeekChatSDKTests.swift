@@ -4,19 +4,31 @@ import XCTest
 nonisolated final class DeepSeekChatSDKTests: XCTestCase {
     @MainActor
     func testSetupSDK() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek answer, call `setupSDK()`, and expect `.initialized`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .setupSDK)
     }
 
     @MainActor
     func testStartChatEndsInSuccess() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek succeed, call `startChat(prompt:)`, and expect `.loading`, then `.success`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .startChat, endingIn: .success)
     }
 
     @MainActor
     func testStartChatEndsInFailed() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek fail, call `startChat(prompt:)`, and expect `.loading`, then `.failed`.
+        try await Self.contract.holds(for: .startChat, endingIn: .failed)
+    }
+
+    /// What the flow promises, asked of ``DeepSeekChatSDK``.
+    @MainActor
+    private static var contract: ChatBotContract {
+        ChatBotContract(make: makeChatBotSDK)
+    }
+
+    /// Makes a fresh ``DeepSeekChatSDK`` for a way through the flow.
+    @MainActor
+    private static func makeChatBotSDK(
+        for way: ChatBotContract.Way
+    ) async throws -> any ChatBotSDK {
+        // TODO(flowgen): Return it with a stubbed DeepSwiftSeek that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

@@ -10,7 +10,19 @@ nonisolated final class KeychainNoteStoreTests: XCTestCase {
 
     @MainActor
     func testCheckNote() async throws {
-        // TODO(flowgen): Have a stubbed KeychainSwift answer, call `checkNote(_:)`, and expect what it does.
+        try await Self.contract.holds(for: .checkNote)
+    }
+
+    /// What the flow promises, asked of ``KeychainSwift``.
+    @MainActor
+    private static var contract: NoteContract {
+        NoteContract(make: makeNoteStore)
+    }
+
+    /// Makes a fresh ``KeychainSwift`` for a way through the flow.
+    @MainActor
+    private static func makeNoteStore(for way: NoteContract.Way) async throws -> any NoteStore {
+        // TODO(flowgen): Return it with a stubbed KeychainSwift that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

@@ -5,10 +5,20 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import XCTest
 
 /// The note flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class NoteFlowTests: XCTestCase {
+    @MainActor
+    func testCheckNoteSucceeds() async throws {
+        try await Self.walk(.checkNoteSucceeds)
+    }
+
+    @MainActor
+    func testCheckNoteFails() async throws {
+        try await Self.walk(.checkNoteFails)
+    }
 
     @MainActor
     func testCheckNoteIsHandled() async throws {
@@ -27,6 +37,24 @@ nonisolated final class NoteFlowTests: XCTestCase {
         mock.reset()
         XCTAssertEqual(mock.steps, [])
         _ = mock.note
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: NoteContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockNoteStore()
+        switch way {
+        case .checkNoteSucceeds:
+            mock.checkNoteHandler = { _ in () }
+        case .checkNoteFails:
+            mock.checkNoteHandler = { _ in throw CocoaError(.featureUnsupported) }
+        }
+        let contract = NoteContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -4,7 +4,19 @@ import XCTest
 nonisolated final class BackendSignInSDKTests: XCTestCase {
     @MainActor
     func testSignIn() async throws {
-        // TODO(flowgen): Have a stubbed Backend answer, call `signIn(name:password:)`, and expect what it does.
+        try await Self.contract.holds(for: .signIn)
+    }
+
+    /// What the flow promises, asked of ``BackendSignInSDK``.
+    @MainActor
+    private static var contract: SignInContract {
+        SignInContract(make: makeSignInSDK)
+    }
+
+    /// Makes a fresh ``BackendSignInSDK`` for a way through the flow.
+    @MainActor
+    private static func makeSignInSDK(for way: SignInContract.Way) async throws -> any SignInSDK {
+        // TODO(flowgen): Return it with a stubbed Backend that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

@@ -5,10 +5,20 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import XCTest
 
 /// The sign in flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class SignInFlowTests: XCTestCase {
+    @MainActor
+    func testSignInSucceeds() async throws {
+        try await Self.walk(.signInSucceeds)
+    }
+
+    @MainActor
+    func testSignInFails() async throws {
+        try await Self.walk(.signInFails)
+    }
 
     @MainActor
     func testSignInIsHandled() async throws {
@@ -26,6 +36,24 @@ nonisolated final class SignInFlowTests: XCTestCase {
         let mock = MockSignInSDK()
         mock.reset()
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: SignInContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockSignInSDK()
+        switch way {
+        case .signInSucceeds:
+            mock.signInHandler = { _, _ in () }
+        case .signInFails:
+            mock.signInHandler = { _, _ in throw SignInError.refused(CocoaError(.featureUnsupported)) }
+        }
+        let contract = SignInContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -28,7 +28,19 @@ nonisolated final class KeychainTokenStoreTests: XCTestCase {
 
     @MainActor
     func testRenew() async throws {
-        // TODO(flowgen): Have a stubbed KeychainSwift answer, call `renew()`, and expect what it does.
+        try await Self.contract.holds(for: .renew)
+    }
+
+    /// What the flow promises, asked of ``KeychainSwift``.
+    @MainActor
+    private static var contract: TokenContract {
+        TokenContract(make: makeTokenStore)
+    }
+
+    /// Makes a fresh ``KeychainSwift`` for a way through the flow.
+    @MainActor
+    private static func makeTokenStore(for way: TokenContract.Way) async throws -> any TokenStore {
+        // TODO(flowgen): Return it with a stubbed KeychainSwift that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

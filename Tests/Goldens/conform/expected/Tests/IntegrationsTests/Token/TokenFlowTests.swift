@@ -10,6 +10,15 @@ import XCTest
 
 /// The token flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class TokenFlowTests: XCTestCase {
+    @MainActor
+    func testRenewSucceeds() async throws {
+        try await Self.walk(.renewSucceeds)
+    }
+
+    @MainActor
+    func testRenewFails() async throws {
+        try await Self.walk(.renewFails)
+    }
 
     @MainActor
     func testForgetIsHandled() async throws {
@@ -39,6 +48,24 @@ nonisolated final class TokenFlowTests: XCTestCase {
         _ = mock.accessToken
         _ = mock.refreshToken
         _ = mock.isEmpty
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: TokenContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockTokenStore()
+        switch way {
+        case .renewSucceeds:
+            mock.renewHandler = { .success("renew") }
+        case .renewFails:
+            mock.renewHandler = { .failure(TokenError.missing) }
+        }
+        let contract = TokenContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 #endif

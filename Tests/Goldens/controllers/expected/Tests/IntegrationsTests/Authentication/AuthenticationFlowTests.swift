@@ -13,52 +13,27 @@ import XCTest
 nonisolated final class AuthenticationFlowTests: XCTestCase {
     @MainActor
     func testSignOut() async throws {
-        let mock = MockAuthenticationService()
-        var kinds: [AuthenticationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.signOut)
-        XCTAssertEqual(kinds, [.signedOut, .signedIn, .signedOut])
+        try await Self.walk(.signOut)
     }
 
     @MainActor
     func testPersonSignedIn() async throws {
-        let mock = MockAuthenticationService()
-        var kinds: [AuthenticationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.personSignedIn)
-        XCTAssertEqual(kinds, [.signedOut, .signedIn])
+        try await Self.walk(.personSignedIn)
     }
 
     @MainActor
     func testSignInFailed() async throws {
-        let mock = MockAuthenticationService()
-        var kinds: [AuthenticationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.signInFailed)
-        XCTAssertEqual(kinds, [.signedOut, .failed])
+        try await Self.walk(.signInFailed)
     }
 
     @MainActor
     func testPersonSignedInFromFailed() async throws {
-        let mock = MockAuthenticationService()
-        var kinds: [AuthenticationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.personSignedInFromFailed)
-        XCTAssertEqual(kinds, [.signedOut, .failed, .signedIn])
+        try await Self.walk(.personSignedInFromFailed)
     }
 
     @MainActor
     func testSignInFailedFromFailed() async throws {
-        let mock = MockAuthenticationService()
-        var kinds: [AuthenticationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.signInFailedFromFailed)
-        XCTAssertEqual(kinds, [.signedOut, .failed, .failed])
+        try await Self.walk(.signInFailedFromFailed)
     }
 
     @MainActor
@@ -117,6 +92,25 @@ nonisolated final class AuthenticationFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.signedOut])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: AuthenticationContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockAuthenticationService()
+        MockAuthenticationService.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = AuthenticationContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .personSignedIn: mock.send(event: .personSignedIn)
+            case .signInFailed: mock.send(event: .signInFailed)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -12,94 +12,37 @@ import XCTest
 nonisolated final class LocationFlowTests: XCTestCase {
     @MainActor
     func testLocateSucceeds() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.locateSucceeds)
-        mock.locate()
-        XCTAssertEqual(kinds, [.idle, .locating, .found])
-        XCTAssertEqual(mock.steps, [.locate])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.locateSucceeds)
     }
 
     @MainActor
     func testLocateFails() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.locateFails)
-        mock.locate()
-        XCTAssertEqual(kinds, [.idle, .locating, .failed])
-        XCTAssertEqual(mock.steps, [.locate])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.locateFails)
     }
 
     @MainActor
     func testMoved() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.moved)
-        XCTAssertEqual(kinds, [.idle, .locating, .found, .found])
+        try await Self.walk(.moved)
     }
 
     @MainActor
     func testLocateSucceedsFromFound() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.locateSucceedsFromFound)
-        mock.locate()
-        mock.locate()
-        XCTAssertEqual(kinds, [.idle, .locating, .found, .locating, .found])
-        XCTAssertEqual(mock.steps, [.locate, .locate])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.locateSucceedsFromFound)
     }
 
     @MainActor
     func testLocateSucceedsFromFailed() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.locateSucceedsFromFailed)
-        mock.locate()
-        mock.locate()
-        XCTAssertEqual(kinds, [.idle, .locating, .failed, .locating, .found])
-        XCTAssertEqual(mock.steps, [.locate, .locate])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.locateSucceedsFromFailed)
     }
 
     @MainActor
     func testLocateFailsFromFound() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.locateFailsFromFound)
-        mock.locate()
-        mock.locate()
-        XCTAssertEqual(kinds, [.idle, .locating, .found, .locating, .failed])
-        XCTAssertEqual(mock.steps, [.locate, .locate])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.locateFailsFromFound)
     }
 
     @MainActor
     func testLocateFailsFromFailed() async throws {
-        let mock = MockLocationSDK()
-        var kinds: [LocationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.locateFailsFromFailed)
-        mock.locate()
-        mock.locate()
-        XCTAssertEqual(kinds, [.idle, .locating, .failed, .locating, .failed])
-        XCTAssertEqual(mock.steps, [.locate, .locate])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.locateFailsFromFailed)
     }
 
     @MainActor
@@ -142,6 +85,24 @@ nonisolated final class LocationFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: LocationContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockLocationSDK()
+        MockLocationSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = LocationContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .moved: mock.send(event: .moved)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -6,10 +6,20 @@
 
 #if DEBUG
 import Combine
+import Foundation
 import XCTest
 
 /// The scan flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class ScanFlowTests: XCTestCase {
+    @MainActor
+    func testScanSucceeds() async throws {
+        try await Self.walk(.scanSucceeds)
+    }
+
+    @MainActor
+    func testScanFails() async throws {
+        try await Self.walk(.scanFails)
+    }
 
     @MainActor
     func testScanIsHandled() async throws {
@@ -26,6 +36,24 @@ nonisolated final class ScanFlowTests: XCTestCase {
         let mock = MockScanSDK()
         mock.reset()
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: ScanContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockScanSDK()
+        switch way {
+        case .scanSucceeds:
+            mock.scanHandler = { .success("scan") }
+        case .scanFails:
+            mock.scanHandler = { .failure(CocoaError(.featureUnsupported)) }
+        }
+        let contract = ScanContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 #endif

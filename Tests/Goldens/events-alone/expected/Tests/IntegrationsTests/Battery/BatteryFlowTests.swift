@@ -11,20 +11,12 @@ import XCTest
 nonisolated final class BatteryFlowTests: XCTestCase {
     @MainActor
     func testPlug() async throws {
-        let mock = MockBatterySDK()
-        let statuses = mock.statuses
-        mock.play(.plug)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.unplugged, .charging])
+        try await Self.walk(.plug)
     }
 
     @MainActor
     func testUnplug() async throws {
-        let mock = MockBatterySDK()
-        let statuses = mock.statuses
-        mock.play(.unplug)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.unplugged, .charging, .unplugged])
+        try await Self.walk(.unplug)
     }
 
     @MainActor
@@ -51,6 +43,21 @@ nonisolated final class BatteryFlowTests: XCTestCase {
         let kinds = await Self.kinds(statuses)
         XCTAssertEqual(kinds, [.unplugged])
         _ = mock.level
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: BatteryContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockBatterySDK()
+        let contract = BatteryContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .plug: mock.send(event: .plug)
+            case .unplug: mock.send(event: .unplug)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

@@ -11,22 +11,12 @@ import XCTest
 nonisolated final class LockFlowTests: XCTestCase {
     @MainActor
     func testLock() async throws {
-        let mock = MockLockSDK()
-        var kinds: [LockStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.play(.lock)
-        XCTAssertEqual(kinds, [.unlocked, .locked])
+        try await Self.walk(.lock)
     }
 
     @MainActor
     func testUnlock() async throws {
-        let mock = MockLockSDK()
-        var kinds: [LockStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.play(.unlock)
-        XCTAssertEqual(kinds, [.unlocked, .locked, .unlocked])
+        try await Self.walk(.unlock)
     }
 
     @MainActor
@@ -59,6 +49,21 @@ nonisolated final class LockFlowTests: XCTestCase {
         defer { withExtendedLifetime(reader) {} }
         XCTAssertEqual(kinds, [.unlocked])
         _ = mock.owner
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: LockContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockLockSDK()
+        let contract = LockContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .lock: mock.send(event: .lock)
+            case .unlock: mock.send(event: .unlock)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
     }
 }
 #endif

@@ -12,32 +12,17 @@ import XCTest
 nonisolated final class NetworkFlowTests: XCTestCase {
     @MainActor
     func testWentOnline() async throws {
-        let mock = MockNetworkSDK()
-        var kinds: [NetworkStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.wentOnline)
-        XCTAssertEqual(kinds, [.unknown, .online])
+        try await Self.walk(.wentOnline)
     }
 
     @MainActor
     func testWentOffline() async throws {
-        let mock = MockNetworkSDK()
-        var kinds: [NetworkStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.wentOffline)
-        XCTAssertEqual(kinds, [.unknown, .offline])
+        try await Self.walk(.wentOffline)
     }
 
     @MainActor
     func testWentOfflineFromOnline() async throws {
-        let mock = MockNetworkSDK()
-        var kinds: [NetworkStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.wentOfflineFromOnline)
-        XCTAssertEqual(kinds, [.unknown, .online, .offline])
+        try await Self.walk(.wentOfflineFromOnline)
     }
 
     @MainActor
@@ -70,6 +55,21 @@ nonisolated final class NetworkFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.unknown])
         _ = mock.isMetered
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: NetworkContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockNetworkSDK()
+        let contract = NetworkContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .wentOnline: mock.send(event: .wentOnline)
+            case .wentOffline: mock.send(event: .wentOffline)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
     }
 }
 #endif

@@ -43,6 +43,14 @@ final class MockCallSDK: CallSDK {
         case cameBack
         /// idle → connecting → ringing → running → ended
         case broke
+        /// idle → connecting → ringing → ended (hungUp)
+        case joinFailsWithHungUp
+        /// idle → connecting → ringing → ended (lost)
+        case joinFailsWithLost
+        /// idle → connecting → ringing → running → ended (hungUp)
+        case hangUpFailsWithHungUp
+        /// idle → connecting → ringing → running → ended (lost)
+        case hangUpFailsWithLost
         /// idle → connecting → ringing → ended → connecting → ringing → running
         case joinSucceedsFromEnded
         /// idle → connecting → ringing → ended → connecting → ringing → ended
@@ -166,6 +174,24 @@ final class MockCallSDK: CallSDK {
             [
                 (.join, [.connecting, .ringing, .running(agent: "agent")]),
                 (nil, [.ended(reason: .lost)]),
+            ]
+        case .joinFailsWithHungUp:
+            [
+                (.join, [.connecting, .ringing, .ended(reason: .hungUp)]),
+            ]
+        case .joinFailsWithLost:
+            [
+                (.join, [.connecting, .ringing, .ended(reason: .lost)]),
+            ]
+        case .hangUpFailsWithHungUp:
+            [
+                (.join, [.connecting, .ringing, .running(agent: "agent")]),
+                (.hangUp, [.ended(reason: .hungUp)]),
+            ]
+        case .hangUpFailsWithLost:
+            [
+                (.join, [.connecting, .ringing, .running(agent: "agent")]),
+                (.hangUp, [.ended(reason: .lost)]),
             ]
         case .joinSucceedsFromEnded:
             [

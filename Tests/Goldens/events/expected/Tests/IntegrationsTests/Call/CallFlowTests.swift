@@ -13,110 +13,67 @@ import XCTest
 nonisolated final class CallFlowTests: XCTestCase {
     @MainActor
     func testJoinSucceeds() async throws {
-        let mock = MockCallSDK()
-        var kinds: [CallStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.joinSucceeds)
-        mock.join(room: "room")
-        XCTAssertEqual(kinds, [.idle, .connecting, .ringing, .running])
-        XCTAssertEqual(mock.steps, [.join])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.joinSucceeds)
     }
 
     @MainActor
     func testJoinFails() async throws {
-        let mock = MockCallSDK()
-        var kinds: [CallStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.joinFails)
-        mock.join(room: "room")
-        XCTAssertEqual(kinds, [.idle, .connecting, .ringing, .ended])
-        XCTAssertEqual(mock.steps, [.join])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.joinFails)
     }
 
     @MainActor
     func testHangUp() async throws {
-        let mock = MockCallSDK()
-        var kinds: [CallStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.hangUp)
-        mock.join(room: "room")
-        mock.hangUp()
-        XCTAssertEqual(kinds, [.idle, .connecting, .ringing, .running, .ended])
-        XCTAssertEqual(mock.steps, [.join, .hangUp])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.hangUp)
     }
 
     @MainActor
     func testPutOnHold() async throws {
-        let mock = MockCallSDK()
-        var kinds: [CallStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.putOnHold)
-        XCTAssertEqual(kinds, [.idle, .connecting, .ringing, .running, .onHold])
+        try await Self.walk(.putOnHold)
     }
 
     @MainActor
     func testCameBack() async throws {
-        let mock = MockCallSDK()
-        var kinds: [CallStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.cameBack)
-        XCTAssertEqual(kinds, [.idle, .connecting, .ringing, .running, .onHold, .running])
+        try await Self.walk(.cameBack)
     }
 
     @MainActor
     func testBroke() async throws {
-        let mock = MockCallSDK()
-        var kinds: [CallStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.broke)
-        XCTAssertEqual(kinds, [.idle, .connecting, .ringing, .running, .ended])
+        try await Self.walk(.broke)
+    }
+
+    @MainActor
+    func testJoinFailsWithHungUp() async throws {
+        try await Self.walk(.joinFailsWithHungUp)
+    }
+
+    @MainActor
+    func testJoinFailsWithLost() async throws {
+        try await Self.walk(.joinFailsWithLost)
+    }
+
+    @MainActor
+    func testHangUpFailsWithHungUp() async throws {
+        try await Self.walk(.hangUpFailsWithHungUp)
+    }
+
+    @MainActor
+    func testHangUpFailsWithLost() async throws {
+        try await Self.walk(.hangUpFailsWithLost)
     }
 
     @MainActor
     func testJoinSucceedsFromEnded() async throws {
-        let mock = MockCallSDK()
-        var kinds: [CallStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.joinSucceedsFromEnded)
-        mock.join(room: "room")
-        mock.join(room: "room")
-        XCTAssertEqual(kinds, [.idle, .connecting, .ringing, .ended, .connecting, .ringing, .running])
-        XCTAssertEqual(mock.steps, [.join, .join])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.joinSucceedsFromEnded)
     }
 
     @MainActor
     func testJoinFailsFromEnded() async throws {
-        let mock = MockCallSDK()
-        var kinds: [CallStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.joinFailsFromEnded)
-        mock.join(room: "room")
-        mock.join(room: "room")
-        XCTAssertEqual(kinds, [.idle, .connecting, .ringing, .ended, .connecting, .ringing, .ended])
-        XCTAssertEqual(mock.steps, [.join, .join])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.joinFailsFromEnded)
     }
 
     @MainActor
     func testBrokeFromOnHold() async throws {
-        let mock = MockCallSDK()
-        var kinds: [CallStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.brokeFromOnHold)
-        XCTAssertEqual(kinds, [.idle, .connecting, .ringing, .running, .onHold, .ended])
+        try await Self.walk(.brokeFromOnHold)
     }
 
     @MainActor
@@ -177,6 +134,26 @@ nonisolated final class CallFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: CallContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockCallSDK()
+        MockCallSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = CallContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .putOnHold: mock.send(event: .putOnHold)
+            case .cameBack: mock.send(event: .cameBack)
+            case .broke: mock.send(event: .broke)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -18,25 +18,36 @@ nonisolated final class CopyistPortraitSDKTests: XCTestCase {
 
     @MainActor
     func testIsKnown() async throws {
-        // TODO(flowgen): Have a stubbed Copyist answer, call `isKnown(name:in:)`, and expect what it does.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .isKnown)
     }
 
     @MainActor
     func testProgress() async throws {
-        // TODO(flowgen): Have a stubbed Copyist answer, call `progress(in:)`, and expect what it does.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .progress)
     }
 
     @MainActor
     func testPaintEndsInPainted() async throws {
-        // TODO(flowgen): Have a stubbed Copyist succeed, call `paint(_:for:repeat:in:)`, and expect `.painting`, then `.painted`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .paint, endingIn: .painted)
     }
 
     @MainActor
     func testPaintEndsInFailed() async throws {
-        // TODO(flowgen): Have a stubbed Copyist fail, call `paint(_:for:repeat:in:)`, and expect `.painting`, then `.failed`.
+        try await Self.contract.holds(for: .paint, endingIn: .failed)
+    }
+
+    /// What the flow promises, asked of ``CopyistPortraitSDK``.
+    @MainActor
+    private static var contract: PortraitContract {
+        PortraitContract(make: makePortraitSDK)
+    }
+
+    /// Makes a fresh ``CopyistPortraitSDK`` for a way through the flow.
+    @MainActor
+    private static func makePortraitSDK(
+        for way: PortraitContract.Way
+    ) async throws -> any PortraitSDK {
+        // TODO(flowgen): Return it with a stubbed Copyist that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

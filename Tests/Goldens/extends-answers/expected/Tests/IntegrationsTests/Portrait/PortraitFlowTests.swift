@@ -13,84 +13,52 @@ import XCTest
 nonisolated final class PortraitFlowTests: XCTestCase {
     @MainActor
     func testPaintSucceeds() async throws {
-        let mock = MockPortraitSDK()
-        var kinds: [PortraitStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.paintSucceeds)
-        mock.paint("color", for: 1.5, repeat: 1, in: Design.Avatar())
-        XCTAssertEqual(kinds, [.blank, .painting, .painted])
-        XCTAssertEqual(mock.steps, [.paint])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.paintSucceeds)
     }
 
     @MainActor
     func testPaintFails() async throws {
-        let mock = MockPortraitSDK()
-        var kinds: [PortraitStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.paintFails)
-        mock.paint("color", for: 1.5, repeat: 1, in: Design.Avatar())
-        XCTAssertEqual(kinds, [.blank, .painting, .failed])
-        XCTAssertEqual(mock.steps, [.paint])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.paintFails)
     }
 
     @MainActor
     func testPaintSucceedsFromPainted() async throws {
-        let mock = MockPortraitSDK()
-        var kinds: [PortraitStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.paintSucceedsFromPainted)
-        mock.paint("color", for: 1.5, repeat: 1, in: Design.Avatar())
-        mock.paint("color", for: 1.5, repeat: 1, in: Design.Avatar())
-        XCTAssertEqual(kinds, [.blank, .painting, .painted, .painting, .painted])
-        XCTAssertEqual(mock.steps, [.paint, .paint])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.paintSucceedsFromPainted)
     }
 
     @MainActor
     func testPaintSucceedsFromFailed() async throws {
-        let mock = MockPortraitSDK()
-        var kinds: [PortraitStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.paintSucceedsFromFailed)
-        mock.paint("color", for: 1.5, repeat: 1, in: Design.Avatar())
-        mock.paint("color", for: 1.5, repeat: 1, in: Design.Avatar())
-        XCTAssertEqual(kinds, [.blank, .painting, .failed, .painting, .painted])
-        XCTAssertEqual(mock.steps, [.paint, .paint])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.paintSucceedsFromFailed)
     }
 
     @MainActor
     func testPaintFailsFromPainted() async throws {
-        let mock = MockPortraitSDK()
-        var kinds: [PortraitStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.paintFailsFromPainted)
-        mock.paint("color", for: 1.5, repeat: 1, in: Design.Avatar())
-        mock.paint("color", for: 1.5, repeat: 1, in: Design.Avatar())
-        XCTAssertEqual(kinds, [.blank, .painting, .painted, .painting, .failed])
-        XCTAssertEqual(mock.steps, [.paint, .paint])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.paintFailsFromPainted)
     }
 
     @MainActor
     func testPaintFailsFromFailed() async throws {
-        let mock = MockPortraitSDK()
-        var kinds: [PortraitStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.paintFailsFromFailed)
-        mock.paint("color", for: 1.5, repeat: 1, in: Design.Avatar())
-        mock.paint("color", for: 1.5, repeat: 1, in: Design.Avatar())
-        XCTAssertEqual(kinds, [.blank, .painting, .failed, .painting, .failed])
-        XCTAssertEqual(mock.steps, [.paint, .paint])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.paintFailsFromFailed)
+    }
+
+    @MainActor
+    func testIsKnownSucceeds() async throws {
+        try await Self.walk(.isKnownSucceeds)
+    }
+
+    @MainActor
+    func testIsKnownFails() async throws {
+        try await Self.walk(.isKnownFails)
+    }
+
+    @MainActor
+    func testProgressSucceeds() async throws {
+        try await Self.walk(.progressSucceeds)
+    }
+
+    @MainActor
+    func testProgressFails() async throws {
+        try await Self.walk(.progressFails)
     }
 
     @MainActor
@@ -166,6 +134,30 @@ nonisolated final class PortraitFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.blank])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: PortraitContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockPortraitSDK()
+        switch way {
+        case .isKnownSucceeds:
+            mock.isKnownHandler = { _, _ in true }
+        case .isKnownFails:
+            mock.isKnownHandler = { _, _ in throw PortraitError.unknown }
+        case .progressSucceeds:
+            mock.progressHandler = { _ in Just(1).setFailureType(to: (any Error).self).eraseToAnyPublisher() }
+        case .progressFails:
+            mock.progressHandler = { _ in Fail(error: PortraitError.unknown).eraseToAnyPublisher() }
+        default: MockPortraitSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = PortraitContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

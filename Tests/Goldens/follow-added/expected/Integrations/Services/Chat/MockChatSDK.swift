@@ -43,6 +43,10 @@ final class MockChatSDK: ChatSDK {
         case dropped
         /// idle → ready
         case woke
+        /// idle → ready → thinking → failed (refused)
+        case askFailsWithRefused
+        /// idle → ready → thinking → failed (broken)
+        case askFailsWithBroken
         /// idle → ready → thinking → answered → thinking → answered
         case askSucceedsFromAnswered
         /// idle → ready → thinking → failed → thinking → answered
@@ -222,6 +226,16 @@ final class MockChatSDK: ChatSDK {
         case .woke:
             [
                 (nil, [.ready]),
+            ]
+        case .askFailsWithRefused:
+            [
+                (.connect, [.ready]),
+                (.ask, [.thinking, .failed(reason: .refused)]),
+            ]
+        case .askFailsWithBroken:
+            [
+                (.connect, [.ready]),
+                (.ask, [.thinking, .failed(reason: .broken(ChatError.refused))]),
             ]
         case .askSucceedsFromAnswered:
             [

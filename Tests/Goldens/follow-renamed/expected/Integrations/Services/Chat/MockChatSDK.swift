@@ -38,6 +38,10 @@ final class MockChatSDK: ChatSDK {
         case questionFails
         /// idle → ready → idle
         case lineBroke
+        /// idle → ready → busy → failed (denied)
+        case questionFailsWithDenied
+        /// idle → ready → busy → failed (broken)
+        case questionFailsWithBroken
         /// idle → ready → busy → answered → busy → answered
         case questionSucceedsFromAnswered
         /// idle → ready → busy → failed → busy → answered
@@ -178,6 +182,16 @@ final class MockChatSDK: ChatSDK {
             [
                 (.connect, [.ready]),
                 (nil, [.idle]),
+            ]
+        case .questionFailsWithDenied:
+            [
+                (.connect, [.ready]),
+                (.question, [.busy, .failed(reason: .denied)]),
+            ]
+        case .questionFailsWithBroken:
+            [
+                (.connect, [.ready]),
+                (.question, [.busy, .failed(reason: .broken(ChatError.denied))]),
             ]
         case .questionSucceedsFromAnswered:
             [

@@ -13,123 +13,67 @@ import XCTest
 nonisolated final class ChatFlowTests: XCTestCase {
     @MainActor
     func testConnect() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.connect)
-        mock.connect()
-        XCTAssertEqual(kinds, [.idle, .ready])
-        XCTAssertEqual(mock.steps, [.connect])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.connect)
     }
 
     @MainActor
     func testQuestionSucceeds() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.questionSucceeds)
-        mock.connect()
-        mock.question(prompt: "prompt", words: 1)
-        XCTAssertEqual(kinds, [.idle, .ready, .busy, .answered])
-        XCTAssertEqual(mock.steps, [.connect, .question])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.questionSucceeds)
     }
 
     @MainActor
     func testQuestionFails() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.questionFails)
-        mock.connect()
-        mock.question(prompt: "prompt", words: 1)
-        XCTAssertEqual(kinds, [.idle, .ready, .busy, .failed])
-        XCTAssertEqual(mock.steps, [.connect, .question])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.questionFails)
     }
 
     @MainActor
     func testLineBroke() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.lineBroke)
-        XCTAssertEqual(kinds, [.idle, .ready, .idle])
+        try await Self.walk(.lineBroke)
+    }
+
+    @MainActor
+    func testQuestionFailsWithDenied() async throws {
+        try await Self.walk(.questionFailsWithDenied)
+    }
+
+    @MainActor
+    func testQuestionFailsWithBroken() async throws {
+        try await Self.walk(.questionFailsWithBroken)
     }
 
     @MainActor
     func testQuestionSucceedsFromAnswered() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.questionSucceedsFromAnswered)
-        mock.connect()
-        mock.question(prompt: "prompt", words: 1)
-        mock.question(prompt: "prompt", words: 1)
-        XCTAssertEqual(kinds, [.idle, .ready, .busy, .answered, .busy, .answered])
-        XCTAssertEqual(mock.steps, [.connect, .question, .question])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.questionSucceedsFromAnswered)
     }
 
     @MainActor
     func testQuestionSucceedsFromFailed() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.questionSucceedsFromFailed)
-        mock.connect()
-        mock.question(prompt: "prompt", words: 1)
-        mock.question(prompt: "prompt", words: 1)
-        XCTAssertEqual(kinds, [.idle, .ready, .busy, .failed, .busy, .answered])
-        XCTAssertEqual(mock.steps, [.connect, .question, .question])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.questionSucceedsFromFailed)
     }
 
     @MainActor
     func testQuestionFailsFromAnswered() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.questionFailsFromAnswered)
-        mock.connect()
-        mock.question(prompt: "prompt", words: 1)
-        mock.question(prompt: "prompt", words: 1)
-        XCTAssertEqual(kinds, [.idle, .ready, .busy, .answered, .busy, .failed])
-        XCTAssertEqual(mock.steps, [.connect, .question, .question])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.questionFailsFromAnswered)
     }
 
     @MainActor
     func testQuestionFailsFromFailed() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.questionFailsFromFailed)
-        mock.connect()
-        mock.question(prompt: "prompt", words: 1)
-        mock.question(prompt: "prompt", words: 1)
-        XCTAssertEqual(kinds, [.idle, .ready, .busy, .failed, .busy, .failed])
-        XCTAssertEqual(mock.steps, [.connect, .question, .question])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.questionFailsFromFailed)
     }
 
     @MainActor
     func testLineBrokeFromAnswered() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.lineBrokeFromAnswered)
-        XCTAssertEqual(kinds, [.idle, .ready, .busy, .answered, .idle])
+        try await Self.walk(.lineBrokeFromAnswered)
+    }
+
+    @MainActor
+    func testSuggestTitleSucceeds() async throws {
+        try await Self.walk(.suggestTitleSucceeds)
+    }
+
+    @MainActor
+    func testSuggestTitleFails() async throws {
+        try await Self.walk(.suggestTitleFails)
     }
 
     @MainActor
@@ -212,6 +156,30 @@ nonisolated final class ChatFlowTests: XCTestCase {
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.title
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: ChatContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockChatSDK()
+        switch way {
+        case .suggestTitleSucceeds:
+            mock.suggestTitleHandler = { .success("suggestTitle") }
+        case .suggestTitleFails:
+            mock.suggestTitleHandler = { .failure(ChatError.denied) }
+        default: MockChatSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = ChatContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .lineBroke: mock.send(event: .lineBroke)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -28,6 +28,10 @@ final class MockChatSDK: ChatSDK {
         case askSucceeds
         /// idle → ready → thinking → failed
         case askFails
+        /// idle → ready → thinking → failed (refused)
+        case askFailsWithRefused
+        /// idle → ready → thinking → failed (broken)
+        case askFailsWithBroken
         /// idle → ready → thinking → answered → thinking → answered
         case askSucceedsFromAnswered
         /// idle → ready → thinking → failed → thinking → answered
@@ -128,6 +132,16 @@ final class MockChatSDK: ChatSDK {
             [
                 (.connect, [.ready]),
                 (.ask, [.thinking, .failed(reason: .refused)]),
+            ]
+        case .askFailsWithRefused:
+            [
+                (.connect, [.ready]),
+                (.ask, [.thinking, .failed(reason: .refused)]),
+            ]
+        case .askFailsWithBroken:
+            [
+                (.connect, [.ready]),
+                (.ask, [.thinking, .failed(reason: .broken(ChatError.refused))]),
             ]
         case .askSucceedsFromAnswered:
             [

@@ -12,114 +12,67 @@ import XCTest
 nonisolated final class ChatFlowTests: XCTestCase {
     @MainActor
     func testConnect() async throws {
-        let mock = MockChatSDK()
-        let statuses = mock.statuses
-        mock.follow(.connect)
-        await mock.connect()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready])
-        XCTAssertEqual(mock.steps, [.connect])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.connect)
     }
 
     @MainActor
     func testAskSucceeds() async throws {
-        let mock = MockChatSDK()
-        let statuses = mock.statuses
-        mock.follow(.askSucceeds)
-        await mock.connect()
-        await mock.ask(prompt: "prompt", words: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .answered])
-        XCTAssertEqual(mock.steps, [.connect, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askSucceeds)
     }
 
     @MainActor
     func testAskFails() async throws {
-        let mock = MockChatSDK()
-        let statuses = mock.statuses
-        mock.follow(.askFails)
-        await mock.connect()
-        await mock.ask(prompt: "prompt", words: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .failed])
-        XCTAssertEqual(mock.steps, [.connect, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askFails)
     }
 
     @MainActor
     func testDropped() async throws {
-        let mock = MockChatSDK()
-        let statuses = mock.statuses
-        mock.play(.dropped)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .idle])
+        try await Self.walk(.dropped)
+    }
+
+    @MainActor
+    func testAskFailsWithRefused() async throws {
+        try await Self.walk(.askFailsWithRefused)
+    }
+
+    @MainActor
+    func testAskFailsWithBroken() async throws {
+        try await Self.walk(.askFailsWithBroken)
     }
 
     @MainActor
     func testAskSucceedsFromAnswered() async throws {
-        let mock = MockChatSDK()
-        let statuses = mock.statuses
-        mock.follow(.askSucceedsFromAnswered)
-        await mock.connect()
-        await mock.ask(prompt: "prompt", words: 1)
-        await mock.ask(prompt: "prompt", words: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .answered, .thinking, .answered])
-        XCTAssertEqual(mock.steps, [.connect, .ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askSucceedsFromAnswered)
     }
 
     @MainActor
     func testAskSucceedsFromFailed() async throws {
-        let mock = MockChatSDK()
-        let statuses = mock.statuses
-        mock.follow(.askSucceedsFromFailed)
-        await mock.connect()
-        await mock.ask(prompt: "prompt", words: 1)
-        await mock.ask(prompt: "prompt", words: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .failed, .thinking, .answered])
-        XCTAssertEqual(mock.steps, [.connect, .ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askSucceedsFromFailed)
     }
 
     @MainActor
     func testAskFailsFromAnswered() async throws {
-        let mock = MockChatSDK()
-        let statuses = mock.statuses
-        mock.follow(.askFailsFromAnswered)
-        await mock.connect()
-        await mock.ask(prompt: "prompt", words: 1)
-        await mock.ask(prompt: "prompt", words: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .answered, .thinking, .failed])
-        XCTAssertEqual(mock.steps, [.connect, .ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askFailsFromAnswered)
     }
 
     @MainActor
     func testAskFailsFromFailed() async throws {
-        let mock = MockChatSDK()
-        let statuses = mock.statuses
-        mock.follow(.askFailsFromFailed)
-        await mock.connect()
-        await mock.ask(prompt: "prompt", words: 1)
-        await mock.ask(prompt: "prompt", words: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .failed, .thinking, .failed])
-        XCTAssertEqual(mock.steps, [.connect, .ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askFailsFromFailed)
     }
 
     @MainActor
     func testDroppedFromAnswered() async throws {
-        let mock = MockChatSDK()
-        let statuses = mock.statuses
-        mock.play(.droppedFromAnswered)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .answered, .idle])
+        try await Self.walk(.droppedFromAnswered)
+    }
+
+    @MainActor
+    func testSuggestTitleSucceeds() async throws {
+        try await Self.walk(.suggestTitleSucceeds)
+    }
+
+    @MainActor
+    func testSuggestTitleFails() async throws {
+        try await Self.walk(.suggestTitleFails)
     }
 
     @MainActor
@@ -196,6 +149,30 @@ nonisolated final class ChatFlowTests: XCTestCase {
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.name
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: ChatContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockChatSDK()
+        switch way {
+        case .suggestTitleSucceeds:
+            mock.suggestTitleHandler = { "suggestTitle" }
+        case .suggestTitleFails:
+            mock.suggestTitleHandler = { throw ChatError.refused }
+        default: MockChatSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = ChatContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .dropped: mock.send(event: .dropped)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

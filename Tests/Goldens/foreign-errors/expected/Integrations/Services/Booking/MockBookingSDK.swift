@@ -35,6 +35,18 @@ final class MockBookingSDK: BookingSDK {
         case priceFails
         /// open → asking → booked → open
         case leave
+        /// open → asking → failed (closed)
+        case bookFailsFailedWithClosed
+        /// open → asking → failed (full)
+        case bookFailsFailedWithFull
+        /// open → asking → late (closed)
+        case bookFailsLateWithClosed
+        /// open → asking → late (full)
+        case bookFailsLateWithFull
+        /// open → asking → failed (closed)
+        case priceFailsWithClosed
+        /// open → asking → failed (full)
+        case priceFailsWithFull
         /// open → asking → booked → asking → booked
         case bookSucceedsFromBooked
         /// open → asking → failed → asking → booked
@@ -198,6 +210,30 @@ final class MockBookingSDK: BookingSDK {
             [
                 (.book, [.asking, .booked]),
                 (.leave, [.open]),
+            ]
+        case .bookFailsFailedWithClosed:
+            [
+                (.book, [.asking, .failed(reason: .closed)]),
+            ]
+        case .bookFailsFailedWithFull:
+            [
+                (.book, [.asking, .failed(reason: .full)]),
+            ]
+        case .bookFailsLateWithClosed:
+            [
+                (.book, [.asking, .late(.closed)]),
+            ]
+        case .bookFailsLateWithFull:
+            [
+                (.book, [.asking, .late(.full)]),
+            ]
+        case .priceFailsWithClosed:
+            [
+                (.price, [.asking, .failed(reason: .closed)]),
+            ]
+        case .priceFailsWithFull:
+            [
+                (.price, [.asking, .failed(reason: .full)]),
             ]
         case .bookSucceedsFromBooked:
             [

@@ -12,249 +12,132 @@ import XCTest
 nonisolated final class BookingFlowTests: XCTestCase {
     @MainActor
     func testBookSucceeds() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.bookSucceeds)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .booked])
-        XCTAssertEqual(mock.steps, [.book])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bookSucceeds)
     }
 
     @MainActor
     func testBookFailsFailed() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.bookFailsFailed)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.book])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bookFailsFailed)
     }
 
     @MainActor
     func testBookFailsLate() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.bookFailsLate)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .late])
-        XCTAssertEqual(mock.steps, [.book])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bookFailsLate)
     }
 
     @MainActor
     func testPriceSucceeds() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.priceSucceeds)
-        mock.price(completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .booked])
-        XCTAssertEqual(mock.steps, [.price])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.priceSucceeds)
     }
 
     @MainActor
     func testPriceFails() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.priceFails)
-        mock.price(completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.price])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.priceFails)
     }
 
     @MainActor
     func testLeave() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.leave)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        mock.leave()
-        XCTAssertEqual(kinds, [.open, .asking, .booked, .open])
-        XCTAssertEqual(mock.steps, [.book, .leave])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.leave)
+    }
+
+    @MainActor
+    func testBookFailsFailedWithClosed() async throws {
+        try await Self.walk(.bookFailsFailedWithClosed)
+    }
+
+    @MainActor
+    func testBookFailsFailedWithFull() async throws {
+        try await Self.walk(.bookFailsFailedWithFull)
+    }
+
+    @MainActor
+    func testBookFailsLateWithClosed() async throws {
+        try await Self.walk(.bookFailsLateWithClosed)
+    }
+
+    @MainActor
+    func testBookFailsLateWithFull() async throws {
+        try await Self.walk(.bookFailsLateWithFull)
+    }
+
+    @MainActor
+    func testPriceFailsWithClosed() async throws {
+        try await Self.walk(.priceFailsWithClosed)
+    }
+
+    @MainActor
+    func testPriceFailsWithFull() async throws {
+        try await Self.walk(.priceFailsWithFull)
     }
 
     @MainActor
     func testBookSucceedsFromBooked() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.bookSucceedsFromBooked)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .booked, .asking, .booked])
-        XCTAssertEqual(mock.steps, [.book, .book])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bookSucceedsFromBooked)
     }
 
     @MainActor
     func testBookSucceedsFromFailed() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.bookSucceedsFromFailed)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .failed, .asking, .booked])
-        XCTAssertEqual(mock.steps, [.book, .book])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bookSucceedsFromFailed)
     }
 
     @MainActor
     func testBookSucceedsFromLate() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.bookSucceedsFromLate)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .late, .asking, .booked])
-        XCTAssertEqual(mock.steps, [.book, .book])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bookSucceedsFromLate)
     }
 
     @MainActor
     func testBookFailsFailedFromBooked() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.bookFailsFailedFromBooked)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .booked, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.book, .book])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bookFailsFailedFromBooked)
     }
 
     @MainActor
     func testBookFailsFailedFromFailed() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.bookFailsFailedFromFailed)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .failed, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.book, .book])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bookFailsFailedFromFailed)
     }
 
     @MainActor
     func testBookFailsFailedFromLate() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.bookFailsFailedFromLate)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .late, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.book, .book])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bookFailsFailedFromLate)
     }
 
     @MainActor
     func testBookFailsLateFromBooked() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.bookFailsLateFromBooked)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .booked, .asking, .late])
-        XCTAssertEqual(mock.steps, [.book, .book])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bookFailsLateFromBooked)
     }
 
     @MainActor
     func testBookFailsLateFromFailed() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.bookFailsLateFromFailed)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .failed, .asking, .late])
-        XCTAssertEqual(mock.steps, [.book, .book])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bookFailsLateFromFailed)
     }
 
     @MainActor
     func testBookFailsLateFromLate() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.bookFailsLateFromLate)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .late, .asking, .late])
-        XCTAssertEqual(mock.steps, [.book, .book])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bookFailsLateFromLate)
     }
 
     @MainActor
     func testPriceSucceedsFromBooked() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.priceSucceedsFromBooked)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        mock.price(completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .booked, .asking, .booked])
-        XCTAssertEqual(mock.steps, [.book, .price])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.priceSucceedsFromBooked)
     }
 
     @MainActor
     func testPriceFailsFromBooked() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.priceFailsFromBooked)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        mock.price(completion: { _ in })
-        XCTAssertEqual(kinds, [.open, .asking, .booked, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.book, .price])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.priceFailsFromBooked)
     }
 
     @MainActor
     func testLeaveFromAsking() async throws {
-        let mock = MockBookingSDK()
-        var kinds: [BookingStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.leaveFromAsking)
-        mock.book(table: 1, changed: { _ in }, completion: { _ in })
-        mock.leave()
-        XCTAssertEqual(kinds, [.open, .asking, .open])
-        XCTAssertEqual(mock.steps, [.book, .leave])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.leaveFromAsking)
+    }
+
+    @MainActor
+    func testWatchSucceeds() async throws {
+        try await Self.walk(.watchSucceeds)
+    }
+
+    @MainActor
+    func testWatchFails() async throws {
+        try await Self.walk(.watchFails)
     }
 
     @MainActor
@@ -341,6 +224,26 @@ nonisolated final class BookingFlowTests: XCTestCase {
         defer { withExtendedLifetime(reader) {} }
         XCTAssertEqual(kinds, [.open])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: BookingContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockBookingSDK()
+        switch way {
+        case .watchSucceeds:
+            mock.watchHandler = { observer, completion in observer(1); completion(.success(())) }
+        case .watchFails:
+            mock.watchHandler = { _, completion in completion(.failure(VendorProblem())) }
+        default: MockBookingSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = BookingContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

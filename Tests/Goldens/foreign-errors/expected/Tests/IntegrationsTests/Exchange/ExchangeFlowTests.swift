@@ -12,103 +12,42 @@ import XCTest
 nonisolated final class ExchangeFlowTests: XCTestCase {
     @MainActor
     func testSwapSucceeds() async throws {
-        let mock = MockExchangeSDK()
-        let statuses = mock.statuses
-        mock.follow(.swapSucceeds)
-        await mock.swap(amount: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .swapped])
-        XCTAssertEqual(mock.steps, [.swap])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.swapSucceeds)
     }
 
     @MainActor
     func testSwapFails() async throws {
-        let mock = MockExchangeSDK()
-        let statuses = mock.statuses
-        mock.follow(.swapFails)
-        await mock.swap(amount: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.swap])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.swapFails)
     }
 
     @MainActor
     func testQuotes() async throws {
-        let mock = MockExchangeSDK()
-        let statuses = mock.statuses
-        mock.follow(.quotes)
-        _ = mock.quotes()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .idle])
-        XCTAssertEqual(mock.steps, [.quotes])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.quotes)
     }
 
     @MainActor
     func testSwapSucceedsFromSwapped() async throws {
-        let mock = MockExchangeSDK()
-        let statuses = mock.statuses
-        mock.follow(.swapSucceedsFromSwapped)
-        await mock.swap(amount: 1)
-        await mock.swap(amount: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .swapped, .asking, .swapped])
-        XCTAssertEqual(mock.steps, [.swap, .swap])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.swapSucceedsFromSwapped)
     }
 
     @MainActor
     func testSwapSucceedsFromFailed() async throws {
-        let mock = MockExchangeSDK()
-        let statuses = mock.statuses
-        mock.follow(.swapSucceedsFromFailed)
-        await mock.swap(amount: 1)
-        await mock.swap(amount: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .failed, .asking, .swapped])
-        XCTAssertEqual(mock.steps, [.swap, .swap])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.swapSucceedsFromFailed)
     }
 
     @MainActor
     func testSwapFailsFromSwapped() async throws {
-        let mock = MockExchangeSDK()
-        let statuses = mock.statuses
-        mock.follow(.swapFailsFromSwapped)
-        await mock.swap(amount: 1)
-        await mock.swap(amount: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .swapped, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.swap, .swap])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.swapFailsFromSwapped)
     }
 
     @MainActor
     func testSwapFailsFromFailed() async throws {
-        let mock = MockExchangeSDK()
-        let statuses = mock.statuses
-        mock.follow(.swapFailsFromFailed)
-        await mock.swap(amount: 1)
-        await mock.swap(amount: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .failed, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.swap, .swap])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.swapFailsFromFailed)
     }
 
     @MainActor
     func testQuotesFromSwapped() async throws {
-        let mock = MockExchangeSDK()
-        let statuses = mock.statuses
-        mock.follow(.quotesFromSwapped)
-        await mock.swap(amount: 1)
-        _ = mock.quotes()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .swapped, .asking, .idle])
-        XCTAssertEqual(mock.steps, [.swap, .quotes])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.quotesFromSwapped)
     }
 
     @MainActor
@@ -156,6 +95,20 @@ nonisolated final class ExchangeFlowTests: XCTestCase {
         let kinds = await Self.kinds(statuses)
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: ExchangeContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockExchangeSDK()
+        MockExchangeSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = ExchangeContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

@@ -6,20 +6,17 @@ import XCTest
 nonisolated final class BankRefundSDKTests: XCTestCase {
     @MainActor
     func testRefundEndsInPaid() async throws {
-        // TODO(flowgen): Have a stubbed Bank succeed, call `refund(amount:progress:)`, and expect `.asking`, then `.paid`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .refund, endingIn: .paid)
     }
 
     @MainActor
     func testRefundEndsInFailed() async throws {
-        // TODO(flowgen): Have a stubbed Bank fail, call `refund(amount:progress:)`, and expect `.asking`, then `.failed`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .refund, endingIn: .failed)
     }
 
     @MainActor
     func testDisputeEndsInPaid() async throws {
-        // TODO(flowgen): Have a stubbed Bank succeed, call `dispute()`, and expect `.asking`, then `.paid`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .dispute, endingIn: .paid)
     }
 
     @MainActor
@@ -30,19 +27,29 @@ nonisolated final class BankRefundSDKTests: XCTestCase {
 
     @MainActor
     func testFollow() async throws {
-        // TODO(flowgen): Have a stubbed Bank answer, call `follow()`, and expect `.asking`, then `.paid`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .follow)
     }
 
     @MainActor
     func testNote() async throws {
-        // TODO(flowgen): Have a stubbed Bank answer, call `note()`, and expect what it does.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .note)
     }
 
     @MainActor
     func testRest() async throws {
-        // TODO(flowgen): Have a stubbed Bank answer, call `rest()`, and expect `.idle`.
+        try await Self.contract.holds(for: .rest)
+    }
+
+    /// What the flow promises, asked of ``BankRefundSDK``.
+    @MainActor
+    private static var contract: RefundContract {
+        RefundContract(make: makeRefundSDK)
+    }
+
+    /// Makes a fresh ``BankRefundSDK`` for a way through the flow.
+    @MainActor
+    private static func makeRefundSDK(for way: RefundContract.Way) async throws -> any RefundSDK {
+        // TODO(flowgen): Return it with a stubbed Bank that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

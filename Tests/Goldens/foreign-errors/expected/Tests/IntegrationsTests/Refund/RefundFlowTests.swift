@@ -13,154 +13,67 @@ import XCTest
 nonisolated final class RefundFlowTests: XCTestCase {
     @MainActor
     func testRefundSucceeds() async throws {
-        let mock = MockRefundSDK()
-        var kinds: [RefundStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.refundSucceeds)
-        _ = mock.refund(amount: 1, progress: { _ in })
-        XCTAssertEqual(kinds, [.idle, .asking, .paid])
-        XCTAssertEqual(mock.steps, [.refund])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.refundSucceeds)
     }
 
     @MainActor
     func testRefundFails() async throws {
-        let mock = MockRefundSDK()
-        var kinds: [RefundStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.refundFails)
-        _ = mock.refund(amount: 1, progress: { _ in })
-        XCTAssertEqual(kinds, [.idle, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.refund])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.refundFails)
     }
 
     @MainActor
     func testDisputeSucceeds() async throws {
-        let mock = MockRefundSDK()
-        var kinds: [RefundStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.disputeSucceeds)
-        _ = mock.refund(amount: 1, progress: { _ in })
-        _ = mock.dispute()
-        XCTAssertEqual(kinds, [.idle, .asking, .paid, .asking, .paid])
-        XCTAssertEqual(mock.steps, [.refund, .dispute])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.disputeSucceeds)
     }
 
     @MainActor
     func testFollow() async throws {
-        let mock = MockRefundSDK()
-        var kinds: [RefundStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.follow)
-        _ = mock.refund(amount: 1, progress: { _ in })
-        mock.follow()
-        XCTAssertEqual(kinds, [.idle, .asking, .paid, .asking, .paid])
-        XCTAssertEqual(mock.steps, [.refund, .follow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.follow)
     }
 
     @MainActor
     func testRest() async throws {
-        let mock = MockRefundSDK()
-        var kinds: [RefundStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.rest)
-        _ = mock.refund(amount: 1, progress: { _ in })
-        mock.rest()
-        XCTAssertEqual(kinds, [.idle, .asking, .paid, .idle])
-        XCTAssertEqual(mock.steps, [.refund, .rest])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.rest)
     }
 
     @MainActor
     func testRefundSucceedsFromPaid() async throws {
-        let mock = MockRefundSDK()
-        var kinds: [RefundStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.refundSucceedsFromPaid)
-        _ = mock.refund(amount: 1, progress: { _ in })
-        _ = mock.refund(amount: 1, progress: { _ in })
-        XCTAssertEqual(kinds, [.idle, .asking, .paid, .asking, .paid])
-        XCTAssertEqual(mock.steps, [.refund, .refund])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.refundSucceedsFromPaid)
     }
 
     @MainActor
     func testRefundSucceedsFromFailed() async throws {
-        let mock = MockRefundSDK()
-        var kinds: [RefundStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.refundSucceedsFromFailed)
-        _ = mock.refund(amount: 1, progress: { _ in })
-        _ = mock.refund(amount: 1, progress: { _ in })
-        XCTAssertEqual(kinds, [.idle, .asking, .failed, .asking, .paid])
-        XCTAssertEqual(mock.steps, [.refund, .refund])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.refundSucceedsFromFailed)
     }
 
     @MainActor
     func testRefundFailsFromPaid() async throws {
-        let mock = MockRefundSDK()
-        var kinds: [RefundStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.refundFailsFromPaid)
-        _ = mock.refund(amount: 1, progress: { _ in })
-        _ = mock.refund(amount: 1, progress: { _ in })
-        XCTAssertEqual(kinds, [.idle, .asking, .paid, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.refund, .refund])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.refundFailsFromPaid)
     }
 
     @MainActor
     func testRefundFailsFromFailed() async throws {
-        let mock = MockRefundSDK()
-        var kinds: [RefundStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.refundFailsFromFailed)
-        _ = mock.refund(amount: 1, progress: { _ in })
-        _ = mock.refund(amount: 1, progress: { _ in })
-        XCTAssertEqual(kinds, [.idle, .asking, .failed, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.refund, .refund])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.refundFailsFromFailed)
     }
 
     @MainActor
     func testDisputeSucceedsFromFailed() async throws {
-        let mock = MockRefundSDK()
-        var kinds: [RefundStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.disputeSucceedsFromFailed)
-        _ = mock.refund(amount: 1, progress: { _ in })
-        _ = mock.dispute()
-        XCTAssertEqual(kinds, [.idle, .asking, .failed, .asking, .paid])
-        XCTAssertEqual(mock.steps, [.refund, .dispute])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.disputeSucceedsFromFailed)
     }
 
     @MainActor
     func testRestFromAsking() async throws {
-        let mock = MockRefundSDK()
-        var kinds: [RefundStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.restFromAsking)
-        _ = mock.refund(amount: 1, progress: { _ in })
-        mock.rest()
-        XCTAssertEqual(kinds, [.idle, .asking, .idle])
-        XCTAssertEqual(mock.steps, [.refund, .rest])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.restFromAsking)
+    }
+
+    @MainActor
+    func testNoteSucceeds() async throws {
+        try await Self.walk(.noteSucceeds)
+    }
+
+    @MainActor
+    func testNoteFails() async throws {
+        try await Self.walk(.noteFails)
     }
 
     @MainActor
@@ -251,6 +164,26 @@ nonisolated final class RefundFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: RefundContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockRefundSDK()
+        switch way {
+        case .noteSucceeds:
+            mock.noteHandler = { .success(nil) }
+        case .noteFails:
+            mock.noteHandler = { .failure(RefundError.refused) }
+        default: MockRefundSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = RefundContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

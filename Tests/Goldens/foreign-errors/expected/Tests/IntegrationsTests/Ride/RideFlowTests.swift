@@ -12,225 +12,77 @@ import XCTest
 nonisolated final class RideFlowTests: XCTestCase {
     @MainActor
     func testOrderSucceeds() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.orderSucceeds)
-        _ = try await mock.order(seats: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .riding])
-        XCTAssertEqual(mock.steps, [.order])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.orderSucceeds)
     }
 
     @MainActor
     func testOrderFails() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.orderFails)
-        do {
-            _ = try await mock.order(seats: 1)
-            XCTFail("order was to fail")
-        } catch {
-        }
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.order])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.orderFails)
     }
 
     @MainActor
     func testQuoteSucceeds() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.quoteSucceeds)
-        _ = try mock.quote()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .riding])
-        XCTAssertEqual(mock.steps, [.quote])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.quoteSucceeds)
     }
 
     @MainActor
     func testQuoteFails() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.quoteFails)
-        do {
-            _ = try mock.quote()
-            XCTFail("quote was to fail")
-        } catch {
-        }
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .failed])
-        XCTAssertEqual(mock.steps, [.quote])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.quoteFails)
     }
 
     @MainActor
     func testTrackSucceeds() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.trackSucceeds)
-        _ = try await mock.order(seats: 1)
-        _ = mock.track()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .riding, .asking, .riding])
-        XCTAssertEqual(mock.steps, [.order, .track])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.trackSucceeds)
     }
 
     @MainActor
     func testTrackFails() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.trackFails)
-        _ = try await mock.order(seats: 1)
-        _ = mock.track()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .riding, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.order, .track])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.trackFails)
     }
 
     @MainActor
     func testFollow() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.follow)
-        _ = try await mock.order(seats: 1)
-        await mock.follow()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .riding, .asking, .riding])
-        XCTAssertEqual(mock.steps, [.order, .follow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.follow)
     }
 
     @MainActor
     func testLeave() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.leave)
-        _ = try await mock.order(seats: 1)
-        await mock.leave()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .riding, .idle])
-        XCTAssertEqual(mock.steps, [.order, .leave])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.leave)
     }
 
     @MainActor
     func testOrderSucceedsFromRiding() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.orderSucceedsFromRiding)
-        _ = try await mock.order(seats: 1)
-        _ = try await mock.order(seats: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .riding, .asking, .riding])
-        XCTAssertEqual(mock.steps, [.order, .order])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.orderSucceedsFromRiding)
     }
 
     @MainActor
     func testOrderSucceedsFromFailed() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.orderSucceedsFromFailed)
-        do {
-            _ = try await mock.order(seats: 1)
-            XCTFail("order was to fail")
-        } catch {
-        }
-        _ = try await mock.order(seats: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .failed, .asking, .riding])
-        XCTAssertEqual(mock.steps, [.order, .order])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.orderSucceedsFromFailed)
     }
 
     @MainActor
     func testOrderFailsFromRiding() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.orderFailsFromRiding)
-        _ = try await mock.order(seats: 1)
-        do {
-            _ = try await mock.order(seats: 1)
-            XCTFail("order was to fail")
-        } catch {
-        }
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .riding, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.order, .order])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.orderFailsFromRiding)
     }
 
     @MainActor
     func testOrderFailsFromFailed() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.orderFailsFromFailed)
-        do {
-            _ = try await mock.order(seats: 1)
-            XCTFail("order was to fail")
-        } catch {
-        }
-        do {
-            _ = try await mock.order(seats: 1)
-            XCTFail("order was to fail")
-        } catch {
-        }
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .failed, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.order, .order])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.orderFailsFromFailed)
     }
 
     @MainActor
     func testTrackSucceedsFromFailed() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.trackSucceedsFromFailed)
-        do {
-            _ = try await mock.order(seats: 1)
-            XCTFail("order was to fail")
-        } catch {
-        }
-        _ = mock.track()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .failed, .asking, .riding])
-        XCTAssertEqual(mock.steps, [.order, .track])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.trackSucceedsFromFailed)
     }
 
     @MainActor
     func testTrackFailsFromFailed() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.trackFailsFromFailed)
-        do {
-            _ = try await mock.order(seats: 1)
-            XCTFail("order was to fail")
-        } catch {
-        }
-        _ = mock.track()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .failed, .asking, .failed])
-        XCTAssertEqual(mock.steps, [.order, .track])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.trackFailsFromFailed)
     }
 
     @MainActor
     func testLeaveFromAsking() async throws {
-        let mock = MockRideSDK()
-        let statuses = mock.statuses
-        mock.follow(.leaveFromAsking)
-        _ = try await mock.order(seats: 1)
-        await mock.leave()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .asking, .idle])
-        XCTAssertEqual(mock.steps, [.order, .leave])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.leaveFromAsking)
     }
 
     @MainActor
@@ -315,6 +167,20 @@ nonisolated final class RideFlowTests: XCTestCase {
         let kinds = await Self.kinds(statuses)
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: RideContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockRideSDK()
+        MockRideSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = RideContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

@@ -6,49 +6,54 @@ import XCTest
 nonisolated final class TaxiRideSDKTests: XCTestCase {
     @MainActor
     func testOrderEndsInRiding() async throws {
-        // TODO(flowgen): Have a stubbed Taxi succeed, call `order(seats:)`, and expect `.asking`, then `.riding`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .order, endingIn: .riding)
     }
 
     @MainActor
     func testOrderEndsInFailed() async throws {
-        // TODO(flowgen): Have a stubbed Taxi fail, call `order(seats:)`, and expect `.asking`, then `.failed`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .order, endingIn: .failed)
     }
 
     @MainActor
     func testQuoteEndsInRiding() async throws {
-        // TODO(flowgen): Have a stubbed Taxi succeed, call `quote()`, and expect `.riding`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .quote, endingIn: .riding)
     }
 
     @MainActor
     func testQuoteEndsInFailed() async throws {
-        // TODO(flowgen): Have a stubbed Taxi fail, call `quote()`, and expect `.failed`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .quote, endingIn: .failed)
     }
 
     @MainActor
     func testTrackEndsInRiding() async throws {
-        // TODO(flowgen): Have a stubbed Taxi succeed, call `track()`, and expect `.asking`, then `.riding`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .track, endingIn: .riding)
     }
 
     @MainActor
     func testTrackEndsInFailed() async throws {
-        // TODO(flowgen): Have a stubbed Taxi fail, call `track()`, and expect `.asking`, then `.failed`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .track, endingIn: .failed)
     }
 
     @MainActor
     func testFollow() async throws {
-        // TODO(flowgen): Have a stubbed Taxi answer, call `follow()`, and expect `.asking`, then `.riding`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .follow)
     }
 
     @MainActor
     func testLeave() async throws {
-        // TODO(flowgen): Have a stubbed Taxi answer, call `leave()`, and expect `.idle`.
+        try await Self.contract.holds(for: .leave)
+    }
+
+    /// What the flow promises, asked of ``TaxiRideSDK``.
+    @MainActor
+    private static var contract: RideContract {
+        RideContract(make: makeRideSDK)
+    }
+
+    /// Makes a fresh ``TaxiRideSDK`` for a way through the flow.
+    @MainActor
+    private static func makeRideSDK(for way: RideContract.Way) async throws -> any RideSDK {
+        // TODO(flowgen): Return it with a stubbed Taxi that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

@@ -13,15 +13,7 @@ import XCTest
 nonisolated final class HostileFlowTests: XCTestCase {
     @MainActor
     func testGo() async throws {
-        let mock = MockHostileSDK()
-        var kinds: [HostileStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.go)
-        mock.go()
-        XCTAssertEqual(kinds, [.idle, .done])
-        XCTAssertEqual(mock.steps, [.go])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.go)
     }
 
     @MainActor
@@ -64,6 +56,20 @@ nonisolated final class HostileFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: HostileContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockHostileSDK()
+        MockHostileSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = HostileContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -23,6 +23,8 @@ final class MockKwSDK: KwSDK {
     /// The ways through the flow, each the shortest to where it ends.
     /// Left out: aFails: a status on it has a value without a sample.
     /// Left out: e: a status on it has a value without a sample.
+    /// Left out: aFailsWithZ: a status on it has a value without a sample.
+    /// Left out: aFailsWithW: a status on it has a value without a sample.
     enum Path: String, CaseIterable, Sendable {
         /// idle → busy → ok
         case aSucceeds
@@ -30,6 +32,10 @@ final class MockKwSDK: KwSDK {
         case bSucceeds
         /// idle → busy → ok → gone
         case bFails
+        /// idle → busy → ok → gone (z)
+        case bFailsWithZ
+        /// idle → busy → ok → gone (w)
+        case bFailsWithW
     }
 
     /// The steps taken, in order.
@@ -118,6 +124,16 @@ final class MockKwSDK: KwSDK {
             [
                 (.a, [.busy, .ok]),
                 (.b, [.gone(in: .z)]),
+            ]
+        case .bFailsWithZ:
+            [
+                (.a, [.busy, .ok]),
+                (.b, [.gone(in: .z)]),
+            ]
+        case .bFailsWithW:
+            [
+                (.a, [.busy, .ok]),
+                (.b, [.gone(in: .w(default: KwError.z))]),
             ]
         }
     }

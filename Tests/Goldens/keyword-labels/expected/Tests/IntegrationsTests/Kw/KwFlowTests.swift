@@ -13,43 +13,27 @@ import XCTest
 nonisolated final class KwFlowTests: XCTestCase {
     @MainActor
     func testASucceeds() async throws {
-        let mock = MockKwSDK()
-        var kinds: [KwStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.aSucceeds)
-        mock.a()
-        XCTAssertEqual(kinds, [.idle, .busy, .ok])
-        XCTAssertEqual(mock.steps, [.a])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.aSucceeds)
     }
 
     @MainActor
     func testBSucceeds() async throws {
-        let mock = MockKwSDK()
-        var kinds: [KwStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.bSucceeds)
-        mock.a()
-        mock.b()
-        XCTAssertEqual(kinds, [.idle, .busy, .ok, .idle])
-        XCTAssertEqual(mock.steps, [.a, .b])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bSucceeds)
     }
 
     @MainActor
     func testBFails() async throws {
-        let mock = MockKwSDK()
-        var kinds: [KwStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.bFails)
-        mock.a()
-        mock.b()
-        XCTAssertEqual(kinds, [.idle, .busy, .ok, .gone])
-        XCTAssertEqual(mock.steps, [.a, .b])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.bFails)
+    }
+
+    @MainActor
+    func testBFailsWithZ() async throws {
+        try await Self.walk(.bFailsWithZ)
+    }
+
+    @MainActor
+    func testBFailsWithW() async throws {
+        try await Self.walk(.bFailsWithW)
     }
 
     @MainActor
@@ -109,6 +93,20 @@ nonisolated final class KwFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: KwContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockKwSDK()
+        MockKwSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = KwContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

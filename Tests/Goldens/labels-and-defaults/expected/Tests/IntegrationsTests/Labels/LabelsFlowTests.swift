@@ -11,45 +11,6 @@ import XCTest
 
 /// The labels flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class LabelsFlowTests: XCTestCase {
-    @MainActor
-    func testChoose() async throws {
-        let mock = MockLabelsSDK()
-        var kinds: [LabelsStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.choose)
-        XCTAssertEqual(kinds, [.idle, .chosen])
-    }
-
-    @MainActor
-    func testPair() async throws {
-        let mock = MockLabelsSDK()
-        var kinds: [LabelsStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.pair)
-        XCTAssertEqual(kinds, [.idle, .chosen, .idle])
-    }
-
-    @MainActor
-    func testRepeat() async throws {
-        let mock = MockLabelsSDK()
-        var kinds: [LabelsStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.`repeat`)
-        XCTAssertEqual(kinds, [.idle, .chosen, .`default`, .idle])
-    }
-
-    @MainActor
-    func testResets() async throws {
-        let mock = MockLabelsSDK()
-        var kinds: [LabelsStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.resets)
-        XCTAssertEqual(kinds, [.idle, .chosen, .`default`])
-    }
 
     @MainActor
     func testEveryPathPlaysForEveryReader() async throws {

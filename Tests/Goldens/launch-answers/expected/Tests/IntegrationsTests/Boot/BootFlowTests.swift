@@ -6,11 +6,36 @@
 
 #if DEBUG
 import Combine
+import Foundation
 import XCTest
 @testable import App
 
 /// The boot flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class BootFlowTests: XCTestCase {
+    @MainActor
+    func testA() async throws {
+        try await Self.walk(.a)
+    }
+
+    @MainActor
+    func testBSucceeds() async throws {
+        try await Self.walk(.bSucceeds)
+    }
+
+    @MainActor
+    func testBFails() async throws {
+        try await Self.walk(.bFails)
+    }
+
+    @MainActor
+    func testC() async throws {
+        try await Self.walk(.c)
+    }
+
+    @MainActor
+    func testD() async throws {
+        try await Self.walk(.d)
+    }
 
     @MainActor
     func testAIsHandled() async throws {
@@ -57,6 +82,30 @@ nonisolated final class BootFlowTests: XCTestCase {
         let mock = MockBootSDK()
         mock.reset()
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: BootContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockBootSDK()
+        switch way {
+        case .a:
+            mock.aHandler = { .success(1) }
+        case .bSucceeds:
+            mock.bHandler = { .success(()) }
+        case .bFails:
+            mock.bHandler = { .failure(CocoaError(.featureUnsupported)) }
+        case .c:
+            mock.cHandler = { Just(1).setFailureType(to: Never.self).eraseToAnyPublisher() }
+        case .d:
+            mock.dHandler = { 1 }
+        }
+        let contract = BootContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -13,29 +13,12 @@ import XCTest
 nonisolated final class OwnFlowTests: XCTestCase {
     @MainActor
     func testA() async throws {
-        let mock = MockOwnSDK()
-        var kinds: [OwnStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.a)
-        mock.a()
-        XCTAssertEqual(kinds, [.down, .up])
-        XCTAssertEqual(mock.steps, [.a])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.a)
     }
 
     @MainActor
     func testB() async throws {
-        let mock = MockOwnSDK()
-        var kinds: [OwnStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.b)
-        mock.a()
-        mock.b()
-        XCTAssertEqual(kinds, [.down, .up, .down])
-        XCTAssertEqual(mock.steps, [.a, .b])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.b)
     }
 
     @MainActor
@@ -95,6 +78,20 @@ nonisolated final class OwnFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.down])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: OwnContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockOwnSDK()
+        MockOwnSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = OwnContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -13,15 +13,7 @@ import XCTest
 nonisolated final class PushFlowTests: XCTestCase {
     @MainActor
     func testBegin() async throws {
-        let mock = MockPushSDK()
-        var kinds: [PushStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.begin)
-        mock.begin()
-        XCTAssertEqual(kinds, [.off, .on])
-        XCTAssertEqual(mock.steps, [.begin])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.begin)
     }
 
     @MainActor
@@ -64,6 +56,20 @@ nonisolated final class PushFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.off])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: PushContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockPushSDK()
+        MockPushSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = PushContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

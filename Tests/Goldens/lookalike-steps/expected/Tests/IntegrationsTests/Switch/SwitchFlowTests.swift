@@ -13,28 +13,12 @@ import XCTest
 nonisolated final class SwitchFlowTests: XCTestCase {
     @MainActor
     func testTurnOn() async throws {
-        let mock = MockSwitchSDK()
-        var kinds: [SwitchStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.turnOn)
-        mock.turnOn()
-        XCTAssertEqual(kinds, [.low, .high])
-        XCTAssertEqual(mock.steps, [.turnOn])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.turnOn)
     }
 
     @MainActor
     func testPushUp() async throws {
-        let mock = MockSwitchSDK()
-        var kinds: [SwitchStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.pushUp)
-        mock.pushUp()
-        XCTAssertEqual(kinds, [.low, .high])
-        XCTAssertEqual(mock.steps, [.pushUp])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.pushUp)
     }
 
     @MainActor
@@ -87,6 +71,20 @@ nonisolated final class SwitchFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.low])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: SwitchContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockSwitchSDK()
+        MockSwitchSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = SwitchContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

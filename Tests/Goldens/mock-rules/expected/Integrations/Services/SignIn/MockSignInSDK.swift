@@ -30,6 +30,10 @@ final class MockSignInSDK: SignInSDK {
         case enterFails
         /// signedOut → checking → signedIn → signedOut
         case leave
+        /// signedOut → checking → refused (noName)
+        case enterFailsWithNoName
+        /// signedOut → checking → refused (wrongCode)
+        case enterFailsWithWrongCode
         /// signedOut → checking → refused → checking → signedIn
         case enterSucceedsFromRefused
         /// signedOut → checking → refused → checking → refused
@@ -166,6 +170,14 @@ final class MockSignInSDK: SignInSDK {
             [
                 (.enter, [.checking, .signedIn(name: "name")]),
                 (.leave, [.signedOut]),
+            ]
+        case .enterFailsWithNoName:
+            [
+                (.enter, [.checking, .refused(reason: .noName)]),
+            ]
+        case .enterFailsWithWrongCode:
+            [
+                (.enter, [.checking, .refused(reason: .wrongCode(left: 1))]),
             ]
         case .enterSucceedsFromRefused:
             [

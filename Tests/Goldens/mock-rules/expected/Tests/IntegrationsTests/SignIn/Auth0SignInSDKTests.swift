@@ -6,31 +6,39 @@ import XCTest
 nonisolated final class Auth0SignInSDKTests: XCTestCase {
     @MainActor
     func testEnterEndsInSignedIn() async throws {
-        // TODO(flowgen): Have a stubbed Auth0 succeed, call `enter(name:code:)`, and expect `.checking`, then `.signedIn`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .enter, endingIn: .signedIn)
     }
 
     @MainActor
     func testEnterEndsInRefused() async throws {
-        // TODO(flowgen): Have a stubbed Auth0 fail, call `enter(name:code:)`, and expect `.checking`, then `.refused`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .enter, endingIn: .refused)
     }
 
     @MainActor
     func testRemember() async throws {
-        // TODO(flowgen): Have a stubbed Auth0 answer, call `remember(name:)`, and expect what it does.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .remember)
     }
 
     @MainActor
     func testLeave() async throws {
-        // TODO(flowgen): Have a stubbed Auth0 answer, call `leave()`, and expect `.signedOut`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .leave)
     }
 
     @MainActor
     func testHints() async throws {
-        // TODO(flowgen): Have a stubbed Auth0 answer, call `hints()`, and expect what it does.
+        try await Self.contract.holds(for: .hints)
+    }
+
+    /// What the flow promises, asked of ``Auth0SignInSDK``.
+    @MainActor
+    private static var contract: SignInContract {
+        SignInContract(make: makeSignInSDK)
+    }
+
+    /// Makes a fresh ``Auth0SignInSDK`` for a way through the flow.
+    @MainActor
+    private static func makeSignInSDK(for way: SignInContract.Way) async throws -> any SignInSDK {
+        // TODO(flowgen): Return it with a stubbed Auth0 that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

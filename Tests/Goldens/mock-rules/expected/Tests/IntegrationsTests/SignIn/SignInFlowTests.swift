@@ -13,70 +13,52 @@ import XCTest
 nonisolated final class SignInFlowTests: XCTestCase {
     @MainActor
     func testEnterSucceeds() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.enterSucceeds)
-        mock.enter(name: "name", code: "code")
-        XCTAssertEqual(kinds, [.signedOut, .checking, .signedIn])
-        XCTAssertEqual(mock.steps, [.enter])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.enterSucceeds)
     }
 
     @MainActor
     func testEnterFails() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.enterFails)
-        mock.enter(name: "name", code: "code")
-        XCTAssertEqual(kinds, [.signedOut, .checking, .refused])
-        XCTAssertEqual(mock.steps, [.enter])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.enterFails)
     }
 
     @MainActor
     func testLeave() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.leave)
-        mock.enter(name: "name", code: "code")
-        mock.leave()
-        XCTAssertEqual(kinds, [.signedOut, .checking, .signedIn, .signedOut])
-        XCTAssertEqual(mock.steps, [.enter, .leave])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.leave)
+    }
+
+    @MainActor
+    func testEnterFailsWithNoName() async throws {
+        try await Self.walk(.enterFailsWithNoName)
+    }
+
+    @MainActor
+    func testEnterFailsWithWrongCode() async throws {
+        try await Self.walk(.enterFailsWithWrongCode)
     }
 
     @MainActor
     func testEnterSucceedsFromRefused() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.enterSucceedsFromRefused)
-        mock.enter(name: "name", code: "code")
-        mock.enter(name: "name", code: "code")
-        XCTAssertEqual(kinds, [.signedOut, .checking, .refused, .checking, .signedIn])
-        XCTAssertEqual(mock.steps, [.enter, .enter])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.enterSucceedsFromRefused)
     }
 
     @MainActor
     func testEnterFailsFromRefused() async throws {
-        let mock = MockSignInSDK()
-        var kinds: [SignInStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.enterFailsFromRefused)
-        mock.enter(name: "name", code: "code")
-        mock.enter(name: "name", code: "code")
-        XCTAssertEqual(kinds, [.signedOut, .checking, .refused, .checking, .refused])
-        XCTAssertEqual(mock.steps, [.enter, .enter])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.enterFailsFromRefused)
+    }
+
+    @MainActor
+    func testRememberSucceeds() async throws {
+        try await Self.walk(.rememberSucceeds)
+    }
+
+    @MainActor
+    func testRememberFails() async throws {
+        try await Self.walk(.rememberFails)
+    }
+
+    @MainActor
+    func testHints() async throws {
+        try await Self.walk(.hints)
     }
 
     @MainActor
@@ -158,6 +140,28 @@ nonisolated final class SignInFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.signedOut])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: SignInContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockSignInSDK()
+        switch way {
+        case .rememberSucceeds:
+            mock.rememberHandler = { _ in .success(true) }
+        case .rememberFails:
+            mock.rememberHandler = { _ in .failure(SignInError.noName) }
+        case .hints:
+            mock.hintsHandler = { Just("hints").setFailureType(to: Never.self).eraseToAnyPublisher() }
+        default: MockSignInSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = SignInContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

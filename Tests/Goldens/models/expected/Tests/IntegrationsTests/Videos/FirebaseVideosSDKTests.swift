@@ -4,7 +4,19 @@ import XCTest
 nonisolated final class FirebaseVideosSDKTests: XCTestCase {
     @MainActor
     func testFetchVideos() async throws {
-        // TODO(flowgen): Have a stubbed Firebase answer, call `fetchVideos()`, and expect what it does.
+        try await Self.contract.holds(for: .fetchVideos)
+    }
+
+    /// What the flow promises, asked of ``FirebaseVideosSDK``.
+    @MainActor
+    private static var contract: VideosContract {
+        VideosContract(make: makeVideosSDK)
+    }
+
+    /// Makes a fresh ``FirebaseVideosSDK`` for a way through the flow.
+    @MainActor
+    private static func makeVideosSDK(for way: VideosContract.Way) async throws -> any VideosSDK {
+        // TODO(flowgen): Return it with a stubbed Firebase that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

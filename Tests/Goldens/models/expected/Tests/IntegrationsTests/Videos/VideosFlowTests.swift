@@ -6,10 +6,20 @@
 
 #if DEBUG
 import Combine
+import Foundation
 import XCTest
 
 /// The videos flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class VideosFlowTests: XCTestCase {
+    @MainActor
+    func testFetchVideosSucceeds() async throws {
+        try await Self.walk(.fetchVideosSucceeds)
+    }
+
+    @MainActor
+    func testFetchVideosFails() async throws {
+        try await Self.walk(.fetchVideosFails)
+    }
 
     @MainActor
     func testFetchVideosIsHandled() async throws {
@@ -26,6 +36,24 @@ nonisolated final class VideosFlowTests: XCTestCase {
         let mock = MockVideosSDK()
         mock.reset()
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: VideosContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockVideosSDK()
+        switch way {
+        case .fetchVideosSucceeds:
+            mock.fetchVideosHandler = { .success([]) }
+        case .fetchVideosFails:
+            mock.fetchVideosHandler = { .failure(CocoaError(.featureUnsupported)) }
+        }
+        let contract = VideosContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 #endif

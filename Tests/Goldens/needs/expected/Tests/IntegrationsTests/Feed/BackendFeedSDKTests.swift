@@ -6,13 +6,24 @@ import XCTest
 nonisolated final class BackendFeedSDKTests: XCTestCase {
     @MainActor
     func testLoadEndsInLoaded() async throws {
-        // TODO(flowgen): Have a stubbed Backend succeed, call `load()`, and expect `.loaded`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .load, endingIn: .loaded)
     }
 
     @MainActor
     func testLoadEndsInFailed() async throws {
-        // TODO(flowgen): Have a stubbed Backend fail, call `load()`, and expect `.failed`.
+        try await Self.contract.holds(for: .load, endingIn: .failed)
+    }
+
+    /// What the flow promises, asked of ``BackendFeedSDK``.
+    @MainActor
+    private static var contract: FeedContract {
+        FeedContract(make: makeFeedSDK)
+    }
+
+    /// Makes a fresh ``BackendFeedSDK`` for a way through the flow.
+    @MainActor
+    private static func makeFeedSDK(for way: FeedContract.Way) async throws -> any FeedSDK {
+        // TODO(flowgen): Return it with a stubbed Backend that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

@@ -13,84 +13,32 @@ import XCTest
 nonisolated final class FeedFlowTests: XCTestCase {
     @MainActor
     func testLoadSucceeds() async throws {
-        let mock = MockFeedSDK()
-        var kinds: [FeedStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.loadSucceeds)
-        mock.load()
-        XCTAssertEqual(kinds, [.empty, .loaded])
-        XCTAssertEqual(mock.steps, [.load])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.loadSucceeds)
     }
 
     @MainActor
     func testLoadFails() async throws {
-        let mock = MockFeedSDK()
-        var kinds: [FeedStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.loadFails)
-        mock.load()
-        XCTAssertEqual(kinds, [.empty, .failed])
-        XCTAssertEqual(mock.steps, [.load])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.loadFails)
     }
 
     @MainActor
     func testLoadSucceedsFromLoaded() async throws {
-        let mock = MockFeedSDK()
-        var kinds: [FeedStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.loadSucceedsFromLoaded)
-        mock.load()
-        mock.load()
-        XCTAssertEqual(kinds, [.empty, .loaded, .loaded])
-        XCTAssertEqual(mock.steps, [.load, .load])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.loadSucceedsFromLoaded)
     }
 
     @MainActor
     func testLoadSucceedsFromFailed() async throws {
-        let mock = MockFeedSDK()
-        var kinds: [FeedStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.loadSucceedsFromFailed)
-        mock.load()
-        mock.load()
-        XCTAssertEqual(kinds, [.empty, .failed, .loaded])
-        XCTAssertEqual(mock.steps, [.load, .load])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.loadSucceedsFromFailed)
     }
 
     @MainActor
     func testLoadFailsFromLoaded() async throws {
-        let mock = MockFeedSDK()
-        var kinds: [FeedStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.loadFailsFromLoaded)
-        mock.load()
-        mock.load()
-        XCTAssertEqual(kinds, [.empty, .loaded, .failed])
-        XCTAssertEqual(mock.steps, [.load, .load])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.loadFailsFromLoaded)
     }
 
     @MainActor
     func testLoadFailsFromFailed() async throws {
-        let mock = MockFeedSDK()
-        var kinds: [FeedStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.loadFailsFromFailed)
-        mock.load()
-        mock.load()
-        XCTAssertEqual(kinds, [.empty, .failed, .failed])
-        XCTAssertEqual(mock.steps, [.load, .load])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.loadFailsFromFailed)
     }
 
     @MainActor
@@ -133,6 +81,20 @@ nonisolated final class FeedFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.empty])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: FeedContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockFeedSDK()
+        MockFeedSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = FeedContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -13,43 +13,17 @@ import XCTest
 nonisolated final class WizardFlowTests: XCTestCase {
     @MainActor
     func testBegin() async throws {
-        let mock = MockWizardSDK()
-        var kinds: [WizardStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.begin)
-        mock.begin()
-        XCTAssertEqual(kinds, [.closed, .open])
-        XCTAssertEqual(mock.steps, [.begin])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.begin)
     }
 
     @MainActor
     func testNextEndsInOpen() async throws {
-        let mock = MockWizardSDK()
-        var kinds: [WizardStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.nextEndsInOpen)
-        mock.begin()
-        mock.next()
-        XCTAssertEqual(kinds, [.closed, .open, .open])
-        XCTAssertEqual(mock.steps, [.begin, .next])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.nextEndsInOpen)
     }
 
     @MainActor
     func testNextEndsInDone() async throws {
-        let mock = MockWizardSDK()
-        var kinds: [WizardStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.nextEndsInDone)
-        mock.begin()
-        mock.next()
-        XCTAssertEqual(kinds, [.closed, .open, .done])
-        XCTAssertEqual(mock.steps, [.begin, .next])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.nextEndsInDone)
     }
 
     @MainActor
@@ -109,6 +83,20 @@ nonisolated final class WizardFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.closed])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: WizardContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockWizardSDK()
+        MockWizardSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = WizardContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -26,6 +26,10 @@ public final class MockGuideSDK: GuideSDK {
     case lookAroundSucceeds
     /// idle → failed
     case lookAroundFails
+    /// idle → failed (lost)
+    case lookAroundFailsWithLost
+    /// idle → failed (other)
+    case lookAroundFailsWithOther
   }
 
   /// Supplies `signInScreen`, in place of a text with its name.
@@ -115,6 +119,14 @@ public final class MockGuideSDK: GuideSDK {
     case .lookAroundFails:
       [
         (.lookAround, [.failed(reason: .lost)]),
+      ]
+    case .lookAroundFailsWithLost:
+      [
+        (.lookAround, [.failed(reason: .lost)]),
+      ]
+    case .lookAroundFailsWithOther:
+      [
+        (.lookAround, [.failed(reason: .other(GuideError.lost))]),
       ]
     }
   }

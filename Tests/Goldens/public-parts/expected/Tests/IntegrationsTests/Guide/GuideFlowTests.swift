@@ -14,28 +14,22 @@ import XCTest
 nonisolated final class GuideFlowTests: XCTestCase {
   @MainActor
   func testLookAroundSucceeds() async throws {
-    let mock = MockGuideSDK()
-    var kinds: [GuideStatus.Kind] = []
-    let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-    defer { reader.cancel() }
-    mock.follow(.lookAroundSucceeds)
-    mock.lookAround()
-    XCTAssertEqual(kinds, [.idle, .near])
-    XCTAssertEqual(mock.steps, [.lookAround])
-    XCTAssertEqual(mock.stepsOutOfOrder, [])
+    try await Self.walk(.lookAroundSucceeds)
   }
 
   @MainActor
   func testLookAroundFails() async throws {
-    let mock = MockGuideSDK()
-    var kinds: [GuideStatus.Kind] = []
-    let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-    defer { reader.cancel() }
-    mock.follow(.lookAroundFails)
-    mock.lookAround()
-    XCTAssertEqual(kinds, [.idle, .failed])
-    XCTAssertEqual(mock.steps, [.lookAround])
-    XCTAssertEqual(mock.stepsOutOfOrder, [])
+    try await Self.walk(.lookAroundFails)
+  }
+
+  @MainActor
+  func testLookAroundFailsWithLost() async throws {
+    try await Self.walk(.lookAroundFailsWithLost)
+  }
+
+  @MainActor
+  func testLookAroundFailsWithOther() async throws {
+    try await Self.walk(.lookAroundFailsWithOther)
   }
 
   @MainActor
@@ -97,5 +91,19 @@ nonisolated final class GuideFlowTests: XCTestCase {
     defer { reader.cancel() }
     XCTAssertEqual(kinds, [.idle])
     XCTAssertEqual(mock.steps, [])
+  }
+
+  /// Takes a mock along a way, which it must keep to exactly.
+  @MainActor
+  private static func walk(
+    _ way: GuideContract.Way, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    let mock = MockGuideSDK()
+    MockGuideSDK.Path(rawValue: way.rawValue).map(mock.follow)
+    let contract = GuideContract(make: { _ in mock })
+    try await contract.holds(way, exactly: true, file: file, line: line)
+    XCTAssertEqual(
+      mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+    XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
   }
 }

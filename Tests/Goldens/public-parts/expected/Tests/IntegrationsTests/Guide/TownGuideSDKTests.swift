@@ -8,14 +8,12 @@ import XCTest
 nonisolated final class TownGuideSDKTests: XCTestCase {
   @MainActor
   func testLookAroundEndsInNear() async throws {
-    // TODO(flowgen): Have a stubbed LocationKit succeed, call `lookAround()`, and expect `.near`.
-    throw XCTSkip("not written yet")
+    try await Self.contract.holds(for: .lookAround, endingIn: .near)
   }
 
   @MainActor
   func testLookAroundEndsInFailed() async throws {
-    // TODO(flowgen): Have a stubbed LocationKit fail, call `lookAround()`, and expect `.failed`.
-    throw XCTSkip("not written yet")
+    try await Self.contract.holds(for: .lookAround, endingIn: .failed)
   }
 
   @MainActor
@@ -27,6 +25,19 @@ nonisolated final class TownGuideSDKTests: XCTestCase {
   @MainActor
   func testStreetViewIsShown() async throws {
     // TODO(flowgen): Ask for `streetView` with a stubbed LocationKit, and expect its view.
+    throw XCTSkip("not written yet")
+  }
+
+  /// What the flow promises, asked of ``TownGuideSDK``.
+  @MainActor
+  private static var contract: GuideContract {
+    GuideContract(make: makeGuideSDK)
+  }
+
+  /// Makes a fresh ``TownGuideSDK`` for a way through the flow.
+  @MainActor
+  private static func makeGuideSDK(for way: GuideContract.Way) async throws -> any GuideSDK {
+    // TODO(flowgen): Return it with a stubbed LocationKit that answers as `way` says.
     throw XCTSkip("not written yet")
   }
 }

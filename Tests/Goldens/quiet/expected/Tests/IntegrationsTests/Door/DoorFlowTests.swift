@@ -12,15 +12,7 @@ import XCTest
 nonisolated final class DoorFlowTests: XCTestCase {
     @MainActor
     func testOpen() async throws {
-        let mock = MockDoorSDK()
-        var kinds: [DoorStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.open)
-        mock.open()
-        XCTAssertEqual(kinds, [.closed, .opened])
-        XCTAssertEqual(mock.steps, [.open])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.open)
     }
 
     @MainActor
@@ -63,6 +55,20 @@ nonisolated final class DoorFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.closed])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: DoorContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockDoorSDK()
+        MockDoorSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = DoorContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

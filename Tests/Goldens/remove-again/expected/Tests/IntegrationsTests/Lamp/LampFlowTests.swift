@@ -12,15 +12,7 @@ import XCTest
 nonisolated final class LampFlowTests: XCTestCase {
     @MainActor
     func testLight() async throws {
-        let mock = MockLampSDK()
-        var kinds: [LampStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.light)
-        mock.light()
-        XCTAssertEqual(kinds, [.dark, .bright])
-        XCTAssertEqual(mock.steps, [.light])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.light)
     }
 
     @MainActor
@@ -63,6 +55,20 @@ nonisolated final class LampFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.dark])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: LampContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockLampSDK()
+        MockLampSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = LampContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

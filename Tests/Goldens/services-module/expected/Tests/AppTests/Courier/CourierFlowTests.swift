@@ -12,27 +12,22 @@ import XCTest
 nonisolated final class CourierFlowTests: XCTestCase {
     @MainActor
     func testDeliver() async throws {
-        let mock = MockCourierSDK()
-        let statuses = mock.statuses
-        mock.follow(.deliver)
-        await mock.deliver(basket: Basket(items: []))
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.waiting, .underway, .delivered])
-        XCTAssertEqual(mock.steps, [.deliver])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.deliver)
     }
 
     @MainActor
     func testDeliverFromDelivered() async throws {
-        let mock = MockCourierSDK()
-        let statuses = mock.statuses
-        mock.follow(.deliverFromDelivered)
-        await mock.deliver(basket: Basket(items: []))
-        await mock.deliver(basket: Basket(items: []))
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.waiting, .underway, .delivered, .underway, .delivered])
-        XCTAssertEqual(mock.steps, [.deliver, .deliver])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.deliverFromDelivered)
+    }
+
+    @MainActor
+    func testPositionSucceeds() async throws {
+        try await Self.walk(.positionSucceeds)
+    }
+
+    @MainActor
+    func testPositionFails() async throws {
+        try await Self.walk(.positionFails)
     }
 
     @MainActor
@@ -80,6 +75,26 @@ nonisolated final class CourierFlowTests: XCTestCase {
         let kinds = await Self.kinds(statuses)
         XCTAssertEqual(kinds, [.waiting])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: CourierContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockCourierSDK()
+        switch way {
+        case .positionSucceeds:
+            mock.positionHandler = { "position" }
+        case .positionFails:
+            mock.positionHandler = { throw CourierError.lost }
+        default: MockCourierSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = CourierContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

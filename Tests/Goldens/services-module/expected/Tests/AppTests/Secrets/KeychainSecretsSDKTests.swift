@@ -13,7 +13,21 @@ nonisolated final class KeychainSecretsSDKTests: XCTestCase {
 
     @MainActor
     func testForget() async throws {
-        // TODO(flowgen): Have a stubbed KeychainSwift answer, call `forget(everything:)`, and expect what it does.
+        try await Self.contract.holds(for: .forget)
+    }
+
+    /// What the flow promises, asked of ``KeychainSwift``.
+    @MainActor
+    private static var contract: SecretsContract {
+        SecretsContract(make: makeSecretsSDK)
+    }
+
+    /// Makes a fresh ``KeychainSwift`` for a way through the flow.
+    @MainActor
+    private static func makeSecretsSDK(
+        for way: SecretsContract.Way
+    ) async throws -> any SecretsSDK {
+        // TODO(flowgen): Return it with a stubbed KeychainSwift that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

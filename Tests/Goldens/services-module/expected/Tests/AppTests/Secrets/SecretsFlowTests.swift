@@ -5,11 +5,21 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import Services
 import XCTest
 
 /// The secrets flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class SecretsFlowTests: XCTestCase {
+    @MainActor
+    func testForgetSucceeds() async throws {
+        try await Self.walk(.forgetSucceeds)
+    }
+
+    @MainActor
+    func testForgetFails() async throws {
+        try await Self.walk(.forgetFails)
+    }
 
     @MainActor
     func testForgetIsHandled() async throws {
@@ -28,6 +38,24 @@ nonisolated final class SecretsFlowTests: XCTestCase {
         mock.reset()
         XCTAssertEqual(mock.steps, [])
         _ = mock.token
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: SecretsContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockSecretsSDK()
+        switch way {
+        case .forgetSucceeds:
+            mock.forgetHandler = { _ in () }
+        case .forgetFails:
+            mock.forgetHandler = { _ in throw CocoaError(.featureUnsupported) }
+        }
+        let contract = SecretsContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 #endif

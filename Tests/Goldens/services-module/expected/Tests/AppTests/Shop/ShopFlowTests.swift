@@ -14,103 +14,72 @@ import XCTest
 nonisolated final class ShopFlowTests: XCTestCase {
     @MainActor
     func testOpen() async throws {
-        let mock = MockShopSDK()
-        var kinds: [ShopStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.open)
-        mock.open()
-        XCTAssertEqual(kinds, [.closed, .ready])
-        XCTAssertEqual(mock.steps, [.open])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.open)
     }
 
     @MainActor
     func testBuySucceeds() async throws {
-        let mock = MockShopSDK()
-        var kinds: [ShopStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.buySucceeds)
-        mock.open()
-        mock.buy(basket: Basket(items: []), voucher: nil)
-        XCTAssertEqual(kinds, [.closed, .ready, .paying, .bought])
-        XCTAssertEqual(mock.steps, [.open, .buy])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.buySucceeds)
     }
 
     @MainActor
     func testBuyFails() async throws {
-        let mock = MockShopSDK()
-        var kinds: [ShopStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.buyFails)
-        mock.open()
-        mock.buy(basket: Basket(items: []), voucher: nil)
-        XCTAssertEqual(kinds, [.closed, .ready, .paying, .failed])
-        XCTAssertEqual(mock.steps, [.open, .buy])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.buyFails)
     }
 
     @MainActor
     func testRunOut() async throws {
-        let mock = MockShopSDK()
-        var kinds: [ShopStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.runOut)
-        XCTAssertEqual(kinds, [.closed, .failed])
+        try await Self.walk(.runOut)
+    }
+
+    @MainActor
+    func testBuyFailsWithOutOfStock() async throws {
+        try await Self.walk(.buyFailsWithOutOfStock)
+    }
+
+    @MainActor
+    func testBuyFailsWithOther() async throws {
+        try await Self.walk(.buyFailsWithOther)
     }
 
     @MainActor
     func testBuySucceedsFromBought() async throws {
-        let mock = MockShopSDK()
-        var kinds: [ShopStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.buySucceedsFromBought)
-        mock.open()
-        mock.buy(basket: Basket(items: []), voucher: nil)
-        mock.buy(basket: Basket(items: []), voucher: nil)
-        XCTAssertEqual(kinds, [.closed, .ready, .paying, .bought, .paying, .bought])
-        XCTAssertEqual(mock.steps, [.open, .buy, .buy])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.buySucceedsFromBought)
     }
 
     @MainActor
     func testBuySucceedsFromFailed() async throws {
-        let mock = MockShopSDK()
-        var kinds: [ShopStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.buySucceedsFromFailed)
-        XCTAssertEqual(kinds, [.closed, .failed, .paying, .bought])
+        try await Self.walk(.buySucceedsFromFailed)
     }
 
     @MainActor
     func testBuyFailsFromBought() async throws {
-        let mock = MockShopSDK()
-        var kinds: [ShopStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.buyFailsFromBought)
-        mock.open()
-        mock.buy(basket: Basket(items: []), voucher: nil)
-        mock.buy(basket: Basket(items: []), voucher: nil)
-        XCTAssertEqual(kinds, [.closed, .ready, .paying, .bought, .paying, .failed])
-        XCTAssertEqual(mock.steps, [.open, .buy, .buy])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.buyFailsFromBought)
     }
 
     @MainActor
     func testBuyFailsFromFailed() async throws {
-        let mock = MockShopSDK()
-        var kinds: [ShopStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.buyFailsFromFailed)
-        XCTAssertEqual(kinds, [.closed, .failed, .paying, .failed])
+        try await Self.walk(.buyFailsFromFailed)
+    }
+
+    @MainActor
+    func testPriceSucceeds() async throws {
+        try await Self.walk(.priceSucceeds)
+    }
+
+    @MainActor
+    func testPriceFails() async throws {
+        try await Self.walk(.priceFails)
+    }
+
+    @MainActor
+    func testPricesSucceeds() async throws {
+        try await Self.walk(.pricesSucceeds)
+    }
+
+    @MainActor
+    func testPricesFails() async throws {
+        try await Self.walk(.pricesFails)
     }
 
     @MainActor
@@ -203,6 +172,34 @@ nonisolated final class ShopFlowTests: XCTestCase {
         XCTAssertEqual(mock.steps, [])
         _ = mock.isOpen
         _ = mock.language
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: ShopContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockShopSDK()
+        switch way {
+        case .priceSucceeds:
+            mock.priceHandler = { _ in .success(1) }
+        case .priceFails:
+            mock.priceHandler = { _ in .failure(ShopError.outOfStock) }
+        case .pricesSucceeds:
+            mock.pricesHandler = { Just(1).setFailureType(to: (any Error).self).eraseToAnyPublisher() }
+        case .pricesFails:
+            mock.pricesHandler = { Fail(error: ShopError.outOfStock).eraseToAnyPublisher() }
+        default: MockShopSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = ShopContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .runOut: mock.send(event: .runOut)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -37,6 +37,10 @@ package final class MockShopSDK: ShopSDK {
         case buyFails
         /// closed → failed
         case runOut
+        /// closed → ready → paying → failed (outOfStock)
+        case buyFailsWithOutOfStock
+        /// closed → ready → paying → failed (other)
+        case buyFailsWithOther
         /// closed → ready → paying → bought → paying → bought
         case buySucceedsFromBought
         /// closed → failed → paying → bought
@@ -193,6 +197,16 @@ package final class MockShopSDK: ShopSDK {
         case .runOut:
             [
                 (nil, [.failed(.outOfStock)]),
+            ]
+        case .buyFailsWithOutOfStock:
+            [
+                (.open, [.ready]),
+                (.buy, [.paying, .failed(.outOfStock)]),
+            ]
+        case .buyFailsWithOther:
+            [
+                (.open, [.ready]),
+                (.buy, [.paying, .failed(.other(ShopError.outOfStock))]),
             ]
         case .buySucceedsFromBought:
             [

@@ -14,28 +14,12 @@ import XCTest
 nonisolated final class PaymentFlowTests: XCTestCase {
     @MainActor
     func testPaySucceeds() async throws {
-        let mock = MockPaymentSDK()
-        var kinds: [PaymentStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.paySucceeds)
-        mock.pay(amount: 1)
-        XCTAssertEqual(kinds, [.idle, .paying, .paid])
-        XCTAssertEqual(mock.steps, [.pay])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.paySucceeds)
     }
 
     @MainActor
     func testPayFails() async throws {
-        let mock = MockPaymentSDK()
-        var kinds: [PaymentStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.payFails)
-        mock.pay(amount: 1)
-        XCTAssertEqual(kinds, [.idle, .paying, .failed])
-        XCTAssertEqual(mock.steps, [.pay])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.payFails)
     }
 
     @MainActor
@@ -79,6 +63,20 @@ nonisolated final class PaymentFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: PaymentContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockPaymentSDK()
+        MockPaymentSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = PaymentContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -16,84 +16,52 @@ import XCTest
 nonisolated final class OCRScanFlowTests: XCTestCase {
   @MainActor
   func testScanSucceeds() async throws {
-    let mock = MockOCRScanService()
-    var kinds: [OCRScanStatus.Kind] = []
-    let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-    defer { reader.cancel() }
-    mock.follow(.scanSucceeds)
-    mock.scan(side: 1, fileName: "fileName")
-    XCTAssertEqual(kinds, [.ready, .reading, .read])
-    XCTAssertEqual(mock.steps, [.scan])
-    XCTAssertEqual(mock.stepsOutOfOrder, [])
+    try await Self.walk(.scanSucceeds)
   }
 
   @MainActor
   func testScanFails() async throws {
-    let mock = MockOCRScanService()
-    var kinds: [OCRScanStatus.Kind] = []
-    let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-    defer { reader.cancel() }
-    mock.follow(.scanFails)
-    mock.scan(side: 1, fileName: "fileName")
-    XCTAssertEqual(kinds, [.ready, .reading, .failed])
-    XCTAssertEqual(mock.steps, [.scan])
-    XCTAssertEqual(mock.stepsOutOfOrder, [])
+    try await Self.walk(.scanFails)
+  }
+
+  @MainActor
+  func testScanFailsWithBlurred() async throws {
+    try await Self.walk(.scanFailsWithBlurred)
+  }
+
+  @MainActor
+  func testScanFailsWithOther() async throws {
+    try await Self.walk(.scanFailsWithOther)
   }
 
   @MainActor
   func testScanSucceedsFromRead() async throws {
-    let mock = MockOCRScanService()
-    var kinds: [OCRScanStatus.Kind] = []
-    let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-    defer { reader.cancel() }
-    mock.follow(.scanSucceedsFromRead)
-    mock.scan(side: 1, fileName: "fileName")
-    mock.scan(side: 1, fileName: "fileName")
-    XCTAssertEqual(kinds, [.ready, .reading, .read, .reading, .read])
-    XCTAssertEqual(mock.steps, [.scan, .scan])
-    XCTAssertEqual(mock.stepsOutOfOrder, [])
+    try await Self.walk(.scanSucceedsFromRead)
   }
 
   @MainActor
   func testScanSucceedsFromFailed() async throws {
-    let mock = MockOCRScanService()
-    var kinds: [OCRScanStatus.Kind] = []
-    let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-    defer { reader.cancel() }
-    mock.follow(.scanSucceedsFromFailed)
-    mock.scan(side: 1, fileName: "fileName")
-    mock.scan(side: 1, fileName: "fileName")
-    XCTAssertEqual(kinds, [.ready, .reading, .failed, .reading, .read])
-    XCTAssertEqual(mock.steps, [.scan, .scan])
-    XCTAssertEqual(mock.stepsOutOfOrder, [])
+    try await Self.walk(.scanSucceedsFromFailed)
   }
 
   @MainActor
   func testScanFailsFromRead() async throws {
-    let mock = MockOCRScanService()
-    var kinds: [OCRScanStatus.Kind] = []
-    let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-    defer { reader.cancel() }
-    mock.follow(.scanFailsFromRead)
-    mock.scan(side: 1, fileName: "fileName")
-    mock.scan(side: 1, fileName: "fileName")
-    XCTAssertEqual(kinds, [.ready, .reading, .read, .reading, .failed])
-    XCTAssertEqual(mock.steps, [.scan, .scan])
-    XCTAssertEqual(mock.stepsOutOfOrder, [])
+    try await Self.walk(.scanFailsFromRead)
   }
 
   @MainActor
   func testScanFailsFromFailed() async throws {
-    let mock = MockOCRScanService()
-    var kinds: [OCRScanStatus.Kind] = []
-    let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-    defer { reader.cancel() }
-    mock.follow(.scanFailsFromFailed)
-    mock.scan(side: 1, fileName: "fileName")
-    mock.scan(side: 1, fileName: "fileName")
-    XCTAssertEqual(kinds, [.ready, .reading, .failed, .reading, .failed])
-    XCTAssertEqual(mock.steps, [.scan, .scan])
-    XCTAssertEqual(mock.stepsOutOfOrder, [])
+    try await Self.walk(.scanFailsFromFailed)
+  }
+
+  @MainActor
+  func testLookUpSucceeds() async throws {
+    try await Self.walk(.lookUpSucceeds)
+  }
+
+  @MainActor
+  func testLookUpFails() async throws {
+    try await Self.walk(.lookUpFails)
   }
 
   @MainActor
@@ -149,5 +117,25 @@ nonisolated final class OCRScanFlowTests: XCTestCase {
     XCTAssertEqual(kinds, [.ready])
     XCTAssertEqual(mock.steps, [])
     _ = mock.threshold
+  }
+
+  /// Takes a mock along a way, which it must keep to exactly.
+  @MainActor
+  private static func walk(
+    _ way: OCRScanContract.Way, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    let mock = MockOCRScanService()
+    switch way {
+    case .lookUpSucceeds:
+      mock.lookUpHandler = { _ in .success(Card(number: "1")) }
+    case .lookUpFails:
+      mock.lookUpHandler = { _ in .failure(OCRScanError.blurred) }
+    default: MockOCRScanService.Path(rawValue: way.rawValue).map(mock.follow)
+    }
+    let contract = OCRScanContract(make: { _ in mock })
+    try await contract.holds(way, exactly: true, file: file, line: line)
+    XCTAssertEqual(
+      mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+    XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
   }
 }

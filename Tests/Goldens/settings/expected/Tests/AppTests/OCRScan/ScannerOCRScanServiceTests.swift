@@ -10,19 +10,31 @@ import XCTest
 nonisolated final class ScannerOCRScanServiceTests: XCTestCase {
   @MainActor
   func testScanEndsInRead() async throws {
-    // TODO(flowgen): Have a stubbed Scanner succeed, call `scan(side:fileName:)`, and expect `.reading`, then `.read`.
-    throw XCTSkip("not written yet")
+    try await Self.contract.holds(for: .scan, endingIn: .read)
   }
 
   @MainActor
   func testScanEndsInFailed() async throws {
-    // TODO(flowgen): Have a stubbed Scanner fail, call `scan(side:fileName:)`, and expect `.reading`, then `.failed`.
-    throw XCTSkip("not written yet")
+    try await Self.contract.holds(for: .scan, endingIn: .failed)
   }
 
   @MainActor
   func testLookUp() async throws {
-    // TODO(flowgen): Have a stubbed Scanner answer, call `lookUp(number:)`, and expect what it does.
+    try await Self.contract.holds(for: .lookUp)
+  }
+
+  /// What the flow promises, asked of ``ScannerOCRScanService``.
+  @MainActor
+  private static var contract: OCRScanContract {
+    OCRScanContract(make: makeOCRScanService)
+  }
+
+  /// Makes a fresh ``ScannerOCRScanService`` for a way through the flow.
+  @MainActor
+  private static func makeOCRScanService(
+    for way: OCRScanContract.Way
+  ) async throws -> any OCRScanService {
+    // TODO(flowgen): Return it with a stubbed Scanner that answers as `way` says.
     throw XCTSkip("not written yet")
   }
 }

@@ -12,27 +12,12 @@ import XCTest
 nonisolated final class DeskFlowTests: XCTestCase {
     @MainActor
     func testAsk() async throws {
-        let mock = MockDeskSDK()
-        let statuses = mock.statuses
-        mock.follow(.ask)
-        _ = await mock.ask(question: "question")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.waiting, .answered])
-        XCTAssertEqual(mock.steps, [.ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.ask)
     }
 
     @MainActor
     func testAskFromAnswered() async throws {
-        let mock = MockDeskSDK()
-        let statuses = mock.statuses
-        mock.follow(.askFromAnswered)
-        _ = await mock.ask(question: "question")
-        _ = await mock.ask(question: "question")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.waiting, .answered, .answered])
-        XCTAssertEqual(mock.steps, [.ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askFromAnswered)
     }
 
     @MainActor
@@ -80,6 +65,20 @@ nonisolated final class DeskFlowTests: XCTestCase {
         let kinds = await Self.kinds(statuses)
         XCTAssertEqual(kinds, [.waiting])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: DeskContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockDeskSDK()
+        MockDeskSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = DeskContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

@@ -12,168 +12,157 @@ import XCTest
 nonisolated final class LibraryFlowTests: XCTestCase {
     @MainActor
     func testOpen() async throws {
-        let mock = MockLibrarySDK()
-        let statuses = mock.statuses
-        mock.follow(.open)
-        await mock.open()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed, .idle])
-        XCTAssertEqual(mock.steps, [.open])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.open)
     }
 
     @MainActor
     func testSearchSucceeds() async throws {
-        let mock = MockLibrarySDK()
-        let statuses = mock.statuses
-        mock.follow(.searchSucceeds)
-        await mock.open()
-        await mock.search(title: "title", limit: 20)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchSucceeds)
     }
 
     @MainActor
     func testSearchFails() async throws {
-        let mock = MockLibrarySDK()
-        let statuses = mock.statuses
-        mock.follow(.searchFails)
-        await mock.open()
-        await mock.search(title: "title", limit: 20)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchFails)
     }
 
     @MainActor
     func testStop() async throws {
-        let mock = MockLibrarySDK()
-        let statuses = mock.statuses
-        mock.follow(.stop)
-        await mock.open()
-        await mock.search(title: "title", limit: 20)
-        await mock.stop()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .idle])
-        XCTAssertEqual(mock.steps, [.open, .search, .stop])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.stop)
     }
 
     @MainActor
     func testBorrowSucceeds() async throws {
-        let mock = MockLibrarySDK()
-        let statuses = mock.statuses
-        mock.follow(.borrowSucceeds)
-        await mock.open()
-        await mock.search(title: "title", limit: 20)
-        _ = try await mock.borrow(id: 1, note: nil)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .found, .borrowing, .borrowed])
-        XCTAssertEqual(mock.steps, [.open, .search, .borrow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.borrowSucceeds)
     }
 
     @MainActor
     func testBorrowFails() async throws {
-        let mock = MockLibrarySDK()
-        let statuses = mock.statuses
-        mock.follow(.borrowFails)
-        await mock.open()
-        await mock.search(title: "title", limit: 20)
-        do {
-            _ = try await mock.borrow(id: 1, note: nil)
-            XCTFail("borrow was to fail")
-        } catch {
-        }
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .found, .borrowing, .failed])
-        XCTAssertEqual(mock.steps, [.open, .search, .borrow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.borrowFails)
     }
 
     @MainActor
     func testGive() async throws {
-        let mock = MockLibrarySDK()
-        let statuses = mock.statuses
-        mock.follow(.give)
-        await mock.open()
-        await mock.search(title: "title", limit: 20)
-        _ = try await mock.borrow(id: 1, note: nil)
-        _ = await mock.give()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .found, .borrowing, .borrowed, .idle])
-        XCTAssertEqual(mock.steps, [.open, .search, .borrow, .give])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.give)
     }
 
     @MainActor
     func testClose() async throws {
-        let mock = MockLibrarySDK()
-        let statuses = mock.statuses
-        mock.follow(.close)
-        mock.close()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed, .closed])
-        XCTAssertEqual(mock.steps, [.close])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.close)
     }
 
     @MainActor
     func testPower() async throws {
-        let mock = MockLibrarySDK()
-        let statuses = mock.statuses
-        mock.play(.power)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed, .failed])
+        try await Self.walk(.power)
+    }
+
+    @MainActor
+    func testSearchFailsWithNoTitle() async throws {
+        try await Self.walk(.searchFailsWithNoTitle)
+    }
+
+    @MainActor
+    func testSearchFailsWithNoSuchPage() async throws {
+        try await Self.walk(.searchFailsWithNoSuchPage)
+    }
+
+    @MainActor
+    func testSearchFailsWithUnreachable() async throws {
+        try await Self.walk(.searchFailsWithUnreachable)
+    }
+
+    @MainActor
+    func testBorrowFailsWithNoTitle() async throws {
+        try await Self.walk(.borrowFailsWithNoTitle)
+    }
+
+    @MainActor
+    func testBorrowFailsWithNoSuchPage() async throws {
+        try await Self.walk(.borrowFailsWithNoSuchPage)
+    }
+
+    @MainActor
+    func testBorrowFailsWithUnreachable() async throws {
+        try await Self.walk(.borrowFailsWithUnreachable)
     }
 
     @MainActor
     func testSearchSucceedsFromFound() async throws {
-        let mock = MockLibrarySDK()
-        let statuses = mock.statuses
-        mock.follow(.searchSucceedsFromFound)
-        await mock.open()
-        await mock.search(title: "title", limit: 20)
-        await mock.search(title: "title", limit: 20)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .found, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchSucceedsFromFound)
     }
 
     @MainActor
     func testSearchSucceedsFromFailed() async throws {
-        let mock = MockLibrarySDK()
-        let statuses = mock.statuses
-        mock.play(.searchSucceedsFromFailed)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed, .failed, .searching, .found])
+        try await Self.walk(.searchSucceedsFromFailed)
     }
 
     @MainActor
     func testSearchFailsFromFound() async throws {
-        let mock = MockLibrarySDK()
-        let statuses = mock.statuses
-        mock.follow(.searchFailsFromFound)
-        await mock.open()
-        await mock.search(title: "title", limit: 20)
-        await mock.search(title: "title", limit: 20)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .found, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchFailsFromFound)
     }
 
     @MainActor
     func testSearchFailsFromFailed() async throws {
-        let mock = MockLibrarySDK()
-        let statuses = mock.statuses
-        mock.play(.searchFailsFromFailed)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed, .failed, .searching, .failed])
+        try await Self.walk(.searchFailsFromFailed)
+    }
+
+    @MainActor
+    func testFetchSucceeds() async throws {
+        try await Self.walk(.fetchSucceeds)
+    }
+
+    @MainActor
+    func testFetchFails() async throws {
+        try await Self.walk(.fetchFails)
+    }
+
+    @MainActor
+    func testCount() async throws {
+        try await Self.walk(.count)
+    }
+
+    @MainActor
+    func testUploadSucceeds() async throws {
+        try await Self.walk(.uploadSucceeds)
+    }
+
+    @MainActor
+    func testUploadFails() async throws {
+        try await Self.walk(.uploadFails)
+    }
+
+    @MainActor
+    func testRenameSucceeds() async throws {
+        try await Self.walk(.renameSucceeds)
+    }
+
+    @MainActor
+    func testWatchSucceeds() async throws {
+        try await Self.walk(.watchSucceeds)
+    }
+
+    @MainActor
+    func testWatchFails() async throws {
+        try await Self.walk(.watchFails)
+    }
+
+    @MainActor
+    func testHints() async throws {
+        try await Self.walk(.hints)
+    }
+
+    @MainActor
+    func testIsKnown() async throws {
+        try await Self.walk(.isKnown)
+    }
+
+    @MainActor
+    func testParseSucceeds() async throws {
+        try await Self.walk(.parseSucceeds)
+    }
+
+    @MainActor
+    func testParseFails() async throws {
+        try await Self.walk(.parseFails)
     }
 
     @MainActor
@@ -378,6 +367,50 @@ nonisolated final class LibraryFlowTests: XCTestCase {
         _ = mock.reader
         _ = mock.limit
         _ = mock.shelf
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: LibraryContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockLibrarySDK()
+        switch way {
+        case .fetchSucceeds:
+            mock.fetchHandler = { _ in [] }
+        case .fetchFails:
+            mock.fetchHandler = { _ in throw LibraryError.noSuchPage }
+        case .count:
+            mock.countHandler = { 1 }
+        case .uploadSucceeds:
+            mock.uploadHandler = { _ in Book(title: "A book") }
+        case .uploadFails:
+            mock.uploadHandler = { _ in throw LibraryError.noSuchPage }
+        case .renameSucceeds:
+            mock.renameHandler = { _, _ in () }
+        case .watchSucceeds:
+            mock.watchHandler = { AsyncThrowingStream { $0.yield(Book(title: "A book")); $0.finish() } }
+        case .watchFails:
+            mock.watchHandler = { AsyncThrowingStream { $0.finish(throwing: LibraryError.noSuchPage) } }
+        case .hints:
+            mock.hintsHandler = { AsyncThrowingStream { $0.yield("hints"); $0.finish() } }
+        case .isKnown:
+            mock.isKnownHandler = { _ in true }
+        case .parseSucceeds:
+            mock.parseHandler = { _ in 1 }
+        case .parseFails:
+            mock.parseHandler = { (_) throws(LibraryError) in throw LibraryError.noSuchPage }
+        default: MockLibrarySDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = LibraryContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .power: mock.send(event: .power)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

@@ -10,6 +10,65 @@ import XCTest
 
 /// The library flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class LibraryFlowTests: XCTestCase {
+    @MainActor
+    func testWarmUp() async throws {
+        try await Self.walk(.warmUp)
+    }
+
+    @MainActor
+    func testFetchSucceeds() async throws {
+        try await Self.walk(.fetchSucceeds)
+    }
+
+    @MainActor
+    func testFetchFails() async throws {
+        try await Self.walk(.fetchFails)
+    }
+
+    @MainActor
+    func testUploadSucceeds() async throws {
+        try await Self.walk(.uploadSucceeds)
+    }
+
+    @MainActor
+    func testUploadFails() async throws {
+        try await Self.walk(.uploadFails)
+    }
+
+    @MainActor
+    func testRenameSucceeds() async throws {
+        try await Self.walk(.renameSucceeds)
+    }
+
+    @MainActor
+    func testWatchSucceeds() async throws {
+        try await Self.walk(.watchSucceeds)
+    }
+
+    @MainActor
+    func testWatchFails() async throws {
+        try await Self.walk(.watchFails)
+    }
+
+    @MainActor
+    func testHints() async throws {
+        try await Self.walk(.hints)
+    }
+
+    @MainActor
+    func testIsKnown() async throws {
+        try await Self.walk(.isKnown)
+    }
+
+    @MainActor
+    func testParseSucceeds() async throws {
+        try await Self.walk(.parseSucceeds)
+    }
+
+    @MainActor
+    func testParseFails() async throws {
+        try await Self.walk(.parseFails)
+    }
 
     @MainActor
     func testWarmUpIsHandled() async throws {
@@ -136,6 +195,45 @@ nonisolated final class LibraryFlowTests: XCTestCase {
         XCTAssertEqual(mock.steps, [])
         _ = mock.reader
         _ = mock.limit
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: LibraryContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockLibrarySDK()
+        switch way {
+        case .warmUp:
+            mock.warmUpHandler = { .success(1) }
+        case .fetchSucceeds:
+            mock.fetchHandler = { _ in .success([]) }
+        case .fetchFails:
+            mock.fetchHandler = { _ in .failure(LibraryError.noSuchPage) }
+        case .uploadSucceeds:
+            mock.uploadHandler = { _ in .success(()) }
+        case .uploadFails:
+            mock.uploadHandler = { _ in .failure(LibraryError.noSuchPage) }
+        case .renameSucceeds:
+            mock.renameHandler = { _, _ in .success(Book(title: "A book")) }
+        case .watchSucceeds:
+            mock.watchHandler = { observer, completion in observer(Book(title: "A book")); completion(.success(())) }
+        case .watchFails:
+            mock.watchHandler = { _, completion in completion(.failure(LibraryError.noSuchPage)) }
+        case .hints:
+            mock.hintsHandler = { observer, completion in observer("hints"); completion(.success(())) }
+        case .isKnown:
+            mock.isKnownHandler = { _ in true }
+        case .parseSucceeds:
+            mock.parseHandler = { _ in 1 }
+        case .parseFails:
+            mock.parseHandler = { (_) throws(LibraryError) in throw LibraryError.noSuchPage }
+        default: break
+        }
+        let contract = LibraryContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 

@@ -59,6 +59,18 @@ final class MockLibrarySDK: LibrarySDK {
         case close
         /// closed → failed
         case power
+        /// closed → idle → searching → failed (noTitle)
+        case searchFailsWithNoTitle
+        /// closed → idle → searching → failed (noSuchPage)
+        case searchFailsWithNoSuchPage
+        /// closed → idle → searching → failed (unreachable)
+        case searchFailsWithUnreachable
+        /// closed → idle → searching → found → borrowing → failed (noTitle)
+        case borrowFailsWithNoTitle
+        /// closed → idle → searching → found → borrowing → failed (noSuchPage)
+        case borrowFailsWithNoSuchPage
+        /// closed → idle → searching → found → borrowing → failed (unreachable)
+        case borrowFailsWithUnreachable
         /// closed → idle → searching → found → searching → found
         case searchSucceedsFromFound
         /// closed → failed → searching → found
@@ -470,6 +482,39 @@ final class MockLibrarySDK: LibrarySDK {
         case .power:
             [
                 (nil, [.failed(reason: .noSuchPage)]),
+            ]
+        case .searchFailsWithNoTitle:
+            [
+                (.open, [.idle]),
+                (.search, [.searching, .failed(reason: .noTitle)]),
+            ]
+        case .searchFailsWithNoSuchPage:
+            [
+                (.open, [.idle]),
+                (.search, [.searching, .failed(reason: .noSuchPage)]),
+            ]
+        case .searchFailsWithUnreachable:
+            [
+                (.open, [.idle]),
+                (.search, [.searching, .failed(reason: .unreachable(LibraryError.noSuchPage))]),
+            ]
+        case .borrowFailsWithNoTitle:
+            [
+                (.open, [.idle]),
+                (.search, [.searching, .found(count: 1)]),
+                (.borrow, [.borrowing, .failed(reason: .noTitle)]),
+            ]
+        case .borrowFailsWithNoSuchPage:
+            [
+                (.open, [.idle]),
+                (.search, [.searching, .found(count: 1)]),
+                (.borrow, [.borrowing, .failed(reason: .noSuchPage)]),
+            ]
+        case .borrowFailsWithUnreachable:
+            [
+                (.open, [.idle]),
+                (.search, [.searching, .found(count: 1)]),
+                (.borrow, [.borrowing, .failed(reason: .unreachable(LibraryError.noSuchPage))]),
             ]
         case .searchSucceedsFromFound:
             [

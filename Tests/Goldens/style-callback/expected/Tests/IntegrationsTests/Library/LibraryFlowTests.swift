@@ -12,177 +12,157 @@ import XCTest
 nonisolated final class LibraryFlowTests: XCTestCase {
     @MainActor
     func testOpen() async throws {
-        let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.open)
-        mock.open()
-        XCTAssertEqual(kinds, [.closed, .idle])
-        XCTAssertEqual(mock.steps, [.open])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.open)
     }
 
     @MainActor
     func testSearchSucceeds() async throws {
-        let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.searchSucceeds)
-        mock.open()
-        mock.search(title: "title", limit: 20)
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchSucceeds)
     }
 
     @MainActor
     func testSearchFails() async throws {
-        let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.searchFails)
-        mock.open()
-        mock.search(title: "title", limit: 20)
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchFails)
     }
 
     @MainActor
     func testStop() async throws {
-        let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.stop)
-        mock.open()
-        mock.search(title: "title", limit: 20)
-        mock.stop()
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .idle])
-        XCTAssertEqual(mock.steps, [.open, .search, .stop])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.stop)
     }
 
     @MainActor
     func testBorrowSucceeds() async throws {
-        let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.borrowSucceeds)
-        mock.open()
-        mock.search(title: "title", limit: 20)
-        mock.borrow(id: 1, note: nil, completion: { _ in })
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .found, .borrowing, .borrowed])
-        XCTAssertEqual(mock.steps, [.open, .search, .borrow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.borrowSucceeds)
     }
 
     @MainActor
     func testBorrowFails() async throws {
-        let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.borrowFails)
-        mock.open()
-        mock.search(title: "title", limit: 20)
-        mock.borrow(id: 1, note: nil, completion: { _ in })
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .found, .borrowing, .failed])
-        XCTAssertEqual(mock.steps, [.open, .search, .borrow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.borrowFails)
     }
 
     @MainActor
     func testGive() async throws {
-        let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.give)
-        mock.open()
-        mock.search(title: "title", limit: 20)
-        mock.borrow(id: 1, note: nil, completion: { _ in })
-        mock.give(completion: { _ in })
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .found, .borrowing, .borrowed, .idle])
-        XCTAssertEqual(mock.steps, [.open, .search, .borrow, .give])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.give)
     }
 
     @MainActor
     func testClose() async throws {
-        let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.close)
-        mock.close()
-        XCTAssertEqual(kinds, [.closed, .closed])
-        XCTAssertEqual(mock.steps, [.close])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.close)
     }
 
     @MainActor
     func testPower() async throws {
-        let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.play(.power)
-        XCTAssertEqual(kinds, [.closed, .failed])
+        try await Self.walk(.power)
+    }
+
+    @MainActor
+    func testSearchFailsWithNoTitle() async throws {
+        try await Self.walk(.searchFailsWithNoTitle)
+    }
+
+    @MainActor
+    func testSearchFailsWithNoSuchPage() async throws {
+        try await Self.walk(.searchFailsWithNoSuchPage)
+    }
+
+    @MainActor
+    func testSearchFailsWithUnreachable() async throws {
+        try await Self.walk(.searchFailsWithUnreachable)
+    }
+
+    @MainActor
+    func testBorrowFailsWithNoTitle() async throws {
+        try await Self.walk(.borrowFailsWithNoTitle)
+    }
+
+    @MainActor
+    func testBorrowFailsWithNoSuchPage() async throws {
+        try await Self.walk(.borrowFailsWithNoSuchPage)
+    }
+
+    @MainActor
+    func testBorrowFailsWithUnreachable() async throws {
+        try await Self.walk(.borrowFailsWithUnreachable)
     }
 
     @MainActor
     func testSearchSucceedsFromFound() async throws {
-        let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.searchSucceedsFromFound)
-        mock.open()
-        mock.search(title: "title", limit: 20)
-        mock.search(title: "title", limit: 20)
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .found, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchSucceedsFromFound)
     }
 
     @MainActor
     func testSearchSucceedsFromFailed() async throws {
-        let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.play(.searchSucceedsFromFailed)
-        XCTAssertEqual(kinds, [.closed, .failed, .searching, .found])
+        try await Self.walk(.searchSucceedsFromFailed)
     }
 
     @MainActor
     func testSearchFailsFromFound() async throws {
-        let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.searchFailsFromFound)
-        mock.open()
-        mock.search(title: "title", limit: 20)
-        mock.search(title: "title", limit: 20)
-        XCTAssertEqual(kinds, [.closed, .idle, .searching, .found, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchFailsFromFound)
     }
 
     @MainActor
     func testSearchFailsFromFailed() async throws {
-        let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.play(.searchFailsFromFailed)
-        XCTAssertEqual(kinds, [.closed, .failed, .searching, .failed])
+        try await Self.walk(.searchFailsFromFailed)
+    }
+
+    @MainActor
+    func testFetchSucceeds() async throws {
+        try await Self.walk(.fetchSucceeds)
+    }
+
+    @MainActor
+    func testFetchFails() async throws {
+        try await Self.walk(.fetchFails)
+    }
+
+    @MainActor
+    func testCount() async throws {
+        try await Self.walk(.count)
+    }
+
+    @MainActor
+    func testUploadSucceeds() async throws {
+        try await Self.walk(.uploadSucceeds)
+    }
+
+    @MainActor
+    func testUploadFails() async throws {
+        try await Self.walk(.uploadFails)
+    }
+
+    @MainActor
+    func testRenameSucceeds() async throws {
+        try await Self.walk(.renameSucceeds)
+    }
+
+    @MainActor
+    func testWatchSucceeds() async throws {
+        try await Self.walk(.watchSucceeds)
+    }
+
+    @MainActor
+    func testWatchFails() async throws {
+        try await Self.walk(.watchFails)
+    }
+
+    @MainActor
+    func testHints() async throws {
+        try await Self.walk(.hints)
+    }
+
+    @MainActor
+    func testIsKnown() async throws {
+        try await Self.walk(.isKnown)
+    }
+
+    @MainActor
+    func testParseSucceeds() async throws {
+        try await Self.walk(.parseSucceeds)
+    }
+
+    @MainActor
+    func testParseFails() async throws {
+        try await Self.walk(.parseFails)
     }
 
     @MainActor
@@ -409,6 +389,50 @@ nonisolated final class LibraryFlowTests: XCTestCase {
         _ = mock.reader
         _ = mock.limit
         _ = mock.shelf
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: LibraryContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockLibrarySDK()
+        switch way {
+        case .fetchSucceeds:
+            mock.fetchHandler = { _ in .success([]) }
+        case .fetchFails:
+            mock.fetchHandler = { _ in .failure(LibraryError.noSuchPage) }
+        case .count:
+            mock.countHandler = { .success(1) }
+        case .uploadSucceeds:
+            mock.uploadHandler = { _ in .success(Book(title: "A book")) }
+        case .uploadFails:
+            mock.uploadHandler = { _ in .failure(LibraryError.noSuchPage) }
+        case .renameSucceeds:
+            mock.renameHandler = { _, _ in .success(()) }
+        case .watchSucceeds:
+            mock.watchHandler = { observer, completion in observer(Book(title: "A book")); completion(.success(())) }
+        case .watchFails:
+            mock.watchHandler = { _, completion in completion(.failure(LibraryError.noSuchPage)) }
+        case .hints:
+            mock.hintsHandler = { observer, completion in observer("hints"); completion(.success(())) }
+        case .isKnown:
+            mock.isKnownHandler = { _ in true }
+        case .parseSucceeds:
+            mock.parseHandler = { _ in 1 }
+        case .parseFails:
+            mock.parseHandler = { (_) throws(LibraryError) in throw LibraryError.noSuchPage }
+        default: MockLibrarySDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = LibraryContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .power: mock.send(event: .power)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -13,29 +13,12 @@ import XCTest
 nonisolated final class DeskFlowTests: XCTestCase {
     @MainActor
     func testAsk() async throws {
-        let mock = MockDeskSDK()
-        var kinds: [DeskStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.ask)
-        _ = mock.ask(question: "question")
-        XCTAssertEqual(kinds, [.waiting, .answered])
-        XCTAssertEqual(mock.steps, [.ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.ask)
     }
 
     @MainActor
     func testAskFromAnswered() async throws {
-        let mock = MockDeskSDK()
-        var kinds: [DeskStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askFromAnswered)
-        _ = mock.ask(question: "question")
-        _ = mock.ask(question: "question")
-        XCTAssertEqual(kinds, [.waiting, .answered, .answered])
-        XCTAssertEqual(mock.steps, [.ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askFromAnswered)
     }
 
     @MainActor
@@ -89,6 +72,20 @@ nonisolated final class DeskFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.waiting])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: DeskContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockDeskSDK()
+        MockDeskSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = DeskContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -13,29 +13,12 @@ import XCTest
 nonisolated final class BellFlowTests: XCTestCase {
     @MainActor
     func testRing() async throws {
-        let mock = MockBellSDK()
-        var kinds: [BellStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.ring)
-        mock.ring(times: 1)
-        XCTAssertEqual(kinds, [.silent, .ringing])
-        XCTAssertEqual(mock.steps, [.ring])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.ring)
     }
 
     @MainActor
     func testRingFromRinging() async throws {
-        let mock = MockBellSDK()
-        var kinds: [BellStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.ringFromRinging)
-        mock.ring(times: 1)
-        mock.ring(times: 1)
-        XCTAssertEqual(kinds, [.silent, .ringing, .ringing])
-        XCTAssertEqual(mock.steps, [.ring, .ring])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.ringFromRinging)
     }
 
     @MainActor
@@ -79,6 +62,20 @@ nonisolated final class BellFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.silent])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: BellContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockBellSDK()
+        MockBellSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = BellContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

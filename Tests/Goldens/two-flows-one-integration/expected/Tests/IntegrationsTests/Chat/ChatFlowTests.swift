@@ -13,84 +13,32 @@ import XCTest
 nonisolated final class ChatFlowTests: XCTestCase {
     @MainActor
     func testAskSucceeds() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askSucceeds)
-        mock.ask(question: "question")
-        XCTAssertEqual(kinds, [.ready, .thinking, .answered])
-        XCTAssertEqual(mock.steps, [.ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askSucceeds)
     }
 
     @MainActor
     func testAskFails() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askFails)
-        mock.ask(question: "question")
-        XCTAssertEqual(kinds, [.ready, .thinking, .failed])
-        XCTAssertEqual(mock.steps, [.ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askFails)
     }
 
     @MainActor
     func testAskSucceedsFromAnswered() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askSucceedsFromAnswered)
-        mock.ask(question: "question")
-        mock.ask(question: "question")
-        XCTAssertEqual(kinds, [.ready, .thinking, .answered, .thinking, .answered])
-        XCTAssertEqual(mock.steps, [.ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askSucceedsFromAnswered)
     }
 
     @MainActor
     func testAskSucceedsFromFailed() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askSucceedsFromFailed)
-        mock.ask(question: "question")
-        mock.ask(question: "question")
-        XCTAssertEqual(kinds, [.ready, .thinking, .failed, .thinking, .answered])
-        XCTAssertEqual(mock.steps, [.ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askSucceedsFromFailed)
     }
 
     @MainActor
     func testAskFailsFromAnswered() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askFailsFromAnswered)
-        mock.ask(question: "question")
-        mock.ask(question: "question")
-        XCTAssertEqual(kinds, [.ready, .thinking, .answered, .thinking, .failed])
-        XCTAssertEqual(mock.steps, [.ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askFailsFromAnswered)
     }
 
     @MainActor
     func testAskFailsFromFailed() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askFailsFromFailed)
-        mock.ask(question: "question")
-        mock.ask(question: "question")
-        XCTAssertEqual(kinds, [.ready, .thinking, .failed, .thinking, .failed])
-        XCTAssertEqual(mock.steps, [.ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askFailsFromFailed)
     }
 
     @MainActor
@@ -134,6 +82,20 @@ nonisolated final class ChatFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.ready])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: ChatContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockChatSDK()
+        MockChatSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = ChatContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

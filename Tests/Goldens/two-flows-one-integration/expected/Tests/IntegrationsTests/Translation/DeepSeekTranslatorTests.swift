@@ -6,7 +6,21 @@ import XCTest
 nonisolated final class DeepSeekTranslatorTests: XCTestCase {
     @MainActor
     func testTranslate() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek answer, call `translate(text:to:)`, and expect `.done`.
+        try await Self.contract.holds(for: .translate)
+    }
+
+    /// What the flow promises, asked of ``DeepSeekTranslator``.
+    @MainActor
+    private static var contract: TranslationContract {
+        TranslationContract(make: makeTranslationSDK)
+    }
+
+    /// Makes a fresh ``DeepSeekTranslator`` for a way through the flow.
+    @MainActor
+    private static func makeTranslationSDK(
+        for way: TranslationContract.Way
+    ) async throws -> any TranslationSDK {
+        // TODO(flowgen): Return it with a stubbed DeepSwiftSeek that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

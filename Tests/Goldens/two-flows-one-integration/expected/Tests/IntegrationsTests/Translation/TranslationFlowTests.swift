@@ -13,29 +13,12 @@ import XCTest
 nonisolated final class TranslationFlowTests: XCTestCase {
     @MainActor
     func testTranslate() async throws {
-        let mock = MockTranslationSDK()
-        var kinds: [TranslationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.translate)
-        mock.translate(text: "text", to: "language")
-        XCTAssertEqual(kinds, [.idle, .done])
-        XCTAssertEqual(mock.steps, [.translate])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.translate)
     }
 
     @MainActor
     func testTranslateFromDone() async throws {
-        let mock = MockTranslationSDK()
-        var kinds: [TranslationStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.translateFromDone)
-        mock.translate(text: "text", to: "language")
-        mock.translate(text: "text", to: "language")
-        XCTAssertEqual(kinds, [.idle, .done, .done])
-        XCTAssertEqual(mock.steps, [.translate, .translate])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.translateFromDone)
     }
 
     @MainActor
@@ -79,6 +62,20 @@ nonisolated final class TranslationFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: TranslationContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockTranslationSDK()
+        MockTranslationSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = TranslationContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -11,6 +11,10 @@ import XCTest
 
 /// The types flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class TypesFlowTests: XCTestCase {
+    @MainActor
+    func testList() async throws {
+        try await Self.walk(.list)
+    }
 
     @MainActor
     func testListIsHandled() async throws {
@@ -39,6 +43,22 @@ nonisolated final class TypesFlowTests: XCTestCase {
         let mock = MockTypesSDK()
         mock.reset()
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: TypesContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockTypesSDK()
+        switch way {
+        case .list:
+            mock.listHandler = { _, _, _, _, _, _ in .success([]) }
+        }
+        let contract = TypesContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 #endif

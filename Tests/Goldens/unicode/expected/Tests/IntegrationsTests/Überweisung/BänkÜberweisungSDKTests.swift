@@ -6,13 +6,26 @@ import XCTest
 nonisolated final class BänkÜberweisungSDKTests: XCTestCase {
     @MainActor
     func testÜberweiseEndsInAusgeführt() async throws {
-        // TODO(flowgen): Have a stubbed Bänk succeed, call `überweise(empfänger:betrag:)`, and expect `.ausgeführt`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .überweise, endingIn: .ausgeführt)
     }
 
     @MainActor
     func testÜberweiseEndsInGescheitert() async throws {
-        // TODO(flowgen): Have a stubbed Bänk fail, call `überweise(empfänger:betrag:)`, and expect `.gescheitert`.
+        try await Self.contract.holds(for: .überweise, endingIn: .gescheitert)
+    }
+
+    /// What the flow promises, asked of ``BänkÜberweisungSDK``.
+    @MainActor
+    private static var contract: ÜberweisungContract {
+        ÜberweisungContract(make: makeÜberweisungSDK)
+    }
+
+    /// Makes a fresh ``BänkÜberweisungSDK`` for a way through the flow.
+    @MainActor
+    private static func makeÜberweisungSDK(
+        for way: ÜberweisungContract.Way
+    ) async throws -> any ÜberweisungSDK {
+        // TODO(flowgen): Return it with a stubbed Bänk that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

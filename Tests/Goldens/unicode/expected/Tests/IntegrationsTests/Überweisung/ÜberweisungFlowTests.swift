@@ -13,56 +13,22 @@ import XCTest
 nonisolated final class ÜberweisungFlowTests: XCTestCase {
     @MainActor
     func testÜberweiseSucceeds() async throws {
-        let mock = MockÜberweisungSDK()
-        var kinds: [ÜberweisungStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.überweiseSucceeds)
-        mock.überweise(empfänger: "empfänger", betrag: 1)
-        XCTAssertEqual(kinds, [.bereit, .ausgeführt])
-        XCTAssertEqual(mock.steps, [.überweise])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.überweiseSucceeds)
     }
 
     @MainActor
     func testÜberweiseFails() async throws {
-        let mock = MockÜberweisungSDK()
-        var kinds: [ÜberweisungStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.überweiseFails)
-        mock.überweise(empfänger: "empfänger", betrag: 1)
-        XCTAssertEqual(kinds, [.bereit, .gescheitert])
-        XCTAssertEqual(mock.steps, [.überweise])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.überweiseFails)
     }
 
     @MainActor
     func testÜberweiseSucceedsFromAusgeführt() async throws {
-        let mock = MockÜberweisungSDK()
-        var kinds: [ÜberweisungStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.überweiseSucceedsFromAusgeführt)
-        mock.überweise(empfänger: "empfänger", betrag: 1)
-        mock.überweise(empfänger: "empfänger", betrag: 1)
-        XCTAssertEqual(kinds, [.bereit, .ausgeführt, .ausgeführt])
-        XCTAssertEqual(mock.steps, [.überweise, .überweise])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.überweiseSucceedsFromAusgeführt)
     }
 
     @MainActor
     func testÜberweiseFailsFromAusgeführt() async throws {
-        let mock = MockÜberweisungSDK()
-        var kinds: [ÜberweisungStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.überweiseFailsFromAusgeführt)
-        mock.überweise(empfänger: "empfänger", betrag: 1)
-        mock.überweise(empfänger: "empfänger", betrag: 1)
-        XCTAssertEqual(kinds, [.bereit, .ausgeführt, .gescheitert])
-        XCTAssertEqual(mock.steps, [.überweise, .überweise])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.überweiseFailsFromAusgeführt)
     }
 
     @MainActor
@@ -106,6 +72,20 @@ nonisolated final class ÜberweisungFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.bereit])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: ÜberweisungContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockÜberweisungSDK()
+        MockÜberweisungSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = ÜberweisungContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -4,8 +4,7 @@ import XCTest
 nonisolated final class MapsPlacesSDKTests: XCTestCase {
     @MainActor
     func testLocate() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek answer, call `locate()`, and expect `.found`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .locate)
     }
 
     @MainActor
@@ -29,6 +28,19 @@ nonisolated final class MapsPlacesSDKTests: XCTestCase {
     @MainActor
     func testSkyViewIsShown() async throws {
         // TODO(flowgen): Ask for `sky` with a stubbed DeepSwiftSeek, and expect its view.
+        throw XCTSkip("not written yet")
+    }
+
+    /// What the flow promises, asked of ``MapsPlacesSDK``.
+    @MainActor
+    private static var contract: PlacesContract {
+        PlacesContract(make: makePlacesSDK)
+    }
+
+    /// Makes a fresh ``MapsPlacesSDK`` for a way through the flow.
+    @MainActor
+    private static func makePlacesSDK(for way: PlacesContract.Way) async throws -> any PlacesSDK {
+        // TODO(flowgen): Return it with a stubbed DeepSwiftSeek that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

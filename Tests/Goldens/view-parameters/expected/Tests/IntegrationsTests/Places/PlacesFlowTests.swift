@@ -14,29 +14,12 @@ import XCTest
 nonisolated final class PlacesFlowTests: XCTestCase {
     @MainActor
     func testLocate() async throws {
-        let mock = MockPlacesSDK()
-        var kinds: [PlacesStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.locate)
-        mock.locate()
-        XCTAssertEqual(kinds, [.idle, .found])
-        XCTAssertEqual(mock.steps, [.locate])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.locate)
     }
 
     @MainActor
     func testLocateFromFound() async throws {
-        let mock = MockPlacesSDK()
-        var kinds: [PlacesStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.locateFromFound)
-        mock.locate()
-        mock.locate()
-        XCTAssertEqual(kinds, [.idle, .found, .found])
-        XCTAssertEqual(mock.steps, [.locate, .locate])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.locateFromFound)
     }
 
     @MainActor
@@ -110,6 +93,20 @@ nonisolated final class PlacesFlowTests: XCTestCase {
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.isReady
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: PlacesContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockPlacesSDK()
+        MockPlacesSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = PlacesContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -29,6 +29,12 @@ final class MockChatBotSDK: ChatBotSDK {
         case startChatSucceeds
         /// idle → initialized → loading → failed
         case startChatFails
+        /// idle → initialized → loading → failed (licenseError)
+        case startChatFailsWithLicenseError
+        /// idle → initialized → loading → failed (responseError)
+        case startChatFailsWithResponseError
+        /// idle → initialized → loading → failed (unknown)
+        case startChatFailsWithUnknown
         /// idle → initialized → loading → success → loading → success
         case startChatSucceedsFromSuccess
         /// idle → initialized → loading → failed → loading → success
@@ -139,6 +145,21 @@ final class MockChatBotSDK: ChatBotSDK {
                 (.startChat, [.loading, .success(message: "message")]),
             ]
         case .startChatFails:
+            [
+                (.setupSDK, [.initialized]),
+                (.startChat, [.loading, .failed(reason: .unknown)]),
+            ]
+        case .startChatFailsWithLicenseError:
+            [
+                (.setupSDK, [.initialized]),
+                (.startChat, [.loading, .failed(reason: .licenseError)]),
+            ]
+        case .startChatFailsWithResponseError:
+            [
+                (.setupSDK, [.initialized]),
+                (.startChat, [.loading, .failed(reason: .responseError(ChatBotError.unknown))]),
+            ]
+        case .startChatFailsWithUnknown:
             [
                 (.setupSDK, [.initialized]),
                 (.startChat, [.loading, .failed(reason: .unknown)]),

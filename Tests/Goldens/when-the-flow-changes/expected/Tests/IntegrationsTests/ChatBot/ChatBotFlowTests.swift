@@ -12,103 +12,52 @@ import XCTest
 nonisolated final class ChatBotFlowTests: XCTestCase {
     @MainActor
     func testSetupSDK() async throws {
-        let mock = MockChatBotSDK()
-        var kinds: [ChatBotStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.setupSDK)
-        mock.setupSDK()
-        XCTAssertEqual(kinds, [.idle, .initialized])
-        XCTAssertEqual(mock.steps, [.setupSDK])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.setupSDK)
     }
 
     @MainActor
     func testStartChatSucceeds() async throws {
-        let mock = MockChatBotSDK()
-        var kinds: [ChatBotStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.startChatSucceeds)
-        mock.setupSDK()
-        mock.startChat(prompt: "prompt", tone: "tone")
-        XCTAssertEqual(kinds, [.idle, .initialized, .loading, .success])
-        XCTAssertEqual(mock.steps, [.setupSDK, .startChat])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.startChatSucceeds)
     }
 
     @MainActor
     func testStartChatFails() async throws {
-        let mock = MockChatBotSDK()
-        var kinds: [ChatBotStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.startChatFails)
-        mock.setupSDK()
-        mock.startChat(prompt: "prompt", tone: "tone")
-        XCTAssertEqual(kinds, [.idle, .initialized, .loading, .failed])
-        XCTAssertEqual(mock.steps, [.setupSDK, .startChat])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.startChatFails)
+    }
+
+    @MainActor
+    func testStartChatFailsWithLicenseError() async throws {
+        try await Self.walk(.startChatFailsWithLicenseError)
+    }
+
+    @MainActor
+    func testStartChatFailsWithResponseError() async throws {
+        try await Self.walk(.startChatFailsWithResponseError)
+    }
+
+    @MainActor
+    func testStartChatFailsWithUnknown() async throws {
+        try await Self.walk(.startChatFailsWithUnknown)
     }
 
     @MainActor
     func testStartChatSucceedsFromSuccess() async throws {
-        let mock = MockChatBotSDK()
-        var kinds: [ChatBotStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.startChatSucceedsFromSuccess)
-        mock.setupSDK()
-        mock.startChat(prompt: "prompt", tone: "tone")
-        mock.startChat(prompt: "prompt", tone: "tone")
-        XCTAssertEqual(kinds, [.idle, .initialized, .loading, .success, .loading, .success])
-        XCTAssertEqual(mock.steps, [.setupSDK, .startChat, .startChat])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.startChatSucceedsFromSuccess)
     }
 
     @MainActor
     func testStartChatSucceedsFromFailed() async throws {
-        let mock = MockChatBotSDK()
-        var kinds: [ChatBotStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.startChatSucceedsFromFailed)
-        mock.setupSDK()
-        mock.startChat(prompt: "prompt", tone: "tone")
-        mock.startChat(prompt: "prompt", tone: "tone")
-        XCTAssertEqual(kinds, [.idle, .initialized, .loading, .failed, .loading, .success])
-        XCTAssertEqual(mock.steps, [.setupSDK, .startChat, .startChat])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.startChatSucceedsFromFailed)
     }
 
     @MainActor
     func testStartChatFailsFromSuccess() async throws {
-        let mock = MockChatBotSDK()
-        var kinds: [ChatBotStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.startChatFailsFromSuccess)
-        mock.setupSDK()
-        mock.startChat(prompt: "prompt", tone: "tone")
-        mock.startChat(prompt: "prompt", tone: "tone")
-        XCTAssertEqual(kinds, [.idle, .initialized, .loading, .success, .loading, .failed])
-        XCTAssertEqual(mock.steps, [.setupSDK, .startChat, .startChat])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.startChatFailsFromSuccess)
     }
 
     @MainActor
     func testStartChatFailsFromFailed() async throws {
-        let mock = MockChatBotSDK()
-        var kinds: [ChatBotStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.startChatFailsFromFailed)
-        mock.setupSDK()
-        mock.startChat(prompt: "prompt", tone: "tone")
-        mock.startChat(prompt: "prompt", tone: "tone")
-        XCTAssertEqual(kinds, [.idle, .initialized, .loading, .failed, .loading, .failed])
-        XCTAssertEqual(mock.steps, [.setupSDK, .startChat, .startChat])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.startChatFailsFromFailed)
     }
 
     @MainActor
@@ -179,6 +128,20 @@ nonisolated final class ChatBotFlowTests: XCTestCase {
         defer { reader.cancel() }
         XCTAssertEqual(kinds, [.idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: ChatBotContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockChatBotSDK()
+        MockChatBotSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = ChatBotContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -45,6 +45,18 @@ final class MockParcelSDK: ParcelSDK {
         case reopenFails
         /// unknown → onTheWay → delivered
         case arrival
+        /// unknown → lost (noSuchParcel)
+        case followFailsWithNoSuchParcel
+        /// unknown → lost (courier)
+        case followFailsWithCourier
+        /// unknown → onTheWay → lost (noSuchParcel)
+        case refreshFailsWithNoSuchParcel
+        /// unknown → onTheWay → lost (courier)
+        case refreshFailsWithCourier
+        /// unknown → onTheWay → lost (noSuchParcel)
+        case reopenFailsWithNoSuchParcel
+        /// unknown → onTheWay → lost (courier)
+        case reopenFailsWithCourier
         /// unknown → onTheWay → onTheWay
         case followSucceedsFromOnTheWay
         /// unknown → onTheWay → delivered → onTheWay
@@ -195,6 +207,34 @@ final class MockParcelSDK: ParcelSDK {
             [
                 (.follow, [.onTheWay(stops: 1)]),
                 (nil, [.delivered(name: "Ada")]),
+            ]
+        case .followFailsWithNoSuchParcel:
+            [
+                (.follow, [.lost(reason: .noSuchParcel)]),
+            ]
+        case .followFailsWithCourier:
+            [
+                (.follow, [.lost(reason: .courier(code: 404))]),
+            ]
+        case .refreshFailsWithNoSuchParcel:
+            [
+                (.follow, [.onTheWay(stops: 1)]),
+                (.refresh, [.lost(reason: .noSuchParcel)]),
+            ]
+        case .refreshFailsWithCourier:
+            [
+                (.follow, [.onTheWay(stops: 1)]),
+                (.refresh, [.lost(reason: .courier(code: 404))]),
+            ]
+        case .reopenFailsWithNoSuchParcel:
+            [
+                (.follow, [.onTheWay(stops: 1)]),
+                (.reopen, [.lost(reason: .noSuchParcel)]),
+            ]
+        case .reopenFailsWithCourier:
+            [
+                (.follow, [.onTheWay(stops: 1)]),
+                (.reopen, [.lost(reason: .courier(code: 404))]),
             ]
         case .followSucceedsFromOnTheWay:
             [

@@ -4,43 +4,56 @@ import XCTest
 nonisolated final class DeepSeekParcelSDKTests: XCTestCase {
     @MainActor
     func testFollowEndsInOnTheWay() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek succeed, call `follow(number:)`, and expect `.onTheWay`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .follow, endingIn: .onTheWay)
     }
 
     @MainActor
     func testFollowEndsInLost() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek fail, call `follow(number:)`, and expect `.lost`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .follow, endingIn: .lost)
     }
 
     @MainActor
     func testRefreshEndsInOnTheWay() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek succeed, call `refresh()`, and expect `.onTheWay`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .refresh, endingIn: .onTheWay)
     }
 
     @MainActor
     func testRefreshEndsInLost() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek fail, call `refresh()`, and expect `.lost`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .refresh, endingIn: .lost)
     }
 
     @MainActor
     func testReopenEndsInOnTheWay() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek succeed, call `reopen()`, and expect `.onTheWay`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .reopen, endingIn: .onTheWay)
     }
 
     @MainActor
     func testReopenEndsInLost() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek fail, call `reopen()`, and expect `.lost`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .reopen, endingIn: .lost)
     }
 
     @MainActor
     func testArrival() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek tell of it, and expect `.delivered`.
+        try await Self.contract.holds(when: .arrival)
+    }
+
+    /// What the flow promises, asked of ``DeepSeekParcelSDK``.
+    @MainActor
+    private static var contract: ParcelContract {
+        ParcelContract(make: makeParcelSDK, cause: cause)
+    }
+
+    /// Makes a fresh ``DeepSeekParcelSDK`` for a way through the flow.
+    @MainActor
+    private static func makeParcelSDK(for way: ParcelContract.Way) async throws -> any ParcelSDK {
+        // TODO(flowgen): Return it with a stubbed DeepSwiftSeek that answers as `way` says.
+        throw XCTSkip("not written yet")
+    }
+
+    /// Brings about an event.
+    @MainActor
+    private static func cause(_ event: ParcelContract.Event, on sdk: any ParcelSDK) async throws {
+        // TODO(flowgen): Have the stubbed DeepSwiftSeek tell of `event`.
         throw XCTSkip("not written yet")
     }
 }

@@ -12,210 +12,117 @@ import XCTest
 nonisolated final class ParcelFlowTests: XCTestCase {
     @MainActor
     func testFollowSucceeds() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.followSucceeds)
-        mock.follow(number: "12-34")
-        XCTAssertEqual(kinds, [.unknown, .onTheWay])
-        XCTAssertEqual(mock.steps, [.follow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.followSucceeds)
     }
 
     @MainActor
     func testFollowFails() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.followFails)
-        mock.follow(number: "12-34")
-        XCTAssertEqual(kinds, [.unknown, .lost])
-        XCTAssertEqual(mock.steps, [.follow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.followFails)
     }
 
     @MainActor
     func testRefreshSucceeds() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.refreshSucceeds)
-        mock.follow(number: "12-34")
-        mock.refresh()
-        XCTAssertEqual(kinds, [.unknown, .onTheWay, .onTheWay])
-        XCTAssertEqual(mock.steps, [.follow, .refresh])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.refreshSucceeds)
     }
 
     @MainActor
     func testRefreshFails() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.refreshFails)
-        mock.follow(number: "12-34")
-        mock.refresh()
-        XCTAssertEqual(kinds, [.unknown, .onTheWay, .lost])
-        XCTAssertEqual(mock.steps, [.follow, .refresh])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.refreshFails)
     }
 
     @MainActor
     func testReopenSucceeds() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.reopenSucceeds)
-        mock.follow(number: "12-34")
-        mock.reopen()
-        XCTAssertEqual(kinds, [.unknown, .onTheWay, .onTheWay])
-        XCTAssertEqual(mock.steps, [.follow, .reopen])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reopenSucceeds)
     }
 
     @MainActor
     func testReopenFails() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.reopenFails)
-        mock.follow(number: "12-34")
-        mock.reopen()
-        XCTAssertEqual(kinds, [.unknown, .onTheWay, .lost])
-        XCTAssertEqual(mock.steps, [.follow, .reopen])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reopenFails)
     }
 
     @MainActor
     func testArrival() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.arrival)
-        XCTAssertEqual(kinds, [.unknown, .onTheWay, .delivered])
+        try await Self.walk(.arrival)
+    }
+
+    @MainActor
+    func testFollowFailsWithNoSuchParcel() async throws {
+        try await Self.walk(.followFailsWithNoSuchParcel)
+    }
+
+    @MainActor
+    func testFollowFailsWithCourier() async throws {
+        try await Self.walk(.followFailsWithCourier)
+    }
+
+    @MainActor
+    func testRefreshFailsWithNoSuchParcel() async throws {
+        try await Self.walk(.refreshFailsWithNoSuchParcel)
+    }
+
+    @MainActor
+    func testRefreshFailsWithCourier() async throws {
+        try await Self.walk(.refreshFailsWithCourier)
+    }
+
+    @MainActor
+    func testReopenFailsWithNoSuchParcel() async throws {
+        try await Self.walk(.reopenFailsWithNoSuchParcel)
+    }
+
+    @MainActor
+    func testReopenFailsWithCourier() async throws {
+        try await Self.walk(.reopenFailsWithCourier)
     }
 
     @MainActor
     func testFollowSucceedsFromOnTheWay() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.followSucceedsFromOnTheWay)
-        mock.follow(number: "12-34")
-        mock.follow(number: "12-34")
-        XCTAssertEqual(kinds, [.unknown, .onTheWay, .onTheWay])
-        XCTAssertEqual(mock.steps, [.follow, .follow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.followSucceedsFromOnTheWay)
     }
 
     @MainActor
     func testFollowSucceedsFromDelivered() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.followSucceedsFromDelivered)
-        XCTAssertEqual(kinds, [.unknown, .onTheWay, .delivered, .onTheWay])
+        try await Self.walk(.followSucceedsFromDelivered)
     }
 
     @MainActor
     func testFollowSucceedsFromLost() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.followSucceedsFromLost)
-        mock.follow(number: "12-34")
-        mock.follow(number: "12-34")
-        XCTAssertEqual(kinds, [.unknown, .lost, .onTheWay])
-        XCTAssertEqual(mock.steps, [.follow, .follow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.followSucceedsFromLost)
     }
 
     @MainActor
     func testFollowFailsFromOnTheWay() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.followFailsFromOnTheWay)
-        mock.follow(number: "12-34")
-        mock.follow(number: "12-34")
-        XCTAssertEqual(kinds, [.unknown, .onTheWay, .lost])
-        XCTAssertEqual(mock.steps, [.follow, .follow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.followFailsFromOnTheWay)
     }
 
     @MainActor
     func testFollowFailsFromDelivered() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.followFailsFromDelivered)
-        XCTAssertEqual(kinds, [.unknown, .onTheWay, .delivered, .lost])
+        try await Self.walk(.followFailsFromDelivered)
     }
 
     @MainActor
     func testFollowFailsFromLost() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.followFailsFromLost)
-        mock.follow(number: "12-34")
-        mock.follow(number: "12-34")
-        XCTAssertEqual(kinds, [.unknown, .lost, .lost])
-        XCTAssertEqual(mock.steps, [.follow, .follow])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.followFailsFromLost)
     }
 
     @MainActor
     func testRefreshSucceedsFromDelivered() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.refreshSucceedsFromDelivered)
-        XCTAssertEqual(kinds, [.unknown, .onTheWay, .delivered, .onTheWay])
+        try await Self.walk(.refreshSucceedsFromDelivered)
     }
 
     @MainActor
     func testRefreshFailsFromDelivered() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.refreshFailsFromDelivered)
-        XCTAssertEqual(kinds, [.unknown, .onTheWay, .delivered, .lost])
+        try await Self.walk(.refreshFailsFromDelivered)
     }
 
     @MainActor
     func testReopenSucceedsFromDelivered() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.reopenSucceedsFromDelivered)
-        XCTAssertEqual(kinds, [.unknown, .onTheWay, .delivered, .onTheWay])
+        try await Self.walk(.reopenSucceedsFromDelivered)
     }
 
     @MainActor
     func testReopenFailsFromDelivered() async throws {
-        let mock = MockParcelSDK()
-        var kinds: [ParcelStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.reopenFailsFromDelivered)
-        XCTAssertEqual(kinds, [.unknown, .onTheWay, .delivered, .lost])
+        try await Self.walk(.reopenFailsFromDelivered)
     }
 
     @MainActor
@@ -287,6 +194,24 @@ nonisolated final class ParcelFlowTests: XCTestCase {
         XCTAssertEqual(kinds, [.unknown])
         XCTAssertEqual(mock.steps, [])
         _ = mock.courier
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: ParcelContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockParcelSDK()
+        MockParcelSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = ParcelContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .arrival: mock.send(event: .arrival)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

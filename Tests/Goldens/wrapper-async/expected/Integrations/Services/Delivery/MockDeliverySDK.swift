@@ -47,6 +47,14 @@ final class MockDeliverySDK: DeliverySDK {
         case reserveFails
         /// idle → ready → searching → found → found
         case moved
+        /// idle → ready → searching → failed (refused)
+        case findFailsWithRefused
+        /// idle → ready → searching → failed (unknown)
+        case findFailsWithUnknown
+        /// idle → ready → searching → failed (refused)
+        case reserveFailsWithRefused
+        /// idle → ready → searching → failed (unknown)
+        case reserveFailsWithUnknown
         /// idle → ready → searching → found → searching → found
         case findSucceedsFromFound
         /// idle → ready → searching → failed → searching → found
@@ -294,6 +302,26 @@ final class MockDeliverySDK: DeliverySDK {
                 (.open, [.ready]),
                 (.find, [.searching, .found(place: "place")]),
                 (nil, [.found(place: "place")]),
+            ]
+        case .findFailsWithRefused:
+            [
+                (.open, [.ready]),
+                (.find, [.searching, .failed(reason: .refused(DeliveryError.unknown))]),
+            ]
+        case .findFailsWithUnknown:
+            [
+                (.open, [.ready]),
+                (.find, [.searching, .failed(reason: .unknown)]),
+            ]
+        case .reserveFailsWithRefused:
+            [
+                (.open, [.ready]),
+                (.reserve, [.searching, .failed(reason: .refused(DeliveryError.unknown))]),
+            ]
+        case .reserveFailsWithUnknown:
+            [
+                (.open, [.ready]),
+                (.reserve, [.searching, .failed(reason: .unknown)]),
             ]
         case .findSucceedsFromFound:
             [

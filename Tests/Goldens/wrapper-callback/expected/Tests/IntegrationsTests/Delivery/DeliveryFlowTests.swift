@@ -11,201 +11,132 @@ import XCTest
 nonisolated final class DeliveryFlowTests: XCTestCase {
     @MainActor
     func testOpen() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.open)
-        mock.open()
-        XCTAssertEqual(kinds, [.idle, .ready])
-        XCTAssertEqual(mock.steps, [.open])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.open)
     }
 
     @MainActor
     func testFindSucceeds() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.findSucceeds)
-        mock.open()
-        mock.find(number: "number")
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .find])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.findSucceeds)
     }
 
     @MainActor
     func testFindFails() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.findFails)
-        mock.open()
-        mock.find(number: "number")
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .find])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.findFails)
     }
 
     @MainActor
     func testReserveSucceeds() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.reserveSucceeds)
-        mock.open()
-        mock.reserve(number: "number", until: 1, completion: { _ in })
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .reserve])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reserveSucceeds)
     }
 
     @MainActor
     func testReserveFails() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.reserveFails)
-        mock.open()
-        mock.reserve(number: "number", until: 1, completion: { _ in })
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .reserve])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reserveFails)
     }
 
     @MainActor
     func testMoved() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.play(.moved)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found, .found])
+        try await Self.walk(.moved)
+    }
+
+    @MainActor
+    func testFindFailsWithRefused() async throws {
+        try await Self.walk(.findFailsWithRefused)
+    }
+
+    @MainActor
+    func testFindFailsWithUnknown() async throws {
+        try await Self.walk(.findFailsWithUnknown)
+    }
+
+    @MainActor
+    func testReserveFailsWithRefused() async throws {
+        try await Self.walk(.reserveFailsWithRefused)
+    }
+
+    @MainActor
+    func testReserveFailsWithUnknown() async throws {
+        try await Self.walk(.reserveFailsWithUnknown)
     }
 
     @MainActor
     func testFindSucceedsFromFound() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.findSucceedsFromFound)
-        mock.open()
-        mock.find(number: "number")
-        mock.find(number: "number")
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .find, .find])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.findSucceedsFromFound)
     }
 
     @MainActor
     func testFindSucceedsFromFailed() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.findSucceedsFromFailed)
-        mock.open()
-        mock.find(number: "number")
-        mock.find(number: "number")
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .failed, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .find, .find])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.findSucceedsFromFailed)
     }
 
     @MainActor
     func testFindFailsFromFound() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.findFailsFromFound)
-        mock.open()
-        mock.find(number: "number")
-        mock.find(number: "number")
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .find, .find])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.findFailsFromFound)
     }
 
     @MainActor
     func testFindFailsFromFailed() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.findFailsFromFailed)
-        mock.open()
-        mock.find(number: "number")
-        mock.find(number: "number")
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .failed, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .find, .find])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.findFailsFromFailed)
     }
 
     @MainActor
     func testReserveSucceedsFromFound() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.reserveSucceedsFromFound)
-        mock.open()
-        mock.find(number: "number")
-        mock.reserve(number: "number", until: 1, completion: { _ in })
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .find, .reserve])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reserveSucceedsFromFound)
     }
 
     @MainActor
     func testReserveSucceedsFromFailed() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.reserveSucceedsFromFailed)
-        mock.open()
-        mock.find(number: "number")
-        mock.reserve(number: "number", until: 1, completion: { _ in })
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .failed, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .find, .reserve])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reserveSucceedsFromFailed)
     }
 
     @MainActor
     func testReserveFailsFromFound() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.reserveFailsFromFound)
-        mock.open()
-        mock.find(number: "number")
-        mock.reserve(number: "number", until: 1, completion: { _ in })
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .find, .reserve])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reserveFailsFromFound)
     }
 
     @MainActor
     func testReserveFailsFromFailed() async throws {
-        let mock = MockDeliverySDK()
-        var kinds: [DeliveryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.reserveFailsFromFailed)
-        mock.open()
-        mock.find(number: "number")
-        mock.reserve(number: "number", until: 1, completion: { _ in })
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .failed, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .find, .reserve])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reserveFailsFromFailed)
+    }
+
+    @MainActor
+    func testPlaceSucceeds() async throws {
+        try await Self.walk(.placeSucceeds)
+    }
+
+    @MainActor
+    func testPlaceFails() async throws {
+        try await Self.walk(.placeFails)
+    }
+
+    @MainActor
+    func testComplainSucceeds() async throws {
+        try await Self.walk(.complainSucceeds)
+    }
+
+    @MainActor
+    func testComplainFails() async throws {
+        try await Self.walk(.complainFails)
+    }
+
+    @MainActor
+    func testFollowSucceeds() async throws {
+        try await Self.walk(.followSucceeds)
+    }
+
+    @MainActor
+    func testFollowFails() async throws {
+        try await Self.walk(.followFails)
+    }
+
+    @MainActor
+    func testCount() async throws {
+        try await Self.walk(.count)
+    }
+
+    @MainActor
+    func testIsNumber() async throws {
+        try await Self.walk(.isNumber)
     }
 
     @MainActor
@@ -364,6 +295,42 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
         XCTAssertEqual(mock.steps, [])
         _ = mock.street
         _ = mock.isOnline
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: DeliveryContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockDeliverySDK()
+        switch way {
+        case .placeSucceeds:
+            mock.placeHandler = { _ in .success("place") }
+        case .placeFails:
+            mock.placeHandler = { _ in .failure(DeliveryError.unknown) }
+        case .complainSucceeds:
+            mock.complainHandler = { _ in .success(()) }
+        case .complainFails:
+            mock.complainHandler = { _ in .failure(DeliveryError.unknown) }
+        case .followSucceeds:
+            mock.followHandler = { _, observer, completion in observer("follow"); completion(.success(())) }
+        case .followFails:
+            mock.followHandler = { _, _, completion in completion(.failure(DeliveryError.unknown)) }
+        case .count:
+            mock.countHandler = { .success(1) }
+        case .isNumber:
+            mock.isNumberHandler = { _ in true }
+        default: MockDeliverySDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = DeliveryContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .moved: mock.send(event: .moved)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

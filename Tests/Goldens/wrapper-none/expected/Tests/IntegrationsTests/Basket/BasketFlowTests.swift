@@ -11,26 +11,22 @@ import XCTest
 nonisolated final class BasketFlowTests: XCTestCase {
     @MainActor
     func testAdd() async throws {
-        let mock = MockBasketSDK()
-        let statuses = mock.statuses
-        mock.follow(.add)
-        mock.add(number: "number")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.empty, .filled])
-        XCTAssertEqual(mock.steps, [.add])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.add)
     }
 
     @MainActor
     func testClear() async throws {
-        let mock = MockBasketSDK()
-        let statuses = mock.statuses
-        mock.follow(.clear)
-        mock.clear()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.empty, .empty])
-        XCTAssertEqual(mock.steps, [.clear])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.clear)
+    }
+
+    @MainActor
+    func testTotalSucceeds() async throws {
+        try await Self.walk(.totalSucceeds)
+    }
+
+    @MainActor
+    func testTotalFails() async throws {
+        try await Self.walk(.totalFails)
     }
 
     @MainActor
@@ -88,6 +84,26 @@ nonisolated final class BasketFlowTests: XCTestCase {
         let kinds = await Self.kinds(statuses)
         XCTAssertEqual(kinds, [.empty])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: BasketContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockBasketSDK()
+        switch way {
+        case .totalSucceeds:
+            mock.totalHandler = { 1 }
+        case .totalFails:
+            mock.totalHandler = { () throws(BasketError) in throw BasketError.noPrice }
+        default: MockBasketSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = BasketContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

@@ -4,19 +4,29 @@ import XCTest
 nonisolated final class WireBasketSDKTests: XCTestCase {
     @MainActor
     func testAdd() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire answer, call `add(number:)`, and expect `.filled`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .add)
     }
 
     @MainActor
     func testClear() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire answer, call `clear()`, and expect `.empty`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .clear)
     }
 
     @MainActor
     func testTotal() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire answer, call `total()`, and expect what it does.
+        try await Self.contract.holds(for: .total)
+    }
+
+    /// What the flow promises, asked of ``WireBasketSDK``.
+    @MainActor
+    private static var contract: BasketContract {
+        BasketContract(make: makeBasketSDK)
+    }
+
+    /// Makes a fresh ``WireBasketSDK`` for a way through the flow.
+    @MainActor
+    private static func makeBasketSDK(for way: BasketContract.Way) async throws -> any BasketSDK {
+        // TODO(flowgen): Return it with a stubbed ParcelWire that answers as `way` says.
         throw XCTSkip("not written yet")
     }
 }

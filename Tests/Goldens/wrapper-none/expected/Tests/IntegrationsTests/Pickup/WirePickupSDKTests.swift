@@ -4,62 +4,52 @@ import XCTest
 nonisolated final class WirePickupSDKTests: XCTestCase {
     @MainActor
     func testOpen() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire answer, call `open()`, and expect `.ready`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .open)
     }
 
     @MainActor
     func testFindEndsInFound() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire succeed, call `find(number:)`, and expect `.searching`, then `.found`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .find, endingIn: .found)
     }
 
     @MainActor
     func testFindEndsInFailed() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire fail, call `find(number:)`, and expect `.searching`, then `.failed`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .find, endingIn: .failed)
     }
 
     @MainActor
     func testReserveEndsInFound() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire succeed, call `reserve(number:until:)`, and expect `.searching`, then `.found`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .reserve, endingIn: .found)
     }
 
     @MainActor
     func testReserveEndsInFailed() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire fail, call `reserve(number:until:)`, and expect `.searching`, then `.failed`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .reserve, endingIn: .failed)
     }
 
     @MainActor
     func testPlace() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire answer, call `place(of:)`, and expect what it does.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .place)
     }
 
     @MainActor
     func testComplain() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire answer, call `complain(_:)`, and expect what it does.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .complain)
     }
 
     @MainActor
     func testFollow() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire answer, call `follow(number:)`, and expect what it does.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .follow)
     }
 
     @MainActor
     func testCount() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire answer, call `count()`, and expect what it does.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .count)
     }
 
     @MainActor
     func testIsNumber() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire answer, call `isNumber(_:)`, and expect what it does.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .isNumber)
     }
 
     @MainActor
@@ -76,7 +66,26 @@ nonisolated final class WirePickupSDKTests: XCTestCase {
 
     @MainActor
     func testMoved() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire tell of it, and expect `.found`.
+        try await Self.contract.holds(when: .moved)
+    }
+
+    /// What the flow promises, asked of ``WirePickupSDK``.
+    @MainActor
+    private static var contract: PickupContract {
+        PickupContract(make: makePickupSDK, cause: cause)
+    }
+
+    /// Makes a fresh ``WirePickupSDK`` for a way through the flow.
+    @MainActor
+    private static func makePickupSDK(for way: PickupContract.Way) async throws -> any PickupSDK {
+        // TODO(flowgen): Return it with a stubbed ParcelWire that answers as `way` says.
+        throw XCTSkip("not written yet")
+    }
+
+    /// Brings about an event.
+    @MainActor
+    private static func cause(_ event: PickupContract.Event, on sdk: any PickupSDK) async throws {
+        // TODO(flowgen): Have the stubbed ParcelWire tell of `event`.
         throw XCTSkip("not written yet")
     }
 }

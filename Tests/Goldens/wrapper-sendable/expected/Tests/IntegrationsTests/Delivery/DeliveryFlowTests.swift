@@ -11,199 +11,132 @@ import XCTest
 nonisolated final class DeliveryFlowTests: XCTestCase {
     @MainActor
     func testOpen() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.follow(.open)
-        await mock.open()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready])
-        XCTAssertEqual(mock.steps, [.open])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.open)
     }
 
     @MainActor
     func testFindSucceeds() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.follow(.findSucceeds)
-        await mock.open()
-        await mock.find(number: "number")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .find])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.findSucceeds)
     }
 
     @MainActor
     func testFindFails() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.follow(.findFails)
-        await mock.open()
-        await mock.find(number: "number")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .find])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.findFails)
     }
 
     @MainActor
     func testReserveSucceeds() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.follow(.reserveSucceeds)
-        await mock.open()
-        _ = try await mock.reserve(number: "number", until: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .reserve])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reserveSucceeds)
     }
 
     @MainActor
     func testReserveFails() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.follow(.reserveFails)
-        await mock.open()
-        do {
-            _ = try await mock.reserve(number: "number", until: 1)
-            XCTFail("reserve was to fail")
-        } catch {
-        }
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .reserve])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reserveFails)
     }
 
     @MainActor
     func testMoved() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.play(.moved)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found, .found])
+        try await Self.walk(.moved)
+    }
+
+    @MainActor
+    func testFindFailsWithRefused() async throws {
+        try await Self.walk(.findFailsWithRefused)
+    }
+
+    @MainActor
+    func testFindFailsWithUnknown() async throws {
+        try await Self.walk(.findFailsWithUnknown)
+    }
+
+    @MainActor
+    func testReserveFailsWithRefused() async throws {
+        try await Self.walk(.reserveFailsWithRefused)
+    }
+
+    @MainActor
+    func testReserveFailsWithUnknown() async throws {
+        try await Self.walk(.reserveFailsWithUnknown)
     }
 
     @MainActor
     func testFindSucceedsFromFound() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.follow(.findSucceedsFromFound)
-        await mock.open()
-        await mock.find(number: "number")
-        await mock.find(number: "number")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .find, .find])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.findSucceedsFromFound)
     }
 
     @MainActor
     func testFindSucceedsFromFailed() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.follow(.findSucceedsFromFailed)
-        await mock.open()
-        await mock.find(number: "number")
-        await mock.find(number: "number")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .failed, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .find, .find])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.findSucceedsFromFailed)
     }
 
     @MainActor
     func testFindFailsFromFound() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.follow(.findFailsFromFound)
-        await mock.open()
-        await mock.find(number: "number")
-        await mock.find(number: "number")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .find, .find])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.findFailsFromFound)
     }
 
     @MainActor
     func testFindFailsFromFailed() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.follow(.findFailsFromFailed)
-        await mock.open()
-        await mock.find(number: "number")
-        await mock.find(number: "number")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .failed, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .find, .find])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.findFailsFromFailed)
     }
 
     @MainActor
     func testReserveSucceedsFromFound() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.follow(.reserveSucceedsFromFound)
-        await mock.open()
-        await mock.find(number: "number")
-        _ = try await mock.reserve(number: "number", until: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .find, .reserve])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reserveSucceedsFromFound)
     }
 
     @MainActor
     func testReserveSucceedsFromFailed() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.follow(.reserveSucceedsFromFailed)
-        await mock.open()
-        await mock.find(number: "number")
-        _ = try await mock.reserve(number: "number", until: 1)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .failed, .searching, .found])
-        XCTAssertEqual(mock.steps, [.open, .find, .reserve])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reserveSucceedsFromFailed)
     }
 
     @MainActor
     func testReserveFailsFromFound() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.follow(.reserveFailsFromFound)
-        await mock.open()
-        await mock.find(number: "number")
-        do {
-            _ = try await mock.reserve(number: "number", until: 1)
-            XCTFail("reserve was to fail")
-        } catch {
-        }
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .found, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .find, .reserve])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reserveFailsFromFound)
     }
 
     @MainActor
     func testReserveFailsFromFailed() async throws {
-        let mock = MockDeliverySDK()
-        let statuses = mock.statuses
-        mock.follow(.reserveFailsFromFailed)
-        await mock.open()
-        await mock.find(number: "number")
-        do {
-            _ = try await mock.reserve(number: "number", until: 1)
-            XCTFail("reserve was to fail")
-        } catch {
-        }
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .searching, .failed, .searching, .failed])
-        XCTAssertEqual(mock.steps, [.open, .find, .reserve])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.reserveFailsFromFailed)
+    }
+
+    @MainActor
+    func testPlaceSucceeds() async throws {
+        try await Self.walk(.placeSucceeds)
+    }
+
+    @MainActor
+    func testPlaceFails() async throws {
+        try await Self.walk(.placeFails)
+    }
+
+    @MainActor
+    func testComplainSucceeds() async throws {
+        try await Self.walk(.complainSucceeds)
+    }
+
+    @MainActor
+    func testComplainFails() async throws {
+        try await Self.walk(.complainFails)
+    }
+
+    @MainActor
+    func testFollowSucceeds() async throws {
+        try await Self.walk(.followSucceeds)
+    }
+
+    @MainActor
+    func testFollowFails() async throws {
+        try await Self.walk(.followFails)
+    }
+
+    @MainActor
+    func testCount() async throws {
+        try await Self.walk(.count)
+    }
+
+    @MainActor
+    func testIsNumber() async throws {
+        try await Self.walk(.isNumber)
     }
 
     @MainActor
@@ -346,6 +279,42 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
         XCTAssertEqual(mock.steps, [])
         _ = mock.street
         _ = mock.isOnline
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: DeliveryContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockDeliverySDK()
+        switch way {
+        case .placeSucceeds:
+            mock.placeHandler = { _ in "place" }
+        case .placeFails:
+            mock.placeHandler = { _ in throw DeliveryError.unknown }
+        case .complainSucceeds:
+            mock.complainHandler = { _ in () }
+        case .complainFails:
+            mock.complainHandler = { _ in throw DeliveryError.unknown }
+        case .followSucceeds:
+            mock.followHandler = { _ in AsyncThrowingStream { $0.yield("follow"); $0.finish() } }
+        case .followFails:
+            mock.followHandler = { _ in AsyncThrowingStream { $0.finish(throwing: DeliveryError.unknown) } }
+        case .count:
+            mock.countHandler = { 1 }
+        case .isNumber:
+            mock.isNumberHandler = { _ in true }
+        default: MockDeliverySDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = DeliveryContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .moved: mock.send(event: .moved)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

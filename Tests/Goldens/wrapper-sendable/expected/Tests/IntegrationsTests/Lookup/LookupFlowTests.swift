@@ -9,6 +9,45 @@ import XCTest
 
 /// The lookup flow along each of its ways, with the mock in the SDK's place.
 nonisolated final class LookupFlowTests: XCTestCase {
+    @MainActor
+    func testPlaceSucceeds() async throws {
+        try await Self.walk(.placeSucceeds)
+    }
+
+    @MainActor
+    func testPlaceFails() async throws {
+        try await Self.walk(.placeFails)
+    }
+
+    @MainActor
+    func testComplainSucceeds() async throws {
+        try await Self.walk(.complainSucceeds)
+    }
+
+    @MainActor
+    func testComplainFails() async throws {
+        try await Self.walk(.complainFails)
+    }
+
+    @MainActor
+    func testFollowSucceeds() async throws {
+        try await Self.walk(.followSucceeds)
+    }
+
+    @MainActor
+    func testFollowFails() async throws {
+        try await Self.walk(.followFails)
+    }
+
+    @MainActor
+    func testCount() async throws {
+        try await Self.walk(.count)
+    }
+
+    @MainActor
+    func testIsNumber() async throws {
+        try await Self.walk(.isNumber)
+    }
 
     @MainActor
     func testPlaceIsHandled() async throws {
@@ -88,6 +127,36 @@ nonisolated final class LookupFlowTests: XCTestCase {
         mock.reset()
         XCTAssertEqual(mock.steps, [])
         _ = mock.street
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: LookupContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockLookupSDK()
+        switch way {
+        case .placeSucceeds:
+            mock.placeHandler = { _ in .success("place") }
+        case .placeFails:
+            mock.placeHandler = { _ in .failure(LookupError.unknown) }
+        case .complainSucceeds:
+            mock.complainHandler = { _ in .success(()) }
+        case .complainFails:
+            mock.complainHandler = { _ in .failure(LookupError.unknown) }
+        case .followSucceeds:
+            mock.followHandler = { _, observer, completion in observer("follow"); completion(.success(())) }
+        case .followFails:
+            mock.followHandler = { _, _, completion in completion(.failure(LookupError.unknown)) }
+        case .count:
+            mock.countHandler = { .success(1) }
+        case .isNumber:
+            mock.isNumberHandler = { _ in true }
+        }
+        let contract = LookupContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
     }
 }
 

@@ -29,6 +29,10 @@ public final class MockOCRScanService: OCRScanService {
     case scanSucceeds
     /// ready → reading → failed
     case scanFails
+    /// ready → reading → failed (blurred)
+    case scanFailsWithBlurred
+    /// ready → reading → failed (other)
+    case scanFailsWithOther
     /// ready → reading → read → reading → read
     case scanSucceedsFromRead
     /// ready → reading → failed → reading → read
@@ -138,6 +142,14 @@ public final class MockOCRScanService: OCRScanService {
     case .scanFails:
       [
         (.scan, [.reading, .failed(reason: .blurred)]),
+      ]
+    case .scanFailsWithBlurred:
+      [
+        (.scan, [.reading, .failed(reason: .blurred)]),
+      ]
+    case .scanFailsWithOther:
+      [
+        (.scan, [.reading, .failed(reason: .other(OCRScanError.blurred))]),
       ]
     case .scanSucceedsFromRead:
       [
