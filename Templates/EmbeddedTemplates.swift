@@ -64,7 +64,8 @@ public enum EmbeddedTemplates {
     public static let names = [
         "Conformance", "Contract", "ContractParts", "Controller", "ControllerView", "Error",
         "Extension", "FanOut", "FlowTestViews", "FlowTests", "FlowTestsReader", "FlowTestsReaders",
-        "FlowVerifier", "FlowVerifierCalls", "FlowVerifierCourse", "FlowVerifierWatch", "Integration",
+        "FlowVerifier", "FlowVerifierCalls", "FlowVerifierCourse", "FlowVerifierWatch",
+        "Integration",
         "IntegrationsManager", "LockedValueStreams", "Manager", "Mock", "MockLockedStorage",
         "MockProperties", "MockPublishers", "MockRecord", "MockStep", "MockStorage",
         "MockViewReset", "MockViewStorage", "MockViews", "MockWaiting", "Model", "Protocol",

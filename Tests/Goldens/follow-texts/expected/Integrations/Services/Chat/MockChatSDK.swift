@@ -39,6 +39,10 @@ final class MockChatSDK: ChatSDK {
         case askFails
         /// idle → ready → idle
         case dropped
+        /// idle → ready → thinking → failed (refused)
+        case askFailsWithRefused
+        /// idle → ready → thinking → failed (broken)
+        case askFailsWithBroken
         /// idle → ready → thinking → answered → thinking → answered
         case askSucceedsFromAnswered
         /// idle → ready → thinking → failed → thinking → answered
@@ -192,6 +196,16 @@ final class MockChatSDK: ChatSDK {
             [
                 (.connect, [.ready]),
                 (nil, [.idle]),
+            ]
+        case .askFailsWithRefused:
+            [
+                (.connect, [.ready]),
+                (.ask, [.thinking, .failed(reason: .refused)]),
+            ]
+        case .askFailsWithBroken:
+            [
+                (.connect, [.ready]),
+                (.ask, [.thinking, .failed(reason: .broken(ChatError.refused))]),
             ]
         case .askSucceedsFromAnswered:
             [

@@ -13,123 +13,67 @@ import XCTest
 nonisolated final class ChatFlowTests: XCTestCase {
     @MainActor
     func testConnect() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.connect)
-        mock.connect()
-        XCTAssertEqual(kinds, [.idle, .ready])
-        XCTAssertEqual(mock.steps, [.connect])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.connect)
     }
 
     @MainActor
     func testAskSucceeds() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askSucceeds)
-        mock.connect()
-        mock.ask(tone: 1, prompt: "prompt", voice: "voice")
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .answered])
-        XCTAssertEqual(mock.steps, [.connect, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askSucceeds)
     }
 
     @MainActor
     func testAskFails() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askFails)
-        mock.connect()
-        mock.ask(tone: 1, prompt: "prompt", voice: "voice")
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .failed])
-        XCTAssertEqual(mock.steps, [.connect, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askFails)
     }
 
     @MainActor
     func testDropped() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.dropped)
-        XCTAssertEqual(kinds, [.idle, .ready, .idle])
+        try await Self.walk(.dropped)
+    }
+
+    @MainActor
+    func testAskFailsWithRefused() async throws {
+        try await Self.walk(.askFailsWithRefused)
+    }
+
+    @MainActor
+    func testAskFailsWithBroken() async throws {
+        try await Self.walk(.askFailsWithBroken)
     }
 
     @MainActor
     func testAskSucceedsFromAnswered() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askSucceedsFromAnswered)
-        mock.connect()
-        mock.ask(tone: 1, prompt: "prompt", voice: "voice")
-        mock.ask(tone: 1, prompt: "prompt", voice: "voice")
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .answered, .thinking, .answered])
-        XCTAssertEqual(mock.steps, [.connect, .ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askSucceedsFromAnswered)
     }
 
     @MainActor
     func testAskSucceedsFromFailed() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askSucceedsFromFailed)
-        mock.connect()
-        mock.ask(tone: 1, prompt: "prompt", voice: "voice")
-        mock.ask(tone: 1, prompt: "prompt", voice: "voice")
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .failed, .thinking, .answered])
-        XCTAssertEqual(mock.steps, [.connect, .ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askSucceedsFromFailed)
     }
 
     @MainActor
     func testAskFailsFromAnswered() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askFailsFromAnswered)
-        mock.connect()
-        mock.ask(tone: 1, prompt: "prompt", voice: "voice")
-        mock.ask(tone: 1, prompt: "prompt", voice: "voice")
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .answered, .thinking, .failed])
-        XCTAssertEqual(mock.steps, [.connect, .ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askFailsFromAnswered)
     }
 
     @MainActor
     func testAskFailsFromFailed() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.follow(.askFailsFromFailed)
-        mock.connect()
-        mock.ask(tone: 1, prompt: "prompt", voice: "voice")
-        mock.ask(tone: 1, prompt: "prompt", voice: "voice")
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .failed, .thinking, .failed])
-        XCTAssertEqual(mock.steps, [.connect, .ask, .ask])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.askFailsFromFailed)
     }
 
     @MainActor
     func testDroppedFromAnswered() async throws {
-        let mock = MockChatSDK()
-        var kinds: [ChatStatus.Kind] = []
-        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
-        defer { reader.cancel() }
-        mock.play(.droppedFromAnswered)
-        XCTAssertEqual(kinds, [.idle, .ready, .thinking, .answered, .idle])
+        try await Self.walk(.droppedFromAnswered)
+    }
+
+    @MainActor
+    func testSuggestTitleSucceeds() async throws {
+        try await Self.walk(.suggestTitleSucceeds)
+    }
+
+    @MainActor
+    func testSuggestTitleFails() async throws {
+        try await Self.walk(.suggestTitleFails)
     }
 
     @MainActor
@@ -144,6 +88,10 @@ nonisolated final class ChatFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = ChatContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [ChatStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -206,6 +154,38 @@ nonisolated final class ChatFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testConnectUnscripted() async throws {
+        let mock = MockChatSDK()
+        try await ChatContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.connect)
+    }
+
+    @MainActor
+    func testAskSucceedsUnscripted() async throws {
+        let mock = MockChatSDK()
+        mock.send(.ready)
+        try await ChatContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.askSucceeds)
+    }
+
+    @MainActor
+    func testSuggestTitleSucceedsUnscripted() async throws {
+        let mock = MockChatSDK()
+        try await ChatContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.suggestTitleSucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockChatSDK()
+        var kinds: [ChatStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.connect, .idle)
+        mock.connect()
+        mock.script(.ask, .idle)
+        mock.ask(tone: 1, prompt: "prompt", voice: "voice")
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockChatSDK()
         mock.ask(tone: 1, prompt: "prompt", voice: "voice")
@@ -216,13 +196,38 @@ nonisolated final class ChatFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockChatSDK()
         MockChatSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [ChatStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.name
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: ChatContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockChatSDK()
+        switch way {
+        case .suggestTitleSucceeds:
+            mock.suggestTitleHandler = { .success("suggestTitle") }
+        case .suggestTitleFails:
+            mock.suggestTitleHandler = { .failure(ChatError.refused) }
+        default: MockChatSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let contract = ChatContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .dropped: mock.send(event: .dropped)
+            }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

@@ -6,26 +6,22 @@ import XCTest
 nonisolated final class DeepSeekChatSDKTests: XCTestCase {
     @MainActor
     func testConnect() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek answer, call `connect()`, and expect `.ready`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .connect)
     }
 
     @MainActor
     func testAskEndsInAnswered() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek succeed, call `ask(tone:prompt:voice:)`, and expect `.thinking`, then `.answered`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .ask, endingIn: .answered)
     }
 
     @MainActor
     func testAskEndsInFailed() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek fail, call `ask(tone:prompt:voice:)`, and expect `.thinking`, then `.failed`.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .ask, endingIn: .failed)
     }
 
     @MainActor
     func testSuggestTitle() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek answer, call `suggestTitle()`, and expect what it does.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .suggestTitle)
     }
 
     @MainActor
@@ -42,7 +38,26 @@ nonisolated final class DeepSeekChatSDKTests: XCTestCase {
 
     @MainActor
     func testDropped() async throws {
-        // TODO(flowgen): Have a stubbed DeepSwiftSeek tell of it, and expect `.idle`.
+        try await Self.contract.holds(when: .dropped)
+    }
+
+    /// What the flow promises, asked of ``DeepSeekChatSDK``.
+    @MainActor
+    private static var contract: ChatContract {
+        ChatContract(make: makeChatSDK, cause: cause)
+    }
+
+    /// Makes a fresh ``DeepSeekChatSDK`` for a way through the flow.
+    @MainActor
+    private static func makeChatSDK(for way: ChatContract.Way) async throws -> any ChatSDK {
+        // TODO(flowgen): Return it with a stubbed DeepSwiftSeek that answers as `way` says.
+        throw XCTSkip("not written yet")
+    }
+
+    /// Brings about an event.
+    @MainActor
+    private static func cause(_ event: ChatContract.Event, on sdk: any ChatSDK) async throws {
+        // TODO(flowgen): Have the stubbed DeepSwiftSeek tell of `event`.
         throw XCTSkip("not written yet")
     }
 }

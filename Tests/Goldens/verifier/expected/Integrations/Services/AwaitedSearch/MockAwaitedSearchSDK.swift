@@ -50,6 +50,8 @@ final class MockAwaitedSearchSDK: AwaitedSearchSDK {
         case lost
         /// idle → ready → offline → ready
         case cameBack
+        /// idle → ready → loading → offline → found
+        case searchSucceedsAfterLost
         /// idle → ready → loading → loading → found
         case searchSucceedsFromLoading
         /// idle → ready → loading → found → loading → found
@@ -280,6 +282,13 @@ final class MockAwaitedSearchSDK: AwaitedSearchSDK {
                 (.prepare, [.ready]),
                 (nil, [.offline]),
                 (nil, [.ready]),
+            ]
+        case .searchSucceedsAfterLost:
+            [
+                (.prepare, [.ready]),
+                (.search, [.loading]),
+                (nil, [.offline]),
+                (nil, [.found(count: 1)]),
             ]
         case .searchSucceedsFromLoading:
             [

@@ -51,6 +51,8 @@ final class MockPublishedSearchSDK: PublishedSearchSDK {
         case lost
         /// idle → ready → offline → ready
         case cameBack
+        /// idle → ready → loading → offline → found
+        case searchSucceedsAfterLost
         /// idle → ready → loading → loading → found
         case searchSucceedsFromLoading
         /// idle → ready → loading → found → loading → found
@@ -284,6 +286,13 @@ final class MockPublishedSearchSDK: PublishedSearchSDK {
                 (.prepare, [.ready]),
                 (nil, [.offline]),
                 (nil, [.ready]),
+            ]
+        case .searchSucceedsAfterLost:
+            [
+                (.prepare, [.ready]),
+                (.search, [.loading]),
+                (nil, [.offline]),
+                (nil, [.found(count: 1)]),
             ]
         case .searchSucceedsFromLoading:
             [

@@ -50,6 +50,8 @@ nonisolated final class MockSharedSearchSDK: SharedSearchSDK, @unchecked Sendabl
         case lost
         /// idle → ready → offline → ready
         case cameBack
+        /// idle → ready → loading → offline → found
+        case searchSucceedsAfterLost
         /// idle → ready → loading → loading → found
         case searchSucceedsFromLoading
         /// idle → ready → loading → found → loading → found
@@ -347,6 +349,13 @@ nonisolated final class MockSharedSearchSDK: SharedSearchSDK, @unchecked Sendabl
                 (.prepare, [.ready]),
                 (nil, [.offline]),
                 (nil, [.ready]),
+            ]
+        case .searchSucceedsAfterLost:
+            [
+                (.prepare, [.ready]),
+                (.search, [.loading]),
+                (nil, [.offline]),
+                (nil, [.found(count: 1)]),
             ]
         case .searchSucceedsFromLoading:
             [

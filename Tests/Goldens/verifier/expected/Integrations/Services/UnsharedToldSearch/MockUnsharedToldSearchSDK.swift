@@ -49,6 +49,8 @@ nonisolated final class MockUnsharedToldSearchSDK: UnsharedToldSearchSDK {
         case lost
         /// idle → ready → offline → ready
         case cameBack
+        /// idle → ready → loading → offline → found
+        case searchSucceedsAfterLost
         /// idle → ready → loading → loading → found
         case searchSucceedsFromLoading
         /// idle → ready → loading → found → loading → found
@@ -287,6 +289,13 @@ nonisolated final class MockUnsharedToldSearchSDK: UnsharedToldSearchSDK {
                 (.prepare, [.ready]),
                 (nil, [.offline]),
                 (nil, [.ready]),
+            ]
+        case .searchSucceedsAfterLost:
+            [
+                (.prepare, [.ready]),
+                (.search, [.loading]),
+                (nil, [.offline]),
+                (nil, [.found(count: 1)]),
             ]
         case .searchSucceedsFromLoading:
             [

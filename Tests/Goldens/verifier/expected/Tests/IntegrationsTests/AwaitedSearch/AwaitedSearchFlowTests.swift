@@ -12,198 +12,112 @@ import XCTest
 nonisolated final class AwaitedSearchFlowTests: XCTestCase {
     @MainActor
     func testPrepare() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.prepare)
-        await mock.prepare()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready])
-        XCTAssertEqual(mock.steps, [.prepare])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.prepare)
     }
 
     @MainActor
     func testSearchSucceeds() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.searchSucceeds)
-        await mock.prepare()
-        await mock.search(query: "query")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .found])
-        XCTAssertEqual(mock.steps, [.prepare, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchSucceeds)
     }
 
     @MainActor
     func testSearchFails() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.searchFails)
-        await mock.prepare()
-        await mock.search(query: "query")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .failed])
-        XCTAssertEqual(mock.steps, [.prepare, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchFails)
     }
 
     @MainActor
     func testStop() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.stop)
-        await mock.prepare()
-        await mock.search(query: "query")
-        await mock.stop()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .ready])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .stop])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.stop)
     }
 
     @MainActor
     func testSave() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.save)
-        await mock.save()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .saving, .saved])
-        XCTAssertEqual(mock.steps, [.save])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.save)
     }
 
     @MainActor
     func testSweep() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.sweep)
-        await mock.sweep()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .sweeping, .swept])
-        XCTAssertEqual(mock.steps, [.sweep])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.sweep)
     }
 
     @MainActor
     func testLost() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.play(.lost)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .offline])
+        try await Self.walk(.lost)
     }
 
     @MainActor
     func testCameBack() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.play(.cameBack)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .offline, .ready])
+        try await Self.walk(.cameBack)
+    }
+
+    @MainActor
+    func testSearchSucceedsAfterLost() async throws {
+        try await Self.walk(.searchSucceedsAfterLost)
     }
 
     @MainActor
     func testSearchSucceedsFromLoading() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.searchSucceedsFromLoading)
-        await mock.prepare()
-        await mock.search(query: "query")
-        await mock.search(query: "query")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .loading, .found])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchSucceedsFromLoading)
     }
 
     @MainActor
     func testSearchSucceedsFromFound() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.searchSucceedsFromFound)
-        await mock.prepare()
-        await mock.search(query: "query")
-        await mock.search(query: "query")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .found, .loading, .found])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchSucceedsFromFound)
     }
 
     @MainActor
     func testSearchSucceedsFromFailed() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.searchSucceedsFromFailed)
-        await mock.prepare()
-        await mock.search(query: "query")
-        await mock.search(query: "query")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .failed, .loading, .found])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchSucceedsFromFailed)
     }
 
     @MainActor
     func testSearchFailsFromLoading() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.searchFailsFromLoading)
-        await mock.prepare()
-        await mock.search(query: "query")
-        await mock.search(query: "query")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .loading, .failed])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchFailsFromLoading)
     }
 
     @MainActor
     func testSearchFailsFromFound() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.searchFailsFromFound)
-        await mock.prepare()
-        await mock.search(query: "query")
-        await mock.search(query: "query")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .found, .loading, .failed])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchFailsFromFound)
     }
 
     @MainActor
     func testSearchFailsFromFailed() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.searchFailsFromFailed)
-        await mock.prepare()
-        await mock.search(query: "query")
-        await mock.search(query: "query")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .failed, .loading, .failed])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchFailsFromFailed)
     }
 
     @MainActor
     func testLostFromLoading() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.play(.lostFromLoading)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .offline])
+        try await Self.walk(.lostFromLoading)
     }
 
     @MainActor
     func testLostFromFound() async throws {
-        let mock = MockAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.play(.lostFromFound)
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .found, .offline])
+        try await Self.walk(.lostFromFound)
+    }
+
+    @MainActor
+    func testCountSucceeds() async throws {
+        try await Self.walk(.countSucceeds)
+    }
+
+    @MainActor
+    func testCountFails() async throws {
+        try await Self.walk(.countFails)
+    }
+
+    @MainActor
+    func testHints() async throws {
+        try await Self.walk(.hints)
+    }
+
+    @MainActor
+    func testParseSucceeds() async throws {
+        try await Self.walk(.parseSucceeds)
+    }
+
+    @MainActor
+    func testParseFails() async throws {
+        try await Self.walk(.parseFails)
     }
 
     @MainActor
@@ -215,6 +129,10 @@ nonisolated final class AwaitedSearchFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = AwaitedSearchContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -314,6 +232,56 @@ nonisolated final class AwaitedSearchFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testPrepareUnscripted() async throws {
+        let mock = MockAwaitedSearchSDK()
+        try await AwaitedSearchContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.prepare)
+    }
+
+    @MainActor
+    func testSearchSucceedsUnscripted() async throws {
+        let mock = MockAwaitedSearchSDK()
+        mock.send(.ready)
+        try await AwaitedSearchContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.searchSucceeds)
+    }
+
+    @MainActor
+    func testStopUnscripted() async throws {
+        let mock = MockAwaitedSearchSDK()
+        mock.send(.loading)
+        try await AwaitedSearchContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.stop)
+    }
+
+    @MainActor
+    func testSaveUnscripted() async throws {
+        let mock = MockAwaitedSearchSDK()
+        try await AwaitedSearchContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.save)
+    }
+
+    @MainActor
+    func testSweepUnscripted() async throws {
+        let mock = MockAwaitedSearchSDK()
+        try await AwaitedSearchContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.sweep)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockAwaitedSearchSDK()
+        let statuses = mock.statuses
+        mock.script(.prepare, .idle)
+        await mock.prepare()
+        mock.script(.search, .idle)
+        await mock.search(query: "query")
+        mock.script(.stop, .idle)
+        await mock.stop()
+        mock.script(.save, .idle)
+        await mock.save()
+        mock.script(.sweep, .idle)
+        await mock.sweep()
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.idle, .idle, .idle, .idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockAwaitedSearchSDK()
         await mock.search(query: "query")
@@ -324,13 +292,52 @@ nonisolated final class AwaitedSearchFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockAwaitedSearchSDK()
         MockAwaitedSearchSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.idle)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle])
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.limit
         _ = mock.term
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: AwaitedSearchContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockAwaitedSearchSDK()
+        switch way {
+        case .countSucceeds:
+            mock.countHandler = { 1 }
+        case .countFails:
+            mock.countHandler = { throw AwaitedSearchError.unreadable }
+        case .hints:
+            mock.hintsHandler = { AsyncThrowingStream { $0.yield("hints"); $0.finish() } }
+        case .parseSucceeds:
+            mock.parseHandler = { _ in 1 }
+        case .parseFails:
+            mock.parseHandler = { (_) throws(AwaitedSearchError) in throw AwaitedSearchError.unreadable }
+        default: MockAwaitedSearchSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let rest: [AwaitedSearchStatus] =
+            switch way {
+            case .searchSucceedsAfterLost: [.found(count: 1)]
+            default: []
+            }
+        let contract = AwaitedSearchContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .lost: mock.send(event: .lost)
+            case .cameBack: mock.send(event: .cameBack)
+            }
+            // What comes yet of the step that was under way.
+            if mock.steps.count == way.moves.count(where: { $0.step != nil }) { rest.forEach { mock.send($0) } }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.

@@ -12,214 +12,112 @@ import XCTest
 nonisolated final class ToldSearchFlowTests: XCTestCase {
     @MainActor
     func testPrepare() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.prepare)
-        mock.prepare()
-        XCTAssertEqual(kinds, [.idle, .ready])
-        XCTAssertEqual(mock.steps, [.prepare])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.prepare)
     }
 
     @MainActor
     func testSearchSucceeds() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.searchSucceeds)
-        mock.prepare()
-        mock.search(query: "query")
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .found])
-        XCTAssertEqual(mock.steps, [.prepare, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchSucceeds)
     }
 
     @MainActor
     func testSearchFails() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.searchFails)
-        mock.prepare()
-        mock.search(query: "query")
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .failed])
-        XCTAssertEqual(mock.steps, [.prepare, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchFails)
     }
 
     @MainActor
     func testStop() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.stop)
-        mock.prepare()
-        mock.search(query: "query")
-        mock.stop()
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .ready])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .stop])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.stop)
     }
 
     @MainActor
     func testSave() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.save)
-        mock.save()
-        XCTAssertEqual(kinds, [.idle, .saving, .saved])
-        XCTAssertEqual(mock.steps, [.save])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.save)
     }
 
     @MainActor
     func testSweep() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.sweep)
-        mock.sweep()
-        XCTAssertEqual(kinds, [.idle, .sweeping, .swept])
-        XCTAssertEqual(mock.steps, [.sweep])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.sweep)
     }
 
     @MainActor
     func testLost() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.play(.lost)
-        XCTAssertEqual(kinds, [.idle, .ready, .offline])
+        try await Self.walk(.lost)
     }
 
     @MainActor
     func testCameBack() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.play(.cameBack)
-        XCTAssertEqual(kinds, [.idle, .ready, .offline, .ready])
+        try await Self.walk(.cameBack)
+    }
+
+    @MainActor
+    func testSearchSucceedsAfterLost() async throws {
+        try await Self.walk(.searchSucceedsAfterLost)
     }
 
     @MainActor
     func testSearchSucceedsFromLoading() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.searchSucceedsFromLoading)
-        mock.prepare()
-        mock.search(query: "query")
-        mock.search(query: "query")
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .loading, .found])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchSucceedsFromLoading)
     }
 
     @MainActor
     func testSearchSucceedsFromFound() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.searchSucceedsFromFound)
-        mock.prepare()
-        mock.search(query: "query")
-        mock.search(query: "query")
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .found, .loading, .found])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchSucceedsFromFound)
     }
 
     @MainActor
     func testSearchSucceedsFromFailed() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.searchSucceedsFromFailed)
-        mock.prepare()
-        mock.search(query: "query")
-        mock.search(query: "query")
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .failed, .loading, .found])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchSucceedsFromFailed)
     }
 
     @MainActor
     func testSearchFailsFromLoading() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.searchFailsFromLoading)
-        mock.prepare()
-        mock.search(query: "query")
-        mock.search(query: "query")
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .loading, .failed])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchFailsFromLoading)
     }
 
     @MainActor
     func testSearchFailsFromFound() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.searchFailsFromFound)
-        mock.prepare()
-        mock.search(query: "query")
-        mock.search(query: "query")
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .found, .loading, .failed])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchFailsFromFound)
     }
 
     @MainActor
     func testSearchFailsFromFailed() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.follow(.searchFailsFromFailed)
-        mock.prepare()
-        mock.search(query: "query")
-        mock.search(query: "query")
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .failed, .loading, .failed])
-        XCTAssertEqual(mock.steps, [.prepare, .search, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchFailsFromFailed)
     }
 
     @MainActor
     func testLostFromLoading() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.play(.lostFromLoading)
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .offline])
+        try await Self.walk(.lostFromLoading)
     }
 
     @MainActor
     func testLostFromFound() async throws {
-        let mock = MockToldSearchSDK()
-        var kinds: [ToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
-        defer { withExtendedLifetime(reader) {} }
-        mock.play(.lostFromFound)
-        XCTAssertEqual(kinds, [.idle, .ready, .loading, .found, .offline])
+        try await Self.walk(.lostFromFound)
+    }
+
+    @MainActor
+    func testCountSucceeds() async throws {
+        try await Self.walk(.countSucceeds)
+    }
+
+    @MainActor
+    func testCountFails() async throws {
+        try await Self.walk(.countFails)
+    }
+
+    @MainActor
+    func testHints() async throws {
+        try await Self.walk(.hints)
+    }
+
+    @MainActor
+    func testParseSucceeds() async throws {
+        try await Self.walk(.parseSucceeds)
+    }
+
+    @MainActor
+    func testParseFails() async throws {
+        try await Self.walk(.parseFails)
     }
 
     @MainActor
@@ -234,6 +132,10 @@ nonisolated final class ToldSearchFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = ToldSearchContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [ToldSearchStatus.Kind] = []
             let reader = mock.observeStatus { late.append($0.kind) }
@@ -339,6 +241,57 @@ nonisolated final class ToldSearchFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testPrepareUnscripted() async throws {
+        let mock = MockToldSearchSDK()
+        try await ToldSearchContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.prepare)
+    }
+
+    @MainActor
+    func testSearchSucceedsUnscripted() async throws {
+        let mock = MockToldSearchSDK()
+        mock.send(.ready)
+        try await ToldSearchContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.searchSucceeds)
+    }
+
+    @MainActor
+    func testStopUnscripted() async throws {
+        let mock = MockToldSearchSDK()
+        mock.send(.loading)
+        try await ToldSearchContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.stop)
+    }
+
+    @MainActor
+    func testSaveUnscripted() async throws {
+        let mock = MockToldSearchSDK()
+        try await ToldSearchContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.save)
+    }
+
+    @MainActor
+    func testSweepUnscripted() async throws {
+        let mock = MockToldSearchSDK()
+        try await ToldSearchContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.sweep)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockToldSearchSDK()
+        var kinds: [ToldSearchStatus.Kind] = []
+        let reader = mock.observeStatus { kinds.append($0.kind) }
+        defer { withExtendedLifetime(reader) {} }
+        mock.script(.prepare, .idle)
+        mock.prepare()
+        mock.script(.search, .idle)
+        mock.search(query: "query")
+        mock.script(.stop, .idle)
+        mock.stop()
+        mock.script(.save, .idle)
+        mock.save()
+        mock.script(.sweep, .idle)
+        mock.sweep()
+        XCTAssertEqual(kinds, [.idle, .idle, .idle, .idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockToldSearchSDK()
         mock.search(query: "query")
@@ -349,14 +302,53 @@ nonisolated final class ToldSearchFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockToldSearchSDK()
         MockToldSearchSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [ToldSearchStatus.Kind] = []
         let reader = mock.observeStatus { kinds.append($0.kind) }
         defer { withExtendedLifetime(reader) {} }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.limit
         _ = mock.term
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: ToldSearchContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockToldSearchSDK()
+        switch way {
+        case .countSucceeds:
+            mock.countHandler = { .success(1) }
+        case .countFails:
+            mock.countHandler = { .failure(ToldSearchError.unreadable) }
+        case .hints:
+            mock.hintsHandler = { observer, completion in observer("hints"); completion(.success(())) }
+        case .parseSucceeds:
+            mock.parseHandler = { _ in 1 }
+        case .parseFails:
+            mock.parseHandler = { (_) throws(ToldSearchError) in throw ToldSearchError.unreadable }
+        default: MockToldSearchSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        }
+        let rest: [ToldSearchStatus] =
+            switch way {
+            case .searchSucceedsAfterLost: [.found(count: 1)]
+            default: []
+            }
+        let contract = ToldSearchContract(make: { _ in mock }) { event, _ in
+            switch event {
+            case .lost: mock.send(event: .lost)
+            case .cameBack: mock.send(event: .cameBack)
+            }
+            // What comes yet of the step that was under way.
+            if mock.steps.count == way.moves.count(where: { $0.step != nil }) { rest.forEach { mock.send($0) } }
+        }
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 }
 #endif

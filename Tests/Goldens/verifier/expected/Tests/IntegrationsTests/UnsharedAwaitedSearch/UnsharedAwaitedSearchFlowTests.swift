@@ -12,40 +12,17 @@ import XCTest
 nonisolated final class UnsharedAwaitedSearchFlowTests: XCTestCase {
     @MainActor
     func testPrepare() async throws {
-        let mock = MockUnsharedAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.prepare)
-        mock.prepare()
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready])
-        XCTAssertEqual(mock.steps, [.prepare])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.prepare)
     }
 
     @MainActor
     func testSearchSucceeds() async throws {
-        let mock = MockUnsharedAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.searchSucceeds)
-        mock.prepare()
-        mock.search(query: "query")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .found])
-        XCTAssertEqual(mock.steps, [.prepare, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchSucceeds)
     }
 
     @MainActor
     func testSearchFails() async throws {
-        let mock = MockUnsharedAwaitedSearchSDK()
-        let statuses = mock.statuses
-        mock.follow(.searchFails)
-        mock.prepare()
-        mock.search(query: "query")
-        let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle, .ready, .failed])
-        XCTAssertEqual(mock.steps, [.prepare, .search])
-        XCTAssertEqual(mock.stepsOutOfOrder, [])
+        try await Self.walk(.searchFails)
     }
 
     @MainActor
@@ -57,6 +34,10 @@ nonisolated final class UnsharedAwaitedSearchFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = UnsharedAwaitedSearchContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -85,6 +66,31 @@ nonisolated final class UnsharedAwaitedSearchFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testPrepareUnscripted() async throws {
+        let mock = MockUnsharedAwaitedSearchSDK()
+        try await UnsharedAwaitedSearchContract(make: { _ in mock }).lastMoveHolds(.prepare)
+    }
+
+    @MainActor
+    func testSearchSucceedsUnscripted() async throws {
+        let mock = MockUnsharedAwaitedSearchSDK()
+        mock.send(.ready)
+        try await UnsharedAwaitedSearchContract(make: { _ in mock }).lastMoveHolds(.searchSucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockUnsharedAwaitedSearchSDK()
+        let statuses = mock.statuses
+        mock.script(.prepare, .idle)
+        mock.prepare()
+        mock.script(.search, .idle)
+        mock.search(query: "query")
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockUnsharedAwaitedSearchSDK()
         mock.search(query: "query")
@@ -95,11 +101,26 @@ nonisolated final class UnsharedAwaitedSearchFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockUnsharedAwaitedSearchSDK()
         MockUnsharedAwaitedSearchSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.idle)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle])
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
+    }
+
+    /// Takes a mock along a way, which it must keep to exactly.
+    @MainActor
+    private static func walk(
+        _ way: UnsharedAwaitedSearchContract.Way, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        let mock = MockUnsharedAwaitedSearchSDK()
+        MockUnsharedAwaitedSearchSDK.Path(rawValue: way.rawValue).map(mock.follow)
+        let contract = UnsharedAwaitedSearchContract(make: { _ in mock })
+        try await contract.holds(way, exactly: true, file: file, line: line)
+        XCTAssertEqual(
+            mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+        XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
     }
 
     /// What a stream brings until nothing is left in it: a reader whose task is over waits for no more.
