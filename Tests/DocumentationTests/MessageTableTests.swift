@@ -57,6 +57,8 @@ struct MessageTableTests {
                 names.insert(String(match.name))
             }
         }
+        // A command of git.
+        names.remove("check-ignore")
         return names.union(try problems().map { "flow-\($0)" })
     }
 

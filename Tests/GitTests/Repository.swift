@@ -129,6 +129,7 @@ final class Repository: Sendable {
         let line = said.split(separator: "\n").last { $0.contains("`") } ?? ""
         let commands = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+            .filter { $0.hasPrefix("git ") || $0.hasPrefix("flowgen ") }
         for command in commands {
             let whole = command.replacingOccurrences(of: "…", with: "--quiet -m advised")
             let done = try run("sh", ["-c", whole], in: place ?? folder)
