@@ -4,6 +4,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ROUNDS ?= 20000
 SEED ?= 1
+FIXTURES ?=
 RELEASE = .build/bench
 BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path $(RELEASE)
 
@@ -15,7 +16,7 @@ BUILD_RELEASE += -Xswiftc -static-executable -Xlinker -s
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test bench build fuzz kills torture plugin static bundle pictures lint format install clean
+.PHONY: help setup demo test bench build fuzz kills mutants torture plugin static bundle pictures lint format install clean
 
 help: ## list these commands
 	@echo "usage: make COMMAND"; echo
@@ -51,6 +52,10 @@ torture: setup ## edit and change random projects: make torture ROUNDS=10000 SEE
 
 kills: setup ## kill flowgen at every system call of every command, and see that nothing is lost
 	FLOWGEN_KILLS=all swift test --filter KillTests
+
+mutants: build ## break correct wrappers and mocks in every single way, and see what the tests notice
+	swift build --product Mutants
+	@"$$(swift build --show-bin-path)/Mutants" $(FIXTURES)
 
 plugin: setup ## run the plugin's tests with all of flowgen built by it; takes minutes the first time
 	FLOWGEN_PLUGIN=checkout swift test --filter PackagePluginTests

@@ -128,10 +128,14 @@ let package = Package(
 
         // Run by `make bench`.
         .executableTarget(
-            name: "Benchmarks", dependencies: ["SeededNumbers"], path: "Tests/Benchmarks"),
+            name: "Benchmarks", dependencies: ["SeededNumbers", "TextTables"],
+            path: "Tests/Benchmarks"),
 
         // What random tests and benchmarks draw from.
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+
+        // What benchmarks and mutants print.
+        .target(name: "TextTables", path: "Tests/TextTables"),
 
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "FlowYAMLTests", dependencies: ["FlowYAML", "SeededNumbers"]),
@@ -175,6 +179,20 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "FlowgenKit", "MergeTorture", "SeededNumbers", "Workspace",
             ]),
+
+        // Correct code, broken in every single way, and whether the generated tests notice; all of it by
+        // `make mutants`, a small part by the tests.
+        .target(
+            name: "Mutation",
+            dependencies: [
+                "TestSupport", "TextTables",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ], path: "Tests/Mutation"),
+        .executableTarget(
+            name: "Mutants", dependencies: ["Mutation"], path: "Tests/Mutants",
+            exclude: ["Fixtures", "Switch", "explained.txt"]),
+        .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
 
         // These run the built binary, and what it has written.
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),

@@ -3,6 +3,7 @@
 // usage: Benchmarks FLOWGEN [NUMBER-OF-FLOWS...]
 
 import Foundation
+import TextTables
 
 @main
 struct Benchmarks {

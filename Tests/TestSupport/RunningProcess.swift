@@ -26,6 +26,9 @@ public final class RunningProcess {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
+    /// Whether it has not ended yet.
+    public var isRunning: Bool { process.isRunning }
+
     /// The lines of its standard output so far, as far as they are complete.
     public func lines() throws -> [String] {
         try streams.text("output").split(separator: "\n", omittingEmptySubsequences: false)

@@ -77,6 +77,8 @@ public struct FlowTestsContext: TemplateContext {
     var flowName: String
     var statusType: String
     var initialName: String
+    /// The initial status as an expression; empty when it has no sample.
+    var initial: String
     var hasPaths: Bool
     /// The name of the contract; empty where there is none.
     var contract: String
@@ -89,6 +91,10 @@ public struct FlowTestsContext: TemplateContext {
     /// The ways on which an event happens while a step is under way, and what comes of it yet.
     var rests: [Sent]
     var steps: [StepTest]
+    /// What the mock does by itself, step by step.
+    var unscripted: [Unscripted]
+    /// The steps that change the status, which a test may script.
+    var scripted: [StepTest]
     var outOfOrder: [StepTest]
     var views: [ViewTestContext]
     var hasSteps: Bool
@@ -103,7 +109,10 @@ public struct FlowTestsContext: TemplateContext {
         .texts("imports") { $0.imports }, .text("module") { $0.module }, .text("name") { $0.name },
         .text("mock") { $0.mock }, .text("flowName") { $0.flowName },
         .text("statusType") { $0.statusType },
-        .text("initialName") { $0.initialName }, .flag("hasPaths") { $0.hasPaths },
+        .text("initialName") { $0.initialName }, .text("initial") { $0.initial },
+        .list("unscripted") { $0.unscripted }, .list("scripted") { $0.scripted },
+        .flag("hasScripted") { !$0.scripted.isEmpty },
+        .flag("hasPaths") { $0.hasPaths },
         .text("contract") { $0.contract }, .list("walks") { $0.walks },
         .list("scripts") { $0.scripts }, .flag("hasScripts") { !$0.scripts.isEmpty },
         .flag("hasOtherWalks") { $0.hasOtherWalks },
@@ -131,6 +140,9 @@ public struct FlowTestsContext: TemplateContext {
         statusType = outline.statusType
         let initial = flow.initial.flatMap { flow.status($0.value) }
         initialName = initial?.name.spelled ?? ""
+        self.initial = initial.flatMap { outline.samples.expression(of: $0) } ?? ""
+        unscripted = Self.unscripted(outline)
+        scripted = Self.scripted(outline)
         hasPaths = !outline.paths.paths.isEmpty
         let walked = outline.ways.ways.compactMap { way in
             Self.script(for: way, outline).map { (way: way, lines: $0) }
@@ -168,7 +180,7 @@ public struct FlowTestsContext: TemplateContext {
         imports.addFoundation(for: views.map(\.construction))
         imports.addFoundation(
             for: steps.flatMap { [$0.call, $0.handler] } + scripts.flatMap(\.lines)
-                + events.map(\.sent))
+                + events.map(\.sent) + unscripted.map(\.beginning) + [self.initial])
         self.imports = imports.sorted
     }
 }

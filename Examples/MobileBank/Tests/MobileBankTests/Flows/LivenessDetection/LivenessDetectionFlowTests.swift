@@ -83,6 +83,10 @@ nonisolated final class LivenessDetectionFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = LivenessDetectionContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [LivenessDetectionStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -113,6 +117,26 @@ nonisolated final class LivenessDetectionFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testCancelCheckUnscripted() async throws {
+        let mock = MockLivenessDetectionSDK()
+        mock.send(.checking)
+        try await LivenessDetectionContract(make: { _ in mock }).lastMoveHolds(.cancelCheck)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockLivenessDetectionSDK()
+        var kinds: [LivenessDetectionStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.startCheck, .idle)
+        mock.startCheck(for: IdentityCard.specimen, timeLimit: 60)
+        mock.script(.cancelCheck, .idle)
+        mock.cancelCheck()
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockLivenessDetectionSDK()
         mock.cancelCheck()
@@ -123,11 +147,12 @@ nonisolated final class LivenessDetectionFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockLivenessDetectionSDK()
         MockLivenessDetectionSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [LivenessDetectionStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

@@ -108,6 +108,10 @@ nonisolated final class OCRScanFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = OCRScanContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [OCRScanStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -148,6 +152,28 @@ nonisolated final class OCRScanFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testCancelScanUnscripted() async throws {
+        let mock = MockOCRScanSDK()
+        mock.send(.scanning)
+        try await OCRScanContract(make: { _ in mock }).lastMoveHolds(.cancelScan)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockOCRScanSDK()
+        var kinds: [OCRScanStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.loadModels, .idle)
+        mock.loadModels()
+        mock.script(.scanCard, .idle)
+        mock.scanCard(side: .front)
+        mock.script(.cancelScan, .idle)
+        mock.cancelScan()
+        XCTAssertEqual(kinds, [.idle, .idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockOCRScanSDK()
         mock.scanCard(side: .front)
@@ -158,11 +184,12 @@ nonisolated final class OCRScanFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockOCRScanSDK()
         MockOCRScanSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [OCRScanStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

@@ -118,6 +118,10 @@ nonisolated final class VideoBankingFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = VideoBankingContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [VideoBankingStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -169,6 +173,26 @@ nonisolated final class VideoBankingFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testHangUpUnscripted() async throws {
+        let mock = MockVideoBankingSDK()
+        mock.send(.waiting(position: 1))
+        try await VideoBankingContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.hangUp)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockVideoBankingSDK()
+        var kinds: [VideoBankingStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.requestAgent, .idle)
+        mock.requestAgent(about: IdentityCard.specimen, language: "en")
+        mock.script(.hangUp, .idle)
+        mock.hangUp()
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockVideoBankingSDK()
         mock.setMuted(true)
@@ -179,11 +203,12 @@ nonisolated final class VideoBankingFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockVideoBankingSDK()
         MockVideoBankingSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [VideoBankingStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

@@ -74,6 +74,10 @@ nonisolated final class AssistantFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = AssistantContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -113,6 +117,25 @@ nonisolated final class AssistantFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testStopUnscripted() async throws {
+        let mock = MockAssistantSDK()
+        mock.send(.answering)
+        try await AssistantContract(make: { _ in mock }).lastMoveHolds(.stop)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockAssistantSDK()
+        let statuses = mock.statuses
+        mock.script(.ask, .idle)
+        _ = mock.ask("question")
+        mock.script(.stop, .idle)
+        await mock.stop()
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockAssistantSDK()
         await mock.stop()
@@ -123,10 +146,11 @@ nonisolated final class AssistantFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockAssistantSDK()
         MockAssistantSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.idle)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle])
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

@@ -43,6 +43,12 @@ nonisolated final class AuthenticationFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testSignOutSucceedsUnscripted() async throws {
+        let mock = MockAuthenticationService()
+        try await AuthenticationContract(make: { _ in mock }).lastMoveHolds(.signOutSucceeds)
+    }
+
+    @MainActor
     func testAuthenticationViewIsSupplied() async throws {
         let mock = MockAuthenticationService()
         var handled = 0

@@ -78,6 +78,12 @@ nonisolated final class FeatureFlagsFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testIdentifySucceedsUnscripted() async throws {
+        let mock = MockFeatureFlags()
+        try await FeatureFlagsContract(make: { _ in mock }).lastMoveHolds(.identifySucceeds)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockFeatureFlags()
         mock.reset()

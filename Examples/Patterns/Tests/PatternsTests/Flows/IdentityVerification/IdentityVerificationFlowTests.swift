@@ -108,6 +108,10 @@ nonisolated final class IdentityVerificationFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = IdentityVerificationContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [IdentityVerificationStatus.Kind] = []
             let reader = mock.observeStatus { late.append($0.kind) }
@@ -150,6 +154,26 @@ nonisolated final class IdentityVerificationFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testStopUnscripted() async throws {
+        let mock = MockIdentityVerificationSDK()
+        mock.send(.capturing)
+        try await IdentityVerificationContract(make: { _ in mock }).lastMoveHolds(.stop)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockIdentityVerificationSDK()
+        var kinds: [IdentityVerificationStatus.Kind] = []
+        let reader = mock.observeStatus { kinds.append($0.kind) }
+        defer { withExtendedLifetime(reader) {} }
+        mock.script(.verify, .idle)
+        mock.verify(IdentityDocument.passport, over: UIViewController())
+        mock.script(.stop, .idle)
+        mock.stop()
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockIdentityVerificationSDK()
         mock.stop()
@@ -160,11 +184,12 @@ nonisolated final class IdentityVerificationFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockIdentityVerificationSDK()
         MockIdentityVerificationSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [IdentityVerificationStatus.Kind] = []
         let reader = mock.observeStatus { kinds.append($0.kind) }
         defer { withExtendedLifetime(reader) {} }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

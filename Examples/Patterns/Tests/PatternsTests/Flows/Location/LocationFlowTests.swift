@@ -113,6 +113,10 @@ nonisolated final class LocationFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = LocationContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [LocationStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -152,6 +156,28 @@ nonisolated final class LocationFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testRestUnscripted() async throws {
+        let mock = MockLocationSDK()
+        mock.send(.located(place: Place.sample))
+        try await LocationContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.rest)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockLocationSDK()
+        var kinds: [LocationStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.askPermission, .notAsked)
+        mock.askPermission()
+        mock.script(.follow, .notAsked)
+        mock.follow()
+        mock.script(.rest, .notAsked)
+        mock.rest()
+        XCTAssertEqual(kinds, [.notAsked, .notAsked, .notAsked, .notAsked])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockLocationSDK()
         mock.follow()
@@ -162,11 +188,12 @@ nonisolated final class LocationFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockLocationSDK()
         MockLocationSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [LocationStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.notAsked])
+        mock.send(.notAsked)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.notAsked, .notAsked])
         XCTAssertEqual(mock.steps, [])
     }
 

@@ -85,6 +85,10 @@ nonisolated final class PaymentFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = PaymentContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -114,6 +118,18 @@ nonisolated final class PaymentFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockPaymentSDK()
+        let statuses = mock.statuses
+        mock.script(.prepare, .idle)
+        await mock.prepare(Order.sample)
+        mock.script(.pay, .idle)
+        await mock.pay(over: UIViewController())
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockPaymentSDK()
         await mock.pay(over: UIViewController())
@@ -124,10 +140,11 @@ nonisolated final class PaymentFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockPaymentSDK()
         MockPaymentSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.idle)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle])
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

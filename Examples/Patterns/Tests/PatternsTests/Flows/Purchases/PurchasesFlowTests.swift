@@ -139,6 +139,10 @@ nonisolated final class PurchasesFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = PurchasesContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -187,13 +191,26 @@ nonisolated final class PurchasesFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockPurchasesSDK()
+        let statuses = mock.statuses
+        mock.script(.buy, .free)
+        await mock.buy(Offer.yearly)
+        mock.script(.restore, .free)
+        await mock.restore()
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.free, .free, .free])
+    }
+
+    @MainActor
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockPurchasesSDK()
         MockPurchasesSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.free)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.free])
+        XCTAssertEqual(kinds.dropFirst(), [.free, .free])
         XCTAssertEqual(mock.steps, [])
         _ = mock.entitlements
     }

@@ -77,6 +77,18 @@ nonisolated final class PushFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testSubscribeSucceedsUnscripted() async throws {
+        let mock = MockPushSDK()
+        try await PushContract(make: { _ in mock }).lastMoveHolds(.subscribeSucceeds)
+    }
+
+    @MainActor
+    func testUnsubscribeSucceedsUnscripted() async throws {
+        let mock = MockPushSDK()
+        try await PushContract(make: { _ in mock }).lastMoveHolds(.unsubscribeSucceeds)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockPushSDK()
         mock.reset()

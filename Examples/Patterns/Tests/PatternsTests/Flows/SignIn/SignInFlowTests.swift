@@ -84,6 +84,10 @@ nonisolated final class SignInFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = SignInContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [SignInStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -134,6 +138,37 @@ nonisolated final class SignInFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testStopWaitingUnscripted() async throws {
+        let mock = MockSignInSDK()
+        mock.send(.away)
+        try await SignInContract(make: { _ in mock }).lastMoveHolds(.stopWaiting)
+    }
+
+    @MainActor
+    func testSignOutUnscripted() async throws {
+        let mock = MockSignInSDK()
+        mock.send(.signedIn(account: Account.sample))
+        try await SignInContract(make: { _ in mock }).lastMoveHolds(.signOut)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockSignInSDK()
+        var kinds: [SignInStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.restoreSession, .unknown)
+        mock.restoreSession()
+        mock.script(.signIn, .unknown)
+        mock.signIn(over: UIViewController())
+        mock.script(.stopWaiting, .unknown)
+        mock.stopWaiting()
+        mock.script(.signOut, .unknown)
+        mock.signOut()
+        XCTAssertEqual(kinds, [.unknown, .unknown, .unknown, .unknown, .unknown])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockSignInSDK()
         mock.signIn(over: UIViewController())
@@ -144,11 +179,12 @@ nonisolated final class SignInFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockSignInSDK()
         MockSignInSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [SignInStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.unknown])
+        mock.send(.unknown)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.unknown, .unknown])
         XCTAssertEqual(mock.steps, [])
     }
 

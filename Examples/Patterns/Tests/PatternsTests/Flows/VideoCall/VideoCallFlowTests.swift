@@ -119,6 +119,10 @@ nonisolated final class VideoCallFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = VideoCallContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -158,6 +162,25 @@ nonisolated final class VideoCallFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testLeaveUnscripted() async throws {
+        let mock = MockVideoCallSDK()
+        mock.send(.connected)
+        try await VideoCallContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.leave)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockVideoCallSDK()
+        let statuses = mock.statuses
+        mock.script(.join, .idle)
+        await mock.join(room: "room", as: "name")
+        mock.script(.leave, .idle)
+        await mock.leave()
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockVideoCallSDK()
         mock.setMuted(true)
@@ -168,10 +191,11 @@ nonisolated final class VideoCallFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockVideoCallSDK()
         MockVideoCallSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.idle)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle])
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.participants
     }

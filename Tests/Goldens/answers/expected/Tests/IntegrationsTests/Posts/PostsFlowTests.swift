@@ -152,6 +152,42 @@ nonisolated final class PostsFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testCountUnscripted() async throws {
+        let mock = MockPostsSDK()
+        try await PostsContract(make: { _ in mock }).lastMoveHolds(.count)
+    }
+
+    @MainActor
+    func testUploadSucceedsUnscripted() async throws {
+        let mock = MockPostsSDK()
+        try await PostsContract(make: { _ in mock }).lastMoveHolds(.uploadSucceeds)
+    }
+
+    @MainActor
+    func testRenameSucceedsUnscripted() async throws {
+        let mock = MockPostsSDK()
+        try await PostsContract(make: { _ in mock }).lastMoveHolds(.renameSucceeds)
+    }
+
+    @MainActor
+    func testWatchSucceedsUnscripted() async throws {
+        let mock = MockPostsSDK()
+        try await PostsContract(make: { _ in mock }).lastMoveHolds(.watchSucceeds)
+    }
+
+    @MainActor
+    func testIsCachedUnscripted() async throws {
+        let mock = MockPostsSDK()
+        try await PostsContract(make: { _ in mock }).lastMoveHolds(.isCached)
+    }
+
+    @MainActor
+    func testParseSucceedsUnscripted() async throws {
+        let mock = MockPostsSDK()
+        try await PostsContract(make: { _ in mock }).lastMoveHolds(.parseSucceeds)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockPostsSDK()
         mock.reset()

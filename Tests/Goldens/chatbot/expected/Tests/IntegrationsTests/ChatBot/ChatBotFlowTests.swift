@@ -72,6 +72,10 @@ nonisolated final class ChatBotFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = ChatBotContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [ChatBotStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -102,6 +106,25 @@ nonisolated final class ChatBotFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testSetupSDKUnscripted() async throws {
+        let mock = MockChatBotSDK()
+        try await ChatBotContract(make: { _ in mock }).lastMoveHolds(.setupSDK)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockChatBotSDK()
+        var kinds: [ChatBotStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.setupSDK, .idle)
+        mock.setupSDK()
+        mock.script(.startChat, .idle)
+        mock.startChat(prompt: "prompt")
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockChatBotSDK()
         mock.startChat(prompt: "prompt")
@@ -112,11 +135,12 @@ nonisolated final class ChatBotFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockChatBotSDK()
         MockChatBotSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [ChatBotStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

@@ -32,6 +32,12 @@ nonisolated final class NoteFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testCheckNoteSucceedsUnscripted() async throws {
+        let mock = MockNoteStore()
+        try await NoteContract(make: { _ in mock }).lastMoveHolds(.checkNoteSucceeds)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockNoteStore()
         mock.reset()

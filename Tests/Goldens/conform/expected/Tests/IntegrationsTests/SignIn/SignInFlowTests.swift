@@ -32,6 +32,12 @@ nonisolated final class SignInFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testSignInSucceedsUnscripted() async throws {
+        let mock = MockSignInSDK()
+        try await SignInContract(make: { _ in mock }).lastMoveHolds(.signInSucceeds)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockSignInSDK()
         mock.reset()

@@ -41,6 +41,12 @@ nonisolated final class TokenFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testRenewSucceedsUnscripted() async throws {
+        let mock = MockTokenStore()
+        try await TokenContract(make: { _ in mock }).lastMoveHolds(.renewSucceeds)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockTokenStore()
         mock.reset()

@@ -48,6 +48,10 @@ nonisolated final class AuthenticationFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = AuthenticationContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [AuthenticationStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -64,6 +68,24 @@ nonisolated final class AuthenticationFlowTests: XCTestCase {
         mock.signOut()
         XCTAssertEqual(handled, 1)
         XCTAssertEqual(mock.steps, [.signOut])
+    }
+
+    @MainActor
+    func testSignOutUnscripted() async throws {
+        let mock = MockAuthenticationService()
+        mock.send(.signedIn(userID: "userID"))
+        try await AuthenticationContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.signOut)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockAuthenticationService()
+        var kinds: [AuthenticationStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.signOut, .signedOut)
+        mock.signOut()
+        XCTAssertEqual(kinds, [.signedOut, .signedOut])
     }
 
     @MainActor
@@ -86,11 +108,12 @@ nonisolated final class AuthenticationFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockAuthenticationService()
         MockAuthenticationService.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [AuthenticationStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.signedOut])
+        mock.send(.signedOut)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.signedOut, .signedOut])
         XCTAssertEqual(mock.steps, [])
     }
 

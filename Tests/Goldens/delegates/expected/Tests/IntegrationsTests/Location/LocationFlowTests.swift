@@ -57,6 +57,10 @@ nonisolated final class LocationFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = LocationContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [LocationStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -76,14 +80,32 @@ nonisolated final class LocationFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testLocateSucceedsUnscripted() async throws {
         let mock = MockLocationSDK()
-        MockLocationSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
+        try await LocationContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.locateSucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockLocationSDK()
         var kinds: [LocationStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.script(.locate, .idle)
+        mock.locate()
+        XCTAssertEqual(kinds, [.idle, .idle])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockLocationSDK()
+        MockLocationSDK.Path.allCases.forEach(mock.play)
+        var kinds: [LocationStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

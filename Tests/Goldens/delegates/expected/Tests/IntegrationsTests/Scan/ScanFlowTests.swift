@@ -32,6 +32,12 @@ nonisolated final class ScanFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testScanSucceedsUnscripted() async throws {
+        let mock = MockScanSDK()
+        try await ScanContract(make: { _ in mock }).lastMoveHolds(.scanSucceeds)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockScanSDK()
         mock.reset()

@@ -31,6 +31,10 @@ nonisolated final class LockFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = LockContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [LockStatus.Kind] = []
             let reader = mock.observeStatus { late.append($0.kind) }
@@ -43,11 +47,12 @@ nonisolated final class LockFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockLockSDK()
         MockLockSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [LockStatus.Kind] = []
         let reader = mock.observeStatus { kinds.append($0.kind) }
         defer { withExtendedLifetime(reader) {} }
-        XCTAssertEqual(kinds, [.unlocked])
+        mock.send(.unlocked)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.unlocked, .unlocked])
         _ = mock.owner
     }
 

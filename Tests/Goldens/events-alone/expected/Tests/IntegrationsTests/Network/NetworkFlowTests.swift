@@ -37,6 +37,10 @@ nonisolated final class NetworkFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = NetworkContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [NetworkStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -49,11 +53,12 @@ nonisolated final class NetworkFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockNetworkSDK()
         MockNetworkSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [NetworkStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.unknown])
+        mock.send(.unknown)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.unknown, .unknown])
         _ = mock.isMetered
     }
 

@@ -88,6 +88,10 @@ nonisolated final class CallFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = CallContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [CallStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -118,6 +122,32 @@ nonisolated final class CallFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testJoinSucceedsUnscripted() async throws {
+        let mock = MockCallSDK()
+        try await CallContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.joinSucceeds)
+    }
+
+    @MainActor
+    func testHangUpUnscripted() async throws {
+        let mock = MockCallSDK()
+        mock.send(.running(agent: "agent"))
+        try await CallContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.hangUp)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockCallSDK()
+        var kinds: [CallStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.join, .idle)
+        mock.join(room: "room")
+        mock.script(.hangUp, .idle)
+        mock.hangUp()
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockCallSDK()
         mock.hangUp()
@@ -128,11 +158,12 @@ nonisolated final class CallFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockCallSDK()
         MockCallSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [CallStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

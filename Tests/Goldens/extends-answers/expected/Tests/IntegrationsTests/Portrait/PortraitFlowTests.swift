@@ -73,6 +73,10 @@ nonisolated final class PortraitFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = PortraitContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [PortraitStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -125,14 +129,44 @@ nonisolated final class PortraitFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testIsKnownSucceedsUnscripted() async throws {
         let mock = MockPortraitSDK()
-        MockPortraitSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
+        try await PortraitContract(make: { _ in mock }).lastMoveHolds(.isKnownSucceeds)
+    }
+
+    @MainActor
+    func testProgressSucceedsUnscripted() async throws {
+        let mock = MockPortraitSDK()
+        try await PortraitContract(make: { _ in mock }).lastMoveHolds(.progressSucceeds)
+    }
+
+    @MainActor
+    func testPaintSucceedsUnscripted() async throws {
+        let mock = MockPortraitSDK()
+        try await PortraitContract(make: { _ in mock }).lastMoveHolds(.paintSucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockPortraitSDK()
         var kinds: [PortraitStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.blank])
+        mock.script(.paint, .blank)
+        mock.paint("color", for: 1.5, repeat: 1, in: Design.Avatar())
+        XCTAssertEqual(kinds, [.blank, .blank])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockPortraitSDK()
+        MockPortraitSDK.Path.allCases.forEach(mock.play)
+        var kinds: [PortraitStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.send(.blank)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.blank, .blank])
         XCTAssertEqual(mock.steps, [])
     }
 

@@ -88,6 +88,10 @@ nonisolated final class ChatFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = ChatContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [ChatStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -149,6 +153,38 @@ nonisolated final class ChatFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testConnectUnscripted() async throws {
+        let mock = MockChatSDK()
+        try await ChatContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.connect)
+    }
+
+    @MainActor
+    func testAskSucceedsUnscripted() async throws {
+        let mock = MockChatSDK()
+        mock.send(.ready)
+        try await ChatContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.askSucceeds)
+    }
+
+    @MainActor
+    func testSuggestTitleSucceedsUnscripted() async throws {
+        let mock = MockChatSDK()
+        try await ChatContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.suggestTitleSucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockChatSDK()
+        var kinds: [ChatStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.connect, .idle)
+        mock.connect()
+        mock.script(.ask, .idle)
+        mock.ask(prompt: "prompt", words: 1, tone: 1)
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockChatSDK()
         mock.ask(prompt: "prompt", words: 1, tone: 1)
@@ -159,11 +195,12 @@ nonisolated final class ChatFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockChatSDK()
         MockChatSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [ChatStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.name
     }

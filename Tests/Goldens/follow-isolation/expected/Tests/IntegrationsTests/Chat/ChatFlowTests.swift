@@ -84,6 +84,10 @@ nonisolated final class ChatFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = ChatContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -133,6 +137,37 @@ nonisolated final class ChatFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testConnectUnscripted() async throws {
+        let mock = MockChatSDK()
+        try await ChatContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.connect)
+    }
+
+    @MainActor
+    func testAskSucceedsUnscripted() async throws {
+        let mock = MockChatSDK()
+        mock.send(.ready)
+        try await ChatContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.askSucceeds)
+    }
+
+    @MainActor
+    func testSuggestTitleSucceedsUnscripted() async throws {
+        let mock = MockChatSDK()
+        try await ChatContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.suggestTitleSucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockChatSDK()
+        let statuses = mock.statuses
+        mock.script(.connect, .idle)
+        await mock.connect()
+        mock.script(.ask, .idle)
+        await mock.ask(prompt: "prompt", words: 1)
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockChatSDK()
         await mock.ask(prompt: "prompt", words: 1)
@@ -143,10 +178,11 @@ nonisolated final class ChatFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockChatSDK()
         MockChatSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.idle)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle])
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.name
     }

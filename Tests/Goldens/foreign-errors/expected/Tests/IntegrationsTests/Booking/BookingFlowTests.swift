@@ -152,6 +152,10 @@ nonisolated final class BookingFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = BookingContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [BookingStatus.Kind] = []
             let reader = mock.observeStatus { late.append($0.kind) }
@@ -208,6 +212,46 @@ nonisolated final class BookingFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testBookSucceedsUnscripted() async throws {
+        let mock = MockBookingSDK()
+        try await BookingContract(make: { _ in mock }).lastMoveHolds(.bookSucceeds)
+    }
+
+    @MainActor
+    func testWatchSucceedsUnscripted() async throws {
+        let mock = MockBookingSDK()
+        try await BookingContract(make: { _ in mock }).lastMoveHolds(.watchSucceeds)
+    }
+
+    @MainActor
+    func testPriceSucceedsUnscripted() async throws {
+        let mock = MockBookingSDK()
+        try await BookingContract(make: { _ in mock }).lastMoveHolds(.priceSucceeds)
+    }
+
+    @MainActor
+    func testLeaveUnscripted() async throws {
+        let mock = MockBookingSDK()
+        mock.send(.booked)
+        try await BookingContract(make: { _ in mock }).lastMoveHolds(.leave)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockBookingSDK()
+        var kinds: [BookingStatus.Kind] = []
+        let reader = mock.observeStatus { kinds.append($0.kind) }
+        defer { withExtendedLifetime(reader) {} }
+        mock.script(.book, .open)
+        mock.book(table: 1, changed: { _ in }, completion: { _ in })
+        mock.script(.price, .open)
+        mock.price(completion: { _ in })
+        mock.script(.leave, .open)
+        mock.leave()
+        XCTAssertEqual(kinds, [.open, .open, .open, .open])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockBookingSDK()
         mock.leave()
@@ -218,11 +262,12 @@ nonisolated final class BookingFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockBookingSDK()
         MockBookingSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [BookingStatus.Kind] = []
         let reader = mock.observeStatus { kinds.append($0.kind) }
         defer { withExtendedLifetime(reader) {} }
-        XCTAssertEqual(kinds, [.open])
+        mock.send(.open)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.open, .open])
         XCTAssertEqual(mock.steps, [])
     }
 

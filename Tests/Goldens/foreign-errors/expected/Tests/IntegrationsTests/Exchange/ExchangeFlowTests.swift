@@ -59,6 +59,10 @@ nonisolated final class ExchangeFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = ExchangeContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -87,13 +91,26 @@ nonisolated final class ExchangeFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockExchangeSDK()
+        let statuses = mock.statuses
+        mock.script(.swap, .idle)
+        await mock.swap(amount: 1)
+        mock.script(.quotes, .idle)
+        _ = mock.quotes()
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockExchangeSDK()
         MockExchangeSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.idle)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle])
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

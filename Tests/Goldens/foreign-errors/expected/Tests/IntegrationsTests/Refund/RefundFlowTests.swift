@@ -88,6 +88,10 @@ nonisolated final class RefundFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = RefundContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [RefundStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -148,6 +152,56 @@ nonisolated final class RefundFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testRefundSucceedsUnscripted() async throws {
+        let mock = MockRefundSDK()
+        try await RefundContract(make: { _ in mock }).lastMoveHolds(.refundSucceeds)
+    }
+
+    @MainActor
+    func testDisputeSucceedsUnscripted() async throws {
+        let mock = MockRefundSDK()
+        mock.send(.paid)
+        try await RefundContract(make: { _ in mock }).lastMoveHolds(.disputeSucceeds)
+    }
+
+    @MainActor
+    func testFollowUnscripted() async throws {
+        let mock = MockRefundSDK()
+        mock.send(.paid)
+        try await RefundContract(make: { _ in mock }).lastMoveHolds(.follow)
+    }
+
+    @MainActor
+    func testNoteSucceedsUnscripted() async throws {
+        let mock = MockRefundSDK()
+        try await RefundContract(make: { _ in mock }).lastMoveHolds(.noteSucceeds)
+    }
+
+    @MainActor
+    func testRestUnscripted() async throws {
+        let mock = MockRefundSDK()
+        mock.send(.paid)
+        try await RefundContract(make: { _ in mock }).lastMoveHolds(.rest)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockRefundSDK()
+        var kinds: [RefundStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.refund, .idle)
+        _ = mock.refund(amount: 1, progress: { _ in })
+        mock.script(.dispute, .idle)
+        _ = mock.dispute()
+        mock.script(.follow, .idle)
+        mock.follow()
+        mock.script(.rest, .idle)
+        mock.rest()
+        XCTAssertEqual(kinds, [.idle, .idle, .idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockRefundSDK()
         _ = mock.dispute()
@@ -158,11 +212,12 @@ nonisolated final class RefundFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockRefundSDK()
         MockRefundSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [RefundStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

@@ -94,6 +94,10 @@ nonisolated final class RideFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = RideContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -152,6 +156,43 @@ nonisolated final class RideFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testOrderSucceedsUnscripted() async throws {
+        let mock = MockRideSDK()
+        try await RideContract(make: { _ in mock }).lastMoveHolds(.orderSucceeds)
+    }
+
+    @MainActor
+    func testQuoteSucceedsUnscripted() async throws {
+        let mock = MockRideSDK()
+        try await RideContract(make: { _ in mock }).lastMoveHolds(.quoteSucceeds)
+    }
+
+    @MainActor
+    func testLeaveUnscripted() async throws {
+        let mock = MockRideSDK()
+        mock.send(.riding)
+        try await RideContract(make: { _ in mock }).lastMoveHolds(.leave)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockRideSDK()
+        let statuses = mock.statuses
+        mock.script(.order, .idle)
+        _ = try await mock.order(seats: 1)
+        mock.script(.quote, .idle)
+        _ = try mock.quote()
+        mock.script(.track, .idle)
+        _ = mock.track()
+        mock.script(.follow, .idle)
+        await mock.follow()
+        mock.script(.leave, .idle)
+        await mock.leave()
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.idle, .idle, .idle, .idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockRideSDK()
         _ = mock.track()
@@ -162,10 +203,11 @@ nonisolated final class RideFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockRideSDK()
         MockRideSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.idle)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle])
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

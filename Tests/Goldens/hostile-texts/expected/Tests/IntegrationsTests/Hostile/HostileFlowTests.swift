@@ -28,6 +28,10 @@ nonisolated final class HostileFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = HostileContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [HostileStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -47,14 +51,32 @@ nonisolated final class HostileFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testGoUnscripted() async throws {
         let mock = MockHostileSDK()
-        MockHostileSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
+        try await HostileContract(make: { _ in mock }).lastMoveHolds(.go)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockHostileSDK()
         var kinds: [HostileStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.script(.go, .idle)
+        mock.go()
+        XCTAssertEqual(kinds, [.idle, .idle])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockHostileSDK()
+        MockHostileSDK.Path.allCases.forEach(mock.play)
+        var kinds: [HostileStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

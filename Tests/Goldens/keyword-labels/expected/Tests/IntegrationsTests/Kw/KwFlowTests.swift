@@ -48,6 +48,10 @@ nonisolated final class KwFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = KwContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [KwStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -77,6 +81,32 @@ nonisolated final class KwFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testASucceedsUnscripted() async throws {
+        let mock = MockKwSDK()
+        try await KwContract(make: { _ in mock }).lastMoveHolds(.aSucceeds)
+    }
+
+    @MainActor
+    func testBSucceedsUnscripted() async throws {
+        let mock = MockKwSDK()
+        mock.send(.ok)
+        try await KwContract(make: { _ in mock }).lastMoveHolds(.bSucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockKwSDK()
+        var kinds: [KwStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.a, .idle)
+        mock.a()
+        mock.script(.b, .idle)
+        mock.b()
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockKwSDK()
         mock.b()
@@ -87,11 +117,12 @@ nonisolated final class KwFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockKwSDK()
         MockKwSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [KwStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

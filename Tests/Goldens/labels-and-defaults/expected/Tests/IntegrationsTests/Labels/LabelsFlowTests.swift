@@ -66,6 +66,19 @@ nonisolated final class LabelsFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockLabelsSDK()
+        var kinds: [LabelsStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.pair, .idle)
+        mock.pair(with: (left: 1, right: "a"), result: .success(1))
+        mock.script(.`repeat`, .idle)
+        mock.`repeat`(in: 1, times: 1)
+        XCTAssertEqual(kinds, [.idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockLabelsSDK()
         mock.pair(with: (left: 1, right: "a"), result: .success(1))
@@ -76,11 +89,12 @@ nonisolated final class LabelsFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockLabelsSDK()
         MockLabelsSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [LabelsStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 }

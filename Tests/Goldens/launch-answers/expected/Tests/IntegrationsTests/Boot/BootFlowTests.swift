@@ -78,6 +78,30 @@ nonisolated final class BootFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testAUnscripted() async throws {
+        let mock = MockBootSDK()
+        try await BootContract(make: { _ in mock }).lastMoveHolds(.a)
+    }
+
+    @MainActor
+    func testBSucceedsUnscripted() async throws {
+        let mock = MockBootSDK()
+        try await BootContract(make: { _ in mock }).lastMoveHolds(.bSucceeds)
+    }
+
+    @MainActor
+    func testCUnscripted() async throws {
+        let mock = MockBootSDK()
+        try await BootContract(make: { _ in mock }).lastMoveHolds(.c)
+    }
+
+    @MainActor
+    func testDUnscripted() async throws {
+        let mock = MockBootSDK()
+        try await BootContract(make: { _ in mock }).lastMoveHolds(.d)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockBootSDK()
         mock.reset()

@@ -33,6 +33,10 @@ nonisolated final class OwnFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = OwnContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [OwnStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -62,6 +66,32 @@ nonisolated final class OwnFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testAUnscripted() async throws {
+        let mock = MockOwnSDK()
+        try await OwnContract(make: { _ in mock }).lastMoveHolds(.a)
+    }
+
+    @MainActor
+    func testBUnscripted() async throws {
+        let mock = MockOwnSDK()
+        mock.send(.up)
+        try await OwnContract(make: { _ in mock }).lastMoveHolds(.b)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockOwnSDK()
+        var kinds: [OwnStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.a, .down)
+        mock.a()
+        mock.script(.b, .down)
+        mock.b()
+        XCTAssertEqual(kinds, [.down, .down, .down])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockOwnSDK()
         mock.b()
@@ -72,11 +102,12 @@ nonisolated final class OwnFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockOwnSDK()
         MockOwnSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [OwnStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.down])
+        mock.send(.down)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.down, .down])
         XCTAssertEqual(mock.steps, [])
     }
 

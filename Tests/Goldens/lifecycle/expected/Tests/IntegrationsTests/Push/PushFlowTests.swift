@@ -28,6 +28,10 @@ nonisolated final class PushFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = PushContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [PushStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -47,14 +51,32 @@ nonisolated final class PushFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testBeginUnscripted() async throws {
         let mock = MockPushSDK()
-        MockPushSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
+        try await PushContract(make: { _ in mock }).lastMoveHolds(.begin)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockPushSDK()
         var kinds: [PushStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.off])
+        mock.script(.begin, .off)
+        mock.begin()
+        XCTAssertEqual(kinds, [.off, .off])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockPushSDK()
+        MockPushSDK.Path.allCases.forEach(mock.play)
+        var kinds: [PushStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.send(.off)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.off, .off])
         XCTAssertEqual(mock.steps, [])
     }
 

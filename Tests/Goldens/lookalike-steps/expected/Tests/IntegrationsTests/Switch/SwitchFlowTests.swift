@@ -33,6 +33,10 @@ nonisolated final class SwitchFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = SwitchContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [SwitchStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -62,14 +66,40 @@ nonisolated final class SwitchFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testTurnOnUnscripted() async throws {
         let mock = MockSwitchSDK()
-        MockSwitchSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
+        try await SwitchContract(make: { _ in mock }).lastMoveHolds(.turnOn)
+    }
+
+    @MainActor
+    func testPushUpUnscripted() async throws {
+        let mock = MockSwitchSDK()
+        try await SwitchContract(make: { _ in mock }).lastMoveHolds(.pushUp)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockSwitchSDK()
         var kinds: [SwitchStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.low])
+        mock.script(.turnOn, .low)
+        mock.turnOn()
+        mock.script(.pushUp, .low)
+        mock.pushUp()
+        XCTAssertEqual(kinds, [.low, .low, .low])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockSwitchSDK()
+        MockSwitchSDK.Path.allCases.forEach(mock.play)
+        var kinds: [SwitchStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.send(.low)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.low, .low])
         XCTAssertEqual(mock.steps, [])
     }
 

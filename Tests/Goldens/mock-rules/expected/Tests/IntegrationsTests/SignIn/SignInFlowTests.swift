@@ -73,6 +73,10 @@ nonisolated final class SignInFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = SignInContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [SignInStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -124,6 +128,26 @@ nonisolated final class SignInFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testLeaveUnscripted() async throws {
+        let mock = MockSignInSDK()
+        mock.send(.signedIn(name: "name"))
+        try await SignInContract(make: { _ in mock }).lastMoveHolds(.leave)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockSignInSDK()
+        var kinds: [SignInStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.enter, .signedOut)
+        mock.enter(name: "name", code: "code")
+        mock.script(.leave, .signedOut)
+        mock.leave()
+        XCTAssertEqual(kinds, [.signedOut, .signedOut, .signedOut])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockSignInSDK()
         mock.leave()
@@ -134,11 +158,12 @@ nonisolated final class SignInFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockSignInSDK()
         MockSignInSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [SignInStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.signedOut])
+        mock.send(.signedOut)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.signedOut, .signedOut])
         XCTAssertEqual(mock.steps, [])
     }
 

@@ -32,6 +32,12 @@ nonisolated final class VideosFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testFetchVideosSucceedsUnscripted() async throws {
+        let mock = MockVideosSDK()
+        try await VideosContract(make: { _ in mock }).lastMoveHolds(.fetchVideosSucceeds)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockVideosSDK()
         mock.reset()

@@ -53,6 +53,10 @@ nonisolated final class FeedFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = FeedContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [FeedStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -72,14 +76,32 @@ nonisolated final class FeedFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testLoadSucceedsUnscripted() async throws {
         let mock = MockFeedSDK()
-        MockFeedSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
+        try await FeedContract(make: { _ in mock }).lastMoveHolds(.loadSucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockFeedSDK()
         var kinds: [FeedStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.empty])
+        mock.script(.load, .empty)
+        mock.load()
+        XCTAssertEqual(kinds, [.empty, .empty])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockFeedSDK()
+        MockFeedSDK.Path.allCases.forEach(mock.play)
+        var kinds: [FeedStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.send(.empty)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.empty, .empty])
         XCTAssertEqual(mock.steps, [])
     }
 

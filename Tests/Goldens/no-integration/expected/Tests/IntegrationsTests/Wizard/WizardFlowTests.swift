@@ -38,6 +38,10 @@ nonisolated final class WizardFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = WizardContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [WizardStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -67,6 +71,32 @@ nonisolated final class WizardFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testBeginUnscripted() async throws {
+        let mock = MockWizardSDK()
+        try await WizardContract(make: { _ in mock }).lastMoveHolds(.begin)
+    }
+
+    @MainActor
+    func testNextEndsInOpenUnscripted() async throws {
+        let mock = MockWizardSDK()
+        mock.send(.open)
+        try await WizardContract(make: { _ in mock }).lastMoveHolds(.nextEndsInOpen)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockWizardSDK()
+        var kinds: [WizardStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.begin, .closed)
+        mock.begin()
+        mock.script(.next, .closed)
+        mock.next()
+        XCTAssertEqual(kinds, [.closed, .closed, .closed])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockWizardSDK()
         mock.next()
@@ -77,11 +107,12 @@ nonisolated final class WizardFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockWizardSDK()
         MockWizardSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [WizardStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.closed])
+        mock.send(.closed)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.closed, .closed])
         XCTAssertEqual(mock.steps, [])
     }
 

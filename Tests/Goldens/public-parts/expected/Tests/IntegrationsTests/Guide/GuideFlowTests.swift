@@ -44,6 +44,10 @@ nonisolated final class GuideFlowTests: XCTestCase {
       ]
       mock.play(path)
       XCTAssertGreaterThan(first.count, 1, "\(path)")
+      if let way = GuideContract.Way(rawValue: path.rawValue) {
+        let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+        XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+      }
       XCTAssertEqual(first, second, "\(path)")
       var late: [GuideStatus.Kind] = []
       let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -60,6 +64,23 @@ nonisolated final class GuideFlowTests: XCTestCase {
     mock.lookAround()
     XCTAssertEqual(handled, 1)
     XCTAssertEqual(mock.steps, [.lookAround])
+  }
+
+  @MainActor
+  func testLookAroundSucceedsUnscripted() async throws {
+    let mock = MockGuideSDK()
+    try await GuideContract(make: { _ in mock }).lastMoveHolds(.lookAroundSucceeds)
+  }
+
+  @MainActor
+  func testAScriptComesBeforeAllElse() async throws {
+    let mock = MockGuideSDK()
+    var kinds: [GuideStatus.Kind] = []
+    let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+    defer { reader.cancel() }
+    mock.script(.lookAround, .idle)
+    mock.lookAround()
+    XCTAssertEqual(kinds, [.idle, .idle])
   }
 
   @MainActor
@@ -85,11 +106,12 @@ nonisolated final class GuideFlowTests: XCTestCase {
   func testResetGoesBackToTheFirstStatus() async throws {
     let mock = MockGuideSDK()
     MockGuideSDK.Path.allCases.forEach(mock.play)
-    mock.reset()
     var kinds: [GuideStatus.Kind] = []
     let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
     defer { reader.cancel() }
-    XCTAssertEqual(kinds, [.idle])
+    mock.send(.idle)
+    mock.reset()
+    XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
     XCTAssertEqual(mock.steps, [])
   }
 

@@ -27,6 +27,10 @@ nonisolated final class LampFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = LampContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [LampStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -46,14 +50,32 @@ nonisolated final class LampFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testLightUnscripted() async throws {
         let mock = MockLampSDK()
-        MockLampSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
+        try await LampContract(make: { _ in mock }).lastMoveHolds(.light)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockLampSDK()
         var kinds: [LampStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.dark])
+        mock.script(.light, .dark)
+        mock.light()
+        XCTAssertEqual(kinds, [.dark, .dark])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockLampSDK()
+        MockLampSDK.Path.allCases.forEach(mock.play)
+        var kinds: [LampStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.send(.dark)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.dark, .dark])
         XCTAssertEqual(mock.steps, [])
     }
 

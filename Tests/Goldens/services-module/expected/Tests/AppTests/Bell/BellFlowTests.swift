@@ -27,6 +27,10 @@ nonisolated final class BellFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = BellContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [BellStatus.Kind] = []
             let reader = mock.observeStatus { late.append($0.kind) }
@@ -49,14 +53,32 @@ nonisolated final class BellFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testRingUnscripted() async throws {
         let mock = MockBellSDK()
-        MockBellSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
+        try await BellContract(make: { _ in mock }).lastMoveHolds(.ring)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockBellSDK()
         var kinds: [BellStatus.Kind] = []
         let reader = mock.observeStatus { kinds.append($0.kind) }
         defer { withExtendedLifetime(reader) {} }
-        XCTAssertEqual(kinds, [.silent])
+        mock.script(.ring, .silent)
+        mock.ring(times: 1, completion: { _ in })
+        XCTAssertEqual(kinds, [.silent, .silent])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockBellSDK()
+        MockBellSDK.Path.allCases.forEach(mock.play)
+        var kinds: [BellStatus.Kind] = []
+        let reader = mock.observeStatus { kinds.append($0.kind) }
+        defer { withExtendedLifetime(reader) {} }
+        mock.send(.silent)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.silent, .silent])
         XCTAssertEqual(mock.steps, [])
     }
 

@@ -39,6 +39,10 @@ nonisolated final class CourierFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = CourierContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -67,13 +71,36 @@ nonisolated final class CourierFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testDeliverUnscripted() async throws {
+        let mock = MockCourierSDK()
+        try await CourierContract(make: { _ in mock }).lastMoveHolds(.deliver)
+    }
+
+    @MainActor
+    func testPositionSucceedsUnscripted() async throws {
+        let mock = MockCourierSDK()
+        try await CourierContract(make: { _ in mock }).lastMoveHolds(.positionSucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockCourierSDK()
+        let statuses = mock.statuses
+        mock.script(.deliver, .waiting)
+        await mock.deliver(basket: Basket(items: []))
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.waiting, .waiting])
+    }
+
+    @MainActor
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockCourierSDK()
         MockCourierSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.waiting)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.waiting])
+        XCTAssertEqual(kinds.dropFirst(), [.waiting, .waiting])
         XCTAssertEqual(mock.steps, [])
     }
 

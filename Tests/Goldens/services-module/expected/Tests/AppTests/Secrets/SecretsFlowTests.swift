@@ -33,6 +33,12 @@ nonisolated final class SecretsFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testForgetSucceedsUnscripted() async throws {
+        let mock = MockSecretsSDK()
+        try await SecretsContract(make: { _ in mock }).lastMoveHolds(.forgetSucceeds)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockSecretsSDK()
         mock.reset()

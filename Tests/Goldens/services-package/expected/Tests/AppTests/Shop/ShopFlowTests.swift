@@ -93,6 +93,10 @@ nonisolated final class ShopFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = ShopContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [ShopStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -144,6 +148,44 @@ nonisolated final class ShopFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testOpenUnscripted() async throws {
+        let mock = MockShopSDK()
+        try await ShopContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.open)
+    }
+
+    @MainActor
+    func testBuySucceedsUnscripted() async throws {
+        let mock = MockShopSDK()
+        mock.send(.ready)
+        try await ShopContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.buySucceeds)
+    }
+
+    @MainActor
+    func testPriceSucceedsUnscripted() async throws {
+        let mock = MockShopSDK()
+        try await ShopContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.priceSucceeds)
+    }
+
+    @MainActor
+    func testPricesSucceedsUnscripted() async throws {
+        let mock = MockShopSDK()
+        try await ShopContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.pricesSucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockShopSDK()
+        var kinds: [ShopStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.open, .closed)
+        mock.open()
+        mock.script(.buy, .closed)
+        mock.buy(basket: Basket(items: []), voucher: nil)
+        XCTAssertEqual(kinds, [.closed, .closed, .closed])
+    }
+
+    @MainActor
     func testShelfViewIsSupplied() async throws {
         let mock = MockShopSDK()
         var handled = 0
@@ -163,11 +205,12 @@ nonisolated final class ShopFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockShopSDK()
         MockShopSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [ShopStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.closed])
+        mock.send(.closed)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.closed, .closed])
         XCTAssertEqual(mock.steps, [])
         _ = mock.isOpen
         _ = mock.language

@@ -34,6 +34,10 @@ nonisolated final class PaymentFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = PaymentContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [PaymentStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -54,14 +58,32 @@ nonisolated final class PaymentFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testPaySucceedsUnscripted() async throws {
         let mock = MockPaymentSDK()
-        MockPaymentSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
+        try await PaymentContract(make: { _ in mock }).lastMoveHolds(.paySucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockPaymentSDK()
         var kinds: [PaymentStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.script(.pay, .idle)
+        mock.pay(amount: 1)
+        XCTAssertEqual(kinds, [.idle, .idle])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockPaymentSDK()
+        MockPaymentSDK.Path.allCases.forEach(mock.play)
+        var kinds: [PaymentStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

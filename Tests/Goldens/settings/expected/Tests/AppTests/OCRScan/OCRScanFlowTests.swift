@@ -76,6 +76,10 @@ nonisolated final class OCRScanFlowTests: XCTestCase {
       ]
       mock.play(path)
       XCTAssertGreaterThan(first.count, 1, "\(path)")
+      if let way = OCRScanContract.Way(rawValue: path.rawValue) {
+        let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+        XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+      }
       XCTAssertEqual(first, second, "\(path)")
       var late: [OCRScanStatus.Kind] = []
       let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -107,14 +111,38 @@ nonisolated final class OCRScanFlowTests: XCTestCase {
   }
 
   @MainActor
-  func testResetGoesBackToTheFirstStatus() async throws {
+  func testScanSucceedsUnscripted() async throws {
     let mock = MockOCRScanService()
-    MockOCRScanService.Path.allCases.forEach(mock.play)
-    mock.reset()
+    try await OCRScanContract(make: { _ in mock }).lastMoveHolds(.scanSucceeds)
+  }
+
+  @MainActor
+  func testLookUpSucceedsUnscripted() async throws {
+    let mock = MockOCRScanService()
+    try await OCRScanContract(make: { _ in mock }).lastMoveHolds(.lookUpSucceeds)
+  }
+
+  @MainActor
+  func testAScriptComesBeforeAllElse() async throws {
+    let mock = MockOCRScanService()
     var kinds: [OCRScanStatus.Kind] = []
     let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
     defer { reader.cancel() }
-    XCTAssertEqual(kinds, [.ready])
+    mock.script(.scan, .ready)
+    mock.scan(side: 1, fileName: "fileName")
+    XCTAssertEqual(kinds, [.ready, .ready])
+  }
+
+  @MainActor
+  func testResetGoesBackToTheFirstStatus() async throws {
+    let mock = MockOCRScanService()
+    MockOCRScanService.Path.allCases.forEach(mock.play)
+    var kinds: [OCRScanStatus.Kind] = []
+    let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+    defer { reader.cancel() }
+    mock.send(.ready)
+    mock.reset()
+    XCTAssertEqual(kinds.dropFirst(), [.ready, .ready])
     XCTAssertEqual(mock.steps, [])
     _ = mock.threshold
   }

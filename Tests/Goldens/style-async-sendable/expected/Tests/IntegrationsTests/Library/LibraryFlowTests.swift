@@ -174,6 +174,10 @@ nonisolated final class LibraryFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = LibraryContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -349,6 +353,63 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testOpenUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.open)
+    }
+
+    @MainActor
+    func testStopUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        mock.send(.searching)
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.stop)
+    }
+
+    @MainActor
+    func testUploadSucceedsUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.uploadSucceeds)
+    }
+
+    @MainActor
+    func testRenameSucceedsUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.renameSucceeds)
+    }
+
+    @MainActor
+    func testIsKnownUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.isKnown)
+    }
+
+    @MainActor
+    func testCloseUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.close)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockLibrarySDK()
+        let statuses = mock.statuses
+        mock.script(.open, .closed)
+        await mock.open()
+        mock.script(.search, .closed)
+        await mock.search(title: "title", limit: 20)
+        mock.script(.stop, .closed)
+        await mock.stop()
+        mock.script(.borrow, .closed)
+        _ = try await mock.borrow(id: 1, note: nil)
+        mock.script(.give, .closed)
+        _ = await mock.give()
+        mock.script(.close, .closed)
+        mock.close()
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.closed, .closed, .closed, .closed, .closed, .closed, .closed])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockLibrarySDK()
         await mock.search(title: "title", limit: 20)
@@ -359,10 +420,11 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockLibrarySDK()
         MockLibrarySDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.closed)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.closed])
+        XCTAssertEqual(kinds.dropFirst(), [.closed, .closed])
         XCTAssertEqual(mock.steps, [])
         _ = mock.reader
         _ = mock.limit

@@ -29,6 +29,10 @@ nonisolated final class DeskFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = DeskContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -57,13 +61,30 @@ nonisolated final class DeskFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testAskUnscripted() async throws {
+        let mock = MockDeskSDK()
+        try await DeskContract(make: { _ in mock }).lastMoveHolds(.ask)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockDeskSDK()
+        let statuses = mock.statuses
+        mock.script(.ask, .waiting)
+        _ = await mock.ask(question: "question")
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.waiting, .waiting])
+    }
+
+    @MainActor
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockDeskSDK()
         MockDeskSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.waiting)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.waiting])
+        XCTAssertEqual(kinds.dropFirst(), [.waiting, .waiting])
         XCTAssertEqual(mock.steps, [])
     }
 

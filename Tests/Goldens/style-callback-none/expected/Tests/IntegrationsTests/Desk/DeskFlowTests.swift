@@ -32,6 +32,10 @@ nonisolated final class DeskFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = DeskContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [DeskStatus.Kind] = []
             let reader = mock.observeStatus { late.append($0.kind) }
@@ -64,14 +68,32 @@ nonisolated final class DeskFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testAskUnscripted() async throws {
         let mock = MockDeskSDK()
-        MockDeskSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
+        try await DeskContract(make: { _ in mock }).lastMoveHolds(.ask)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockDeskSDK()
         var kinds: [DeskStatus.Kind] = []
         let reader = mock.observeStatus { kinds.append($0.kind) }
         defer { withExtendedLifetime(reader) {} }
-        XCTAssertEqual(kinds, [.waiting])
+        mock.script(.ask, .waiting)
+        mock.ask(question: "question", completion: { _ in })
+        XCTAssertEqual(kinds, [.waiting, .waiting])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockDeskSDK()
+        MockDeskSDK.Path.allCases.forEach(mock.play)
+        var kinds: [DeskStatus.Kind] = []
+        let reader = mock.observeStatus { kinds.append($0.kind) }
+        defer { withExtendedLifetime(reader) {} }
+        mock.send(.waiting)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.waiting, .waiting])
         XCTAssertEqual(mock.steps, [])
     }
 

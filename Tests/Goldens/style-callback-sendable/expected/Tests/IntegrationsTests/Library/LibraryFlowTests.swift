@@ -189,6 +189,36 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testWarmUpUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }).lastMoveHolds(.warmUp)
+    }
+
+    @MainActor
+    func testUploadSucceedsUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }).lastMoveHolds(.uploadSucceeds)
+    }
+
+    @MainActor
+    func testRenameSucceedsUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }).lastMoveHolds(.renameSucceeds)
+    }
+
+    @MainActor
+    func testIsKnownUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }).lastMoveHolds(.isKnown)
+    }
+
+    @MainActor
+    func testParseSucceedsUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }).lastMoveHolds(.parseSucceeds)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockLibrarySDK()
         mock.reset()

@@ -177,6 +177,10 @@ nonisolated final class LibraryFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = LibraryContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [LibraryStatus.Kind] = []
             let reader = mock.observeStatus { late.append($0.kind) }
@@ -370,6 +374,64 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testOpenUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.open)
+    }
+
+    @MainActor
+    func testStopUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        mock.send(.searching)
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.stop)
+    }
+
+    @MainActor
+    func testUploadSucceedsUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.uploadSucceeds)
+    }
+
+    @MainActor
+    func testRenameSucceedsUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.renameSucceeds)
+    }
+
+    @MainActor
+    func testIsKnownUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.isKnown)
+    }
+
+    @MainActor
+    func testCloseUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.close)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockLibrarySDK()
+        var kinds: [LibraryStatus.Kind] = []
+        let reader = mock.observeStatus { kinds.append($0.kind) }
+        defer { withExtendedLifetime(reader) {} }
+        mock.script(.open, .closed)
+        mock.open()
+        mock.script(.search, .closed)
+        mock.search(title: "title", limit: 20)
+        mock.script(.stop, .closed)
+        mock.stop()
+        mock.script(.borrow, .closed)
+        mock.borrow(id: 1, note: nil, completion: { _ in })
+        mock.script(.give, .closed)
+        mock.give(completion: { _ in })
+        mock.script(.close, .closed)
+        mock.close()
+        XCTAssertEqual(kinds, [.closed, .closed, .closed, .closed, .closed, .closed, .closed])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockLibrarySDK()
         mock.search(title: "title", limit: 20)
@@ -380,11 +442,12 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockLibrarySDK()
         MockLibrarySDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [LibraryStatus.Kind] = []
         let reader = mock.observeStatus { kinds.append($0.kind) }
         defer { withExtendedLifetime(reader) {} }
-        XCTAssertEqual(kinds, [.closed])
+        mock.send(.closed)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.closed, .closed])
         XCTAssertEqual(mock.steps, [])
         _ = mock.reader
         _ = mock.limit

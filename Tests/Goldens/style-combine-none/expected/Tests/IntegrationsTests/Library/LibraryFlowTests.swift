@@ -178,6 +178,10 @@ nonisolated final class LibraryFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = LibraryContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [LibraryStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -355,6 +359,64 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testOpenUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.open)
+    }
+
+    @MainActor
+    func testStopUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        mock.send(.searching)
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.stop)
+    }
+
+    @MainActor
+    func testUploadSucceedsUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.uploadSucceeds)
+    }
+
+    @MainActor
+    func testRenameSucceedsUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.renameSucceeds)
+    }
+
+    @MainActor
+    func testIsKnownUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.isKnown)
+    }
+
+    @MainActor
+    func testCloseUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.close)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockLibrarySDK()
+        var kinds: [LibraryStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.open, .closed)
+        mock.open()
+        mock.script(.search, .closed)
+        mock.search(title: "title", limit: 20)
+        mock.script(.stop, .closed)
+        mock.stop()
+        mock.script(.borrow, .closed)
+        _ = mock.borrow(id: 1, note: nil)
+        mock.script(.give, .closed)
+        _ = mock.give()
+        mock.script(.close, .closed)
+        mock.close()
+        XCTAssertEqual(kinds, [.closed, .closed, .closed, .closed, .closed, .closed, .closed])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockLibrarySDK()
         mock.search(title: "title", limit: 20)
@@ -365,11 +427,12 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockLibrarySDK()
         MockLibrarySDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [LibraryStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.closed])
+        mock.send(.closed)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.closed, .closed])
         XCTAssertEqual(mock.steps, [])
         _ = mock.reader
         _ = mock.limit

@@ -53,6 +53,10 @@ nonisolated final class ChatFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = ChatContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [ChatStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -73,14 +77,32 @@ nonisolated final class ChatFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testAskSucceedsUnscripted() async throws {
         let mock = MockChatSDK()
-        MockChatSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
+        try await ChatContract(make: { _ in mock }).lastMoveHolds(.askSucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockChatSDK()
         var kinds: [ChatStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.ready])
+        mock.script(.ask, .ready)
+        mock.ask(question: "question")
+        XCTAssertEqual(kinds, [.ready, .ready])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockChatSDK()
+        MockChatSDK.Path.allCases.forEach(mock.play)
+        var kinds: [ChatStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.send(.ready)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.ready, .ready])
         XCTAssertEqual(mock.steps, [])
     }
 

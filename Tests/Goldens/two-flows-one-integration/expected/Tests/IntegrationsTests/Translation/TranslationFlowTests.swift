@@ -33,6 +33,10 @@ nonisolated final class TranslationFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = TranslationContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [TranslationStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -53,14 +57,32 @@ nonisolated final class TranslationFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testTranslateUnscripted() async throws {
         let mock = MockTranslationSDK()
-        MockTranslationSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
+        try await TranslationContract(make: { _ in mock }).lastMoveHolds(.translate)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockTranslationSDK()
         var kinds: [TranslationStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.script(.translate, .idle)
+        mock.translate(text: "text", to: "language")
+        XCTAssertEqual(kinds, [.idle, .idle])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockTranslationSDK()
+        MockTranslationSDK.Path.allCases.forEach(mock.play)
+        var kinds: [TranslationStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
 

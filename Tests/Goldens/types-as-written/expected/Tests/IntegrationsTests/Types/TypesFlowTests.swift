@@ -39,6 +39,12 @@ nonisolated final class TypesFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testListUnscripted() async throws {
+        let mock = MockTypesSDK()
+        try await TypesContract(make: { _ in mock }).lastMoveHolds(.list)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockTypesSDK()
         mock.reset()

@@ -43,6 +43,10 @@ nonisolated final class ÜberweisungFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = ÜberweisungContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [ÜberweisungStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -63,14 +67,26 @@ nonisolated final class ÜberweisungFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testAScriptComesBeforeAllElse() async throws {
         let mock = MockÜberweisungSDK()
-        MockÜberweisungSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [ÜberweisungStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.bereit])
+        mock.script(.überweise, .bereit)
+        mock.überweise(empfänger: "empfänger", betrag: 1)
+        XCTAssertEqual(kinds, [.bereit, .bereit])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockÜberweisungSDK()
+        MockÜberweisungSDK.Path.allCases.forEach(mock.play)
+        var kinds: [ÜberweisungStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.send(.bereit)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.bereit, .bereit])
         XCTAssertEqual(mock.steps, [])
     }
 

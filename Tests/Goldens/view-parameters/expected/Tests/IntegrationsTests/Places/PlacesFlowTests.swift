@@ -34,6 +34,10 @@ nonisolated final class PlacesFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = PlacesContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [PlacesStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -50,6 +54,23 @@ nonisolated final class PlacesFlowTests: XCTestCase {
         mock.locate()
         XCTAssertEqual(handled, 1)
         XCTAssertEqual(mock.steps, [.locate])
+    }
+
+    @MainActor
+    func testLocateUnscripted() async throws {
+        let mock = MockPlacesSDK()
+        try await PlacesContract(make: { _ in mock }).lastMoveHolds(.locate)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockPlacesSDK()
+        var kinds: [PlacesStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.locate, .idle)
+        mock.locate()
+        XCTAssertEqual(kinds, [.idle, .idle])
     }
 
     @MainActor
@@ -86,11 +107,12 @@ nonisolated final class PlacesFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockPlacesSDK()
         MockPlacesSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [PlacesStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.isReady
     }

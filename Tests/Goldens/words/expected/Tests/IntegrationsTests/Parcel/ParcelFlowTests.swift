@@ -137,6 +137,10 @@ nonisolated final class ParcelFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = ParcelContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [ParcelStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -177,6 +181,41 @@ nonisolated final class ParcelFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testFollowSucceedsUnscripted() async throws {
+        let mock = MockParcelSDK()
+        try await ParcelContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.followSucceeds)
+    }
+
+    @MainActor
+    func testRefreshSucceedsUnscripted() async throws {
+        let mock = MockParcelSDK()
+        mock.send(.onTheWay(stops: 1))
+        try await ParcelContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.refreshSucceeds)
+    }
+
+    @MainActor
+    func testReopenSucceedsUnscripted() async throws {
+        let mock = MockParcelSDK()
+        mock.send(.onTheWay(stops: 1))
+        try await ParcelContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.reopenSucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockParcelSDK()
+        var kinds: [ParcelStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.follow, .unknown)
+        mock.follow(number: "12-34")
+        mock.script(.refresh, .unknown)
+        mock.refresh()
+        mock.script(.reopen, .unknown)
+        mock.reopen()
+        XCTAssertEqual(kinds, [.unknown, .unknown, .unknown, .unknown])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockParcelSDK()
         mock.refresh()
@@ -187,11 +226,12 @@ nonisolated final class ParcelFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockParcelSDK()
         MockParcelSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [ParcelStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.unknown])
+        mock.send(.unknown)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.unknown, .unknown])
         XCTAssertEqual(mock.steps, [])
         _ = mock.courier
     }

@@ -148,6 +148,10 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = DeliveryContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -262,6 +266,70 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testOpenUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.open)
+    }
+
+    @MainActor
+    func testFindSucceedsUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        mock.send(.ready)
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.findSucceeds)
+    }
+
+    @MainActor
+    func testReserveSucceedsUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        mock.send(.ready)
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.reserveSucceeds)
+    }
+
+    @MainActor
+    func testPlaceSucceedsUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.placeSucceeds)
+    }
+
+    @MainActor
+    func testComplainSucceedsUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.complainSucceeds)
+    }
+
+    @MainActor
+    func testFollowSucceedsUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.followSucceeds)
+    }
+
+    @MainActor
+    func testCountUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.count)
+    }
+
+    @MainActor
+    func testIsNumberUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.isNumber)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockDeliverySDK()
+        let statuses = mock.statuses
+        mock.script(.open, .idle)
+        await mock.open()
+        mock.script(.find, .idle)
+        await mock.find(number: "number")
+        mock.script(.reserve, .idle)
+        _ = try await mock.reserve(number: "number", until: 1)
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.idle, .idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockDeliverySDK()
         await mock.find(number: "number")
@@ -272,10 +340,11 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockDeliverySDK()
         MockDeliverySDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.idle)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.idle])
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.street
         _ = mock.isOnline

@@ -38,6 +38,10 @@ nonisolated final class BasketFlowTests: XCTestCase {
             let first = await Self.kinds(readers.0)
             let second = await Self.kinds(readers.1)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = BasketContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             let late = await Self.kinds(mock.statuses)
             XCTAssertEqual(late, first.suffix(1), "\(path)")
@@ -76,13 +80,44 @@ nonisolated final class BasketFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testAddUnscripted() async throws {
+        let mock = MockBasketSDK()
+        try await BasketContract(make: { _ in mock }).lastMoveHolds(.add)
+    }
+
+    @MainActor
+    func testClearUnscripted() async throws {
+        let mock = MockBasketSDK()
+        try await BasketContract(make: { _ in mock }).lastMoveHolds(.clear)
+    }
+
+    @MainActor
+    func testTotalSucceedsUnscripted() async throws {
+        let mock = MockBasketSDK()
+        try await BasketContract(make: { _ in mock }).lastMoveHolds(.totalSucceeds)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockBasketSDK()
+        let statuses = mock.statuses
+        mock.script(.add, .empty)
+        mock.add(number: "number")
+        mock.script(.clear, .empty)
+        mock.clear()
+        let kinds = await Self.kinds(statuses)
+        XCTAssertEqual(kinds, [.empty, .empty, .empty])
+    }
+
+    @MainActor
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockBasketSDK()
         MockBasketSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         let statuses = mock.statuses
+        mock.send(.empty)
+        mock.reset()
         let kinds = await Self.kinds(statuses)
-        XCTAssertEqual(kinds, [.empty])
+        XCTAssertEqual(kinds.dropFirst(), [.empty, .empty])
         XCTAssertEqual(mock.steps, [])
     }
 

@@ -152,6 +152,10 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = DeliveryContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [DeliveryStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -268,6 +272,71 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testOpenUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.open)
+    }
+
+    @MainActor
+    func testFindSucceedsUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        mock.send(.ready)
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.findSucceeds)
+    }
+
+    @MainActor
+    func testReserveSucceedsUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        mock.send(.ready)
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.reserveSucceeds)
+    }
+
+    @MainActor
+    func testPlaceSucceedsUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.placeSucceeds)
+    }
+
+    @MainActor
+    func testComplainSucceedsUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.complainSucceeds)
+    }
+
+    @MainActor
+    func testFollowSucceedsUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.followSucceeds)
+    }
+
+    @MainActor
+    func testCountUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.count)
+    }
+
+    @MainActor
+    func testIsNumberUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.isNumber)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockDeliverySDK()
+        var kinds: [DeliveryStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.script(.open, .idle)
+        mock.open()
+        mock.script(.find, .idle)
+        mock.find(number: "number")
+        mock.script(.reserve, .idle)
+        _ = mock.reserve(number: "number", until: 1)
+        XCTAssertEqual(kinds, [.idle, .idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockDeliverySDK()
         mock.find(number: "number")
@@ -278,11 +347,12 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockDeliverySDK()
         MockDeliverySDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [DeliveryStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.street
         _ = mock.isOnline

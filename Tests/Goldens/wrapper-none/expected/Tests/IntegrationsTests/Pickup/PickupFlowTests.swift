@@ -151,6 +151,10 @@ nonisolated final class PickupFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = PickupContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [PickupStatus.Kind] = []
             let reader = mock.observeStatus { late.append($0.kind) }
@@ -277,6 +281,71 @@ nonisolated final class PickupFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testOpenUnscripted() async throws {
+        let mock = MockPickupSDK()
+        try await PickupContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.open)
+    }
+
+    @MainActor
+    func testFindSucceedsUnscripted() async throws {
+        let mock = MockPickupSDK()
+        mock.send(.ready)
+        try await PickupContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.findSucceeds)
+    }
+
+    @MainActor
+    func testReserveSucceedsUnscripted() async throws {
+        let mock = MockPickupSDK()
+        mock.send(.ready)
+        try await PickupContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.reserveSucceeds)
+    }
+
+    @MainActor
+    func testPlaceSucceedsUnscripted() async throws {
+        let mock = MockPickupSDK()
+        try await PickupContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.placeSucceeds)
+    }
+
+    @MainActor
+    func testComplainSucceedsUnscripted() async throws {
+        let mock = MockPickupSDK()
+        try await PickupContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.complainSucceeds)
+    }
+
+    @MainActor
+    func testFollowSucceedsUnscripted() async throws {
+        let mock = MockPickupSDK()
+        try await PickupContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.followSucceeds)
+    }
+
+    @MainActor
+    func testCountUnscripted() async throws {
+        let mock = MockPickupSDK()
+        try await PickupContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.count)
+    }
+
+    @MainActor
+    func testIsNumberUnscripted() async throws {
+        let mock = MockPickupSDK()
+        try await PickupContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.isNumber)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockPickupSDK()
+        var kinds: [PickupStatus.Kind] = []
+        let reader = mock.observeStatus { kinds.append($0.kind) }
+        defer { withExtendedLifetime(reader) {} }
+        mock.script(.open, .idle)
+        mock.open()
+        mock.script(.find, .idle)
+        mock.find(number: "number")
+        mock.script(.reserve, .idle)
+        mock.reserve(number: "number", until: 1, completion: { _ in })
+        XCTAssertEqual(kinds, [.idle, .idle, .idle, .idle])
+    }
+
+    @MainActor
     func testAStepOutOfOrderIsListed() async throws {
         let mock = MockPickupSDK()
         mock.find(number: "number")
@@ -287,11 +356,12 @@ nonisolated final class PickupFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockPickupSDK()
         MockPickupSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
         var kinds: [PickupStatus.Kind] = []
         let reader = mock.observeStatus { kinds.append($0.kind) }
         defer { withExtendedLifetime(reader) {} }
-        XCTAssertEqual(kinds, [.idle])
+        mock.send(.idle)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.street
         _ = mock.isOnline

@@ -122,6 +122,36 @@ nonisolated final class LookupFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testPlaceSucceedsUnscripted() async throws {
+        let mock = MockLookupSDK()
+        try await LookupContract(make: { _ in mock }).lastMoveHolds(.placeSucceeds)
+    }
+
+    @MainActor
+    func testComplainSucceedsUnscripted() async throws {
+        let mock = MockLookupSDK()
+        try await LookupContract(make: { _ in mock }).lastMoveHolds(.complainSucceeds)
+    }
+
+    @MainActor
+    func testFollowSucceedsUnscripted() async throws {
+        let mock = MockLookupSDK()
+        try await LookupContract(make: { _ in mock }).lastMoveHolds(.followSucceeds)
+    }
+
+    @MainActor
+    func testCountUnscripted() async throws {
+        let mock = MockLookupSDK()
+        try await LookupContract(make: { _ in mock }).lastMoveHolds(.count)
+    }
+
+    @MainActor
+    func testIsNumberUnscripted() async throws {
+        let mock = MockLookupSDK()
+        try await LookupContract(make: { _ in mock }).lastMoveHolds(.isNumber)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockLookupSDK()
         mock.reset()

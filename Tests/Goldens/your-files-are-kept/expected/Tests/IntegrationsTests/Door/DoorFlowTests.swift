@@ -27,6 +27,10 @@ nonisolated final class DoorFlowTests: XCTestCase {
             ]
             mock.play(path)
             XCTAssertGreaterThan(first.count, 1, "\(path)")
+            if let way = DoorContract.Way(rawValue: path.rawValue) {
+                let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
+                XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
+            }
             XCTAssertEqual(first, second, "\(path)")
             var late: [DoorStatus.Kind] = []
             let reader = mock.statusPublisher.sink { late.append($0.kind) }
@@ -46,14 +50,32 @@ nonisolated final class DoorFlowTests: XCTestCase {
     }
 
     @MainActor
-    func testResetGoesBackToTheFirstStatus() async throws {
+    func testOpenUnscripted() async throws {
         let mock = MockDoorSDK()
-        MockDoorSDK.Path.allCases.forEach(mock.play)
-        mock.reset()
+        try await DoorContract(make: { _ in mock }).lastMoveHolds(.open)
+    }
+
+    @MainActor
+    func testAScriptComesBeforeAllElse() async throws {
+        let mock = MockDoorSDK()
         var kinds: [DoorStatus.Kind] = []
         let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
         defer { reader.cancel() }
-        XCTAssertEqual(kinds, [.closed])
+        mock.script(.open, .closed)
+        mock.open()
+        XCTAssertEqual(kinds, [.closed, .closed])
+    }
+
+    @MainActor
+    func testResetGoesBackToTheFirstStatus() async throws {
+        let mock = MockDoorSDK()
+        MockDoorSDK.Path.allCases.forEach(mock.play)
+        var kinds: [DoorStatus.Kind] = []
+        let reader = mock.statusPublisher.sink { kinds.append($0.kind) }
+        defer { reader.cancel() }
+        mock.send(.closed)
+        mock.reset()
+        XCTAssertEqual(kinds.dropFirst(), [.closed, .closed])
         XCTAssertEqual(mock.steps, [])
     }
 

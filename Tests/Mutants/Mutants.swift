@@ -1,0 +1,48 @@
+// Breaks correct wrappers and the generated mocks in every single way that the mutator knows, and shows
+// which of these mutants the generated tests notice.
+// usage: Mutants [--verbose] [FIXTURE...]
+
+import Foundation
+import Mutation
+
+@main
+struct Mutants {
+    static func main() {
+        do {
+            exit(try run(Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
+        } catch {
+            FileHandle.standardError.write(Data("Mutants: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    /// Whether all mutants are noticed or explained.
+    private static func run(_ arguments: [String]) throws -> Bool {
+        let isVerbose = arguments.contains("--verbose")
+        let chosen = arguments.filter { !$0.hasPrefix("--") }
+        let fixtures = try (chosen.isEmpty ? Fixture.names() : chosen).map(Fixture.init)
+        let count = fixtures.flatMap(\.parts).reduce(0) { $0 + $1.mutants.count }
+        print("\(count) mutants; building all of them at once")
+        let package = try MutantPackage(fixtures, named: "mutants")
+        let verdicts = try package.run { verdict in
+            if isVerbose { print(verdict.sentence) }
+        }
+        let report = MutationReport(verdicts, try Explained.read())
+        print(report.text, terminator: "")
+        return report.unexplained.isEmpty && report.needless.isEmpty
+    }
+}
+
+extension Verdict {
+    /// The verdict in one line.
+    fileprivate var sentence: String {
+        let how =
+            switch notice {
+            case nil: "NOT NOTICED"
+            case .failed(let words): "noticed: \(words)"
+            case .crashed: "crashed"
+            case .hung: "hung"
+            }
+        return "\(place): \(mutant.number): \(words): \(how)"
+    }
+}

@@ -1,0 +1,94 @@
+// What is printed in the end: how many mutants there were of each kind, how many were noticed, and
+// each that was not, with its place and what was changed.
+
+import TextTables
+
+/// The outcome of a whole run.
+public struct MutationReport: Sendable {
+    private let verdicts: [Verdict]
+    private let explained: Explained
+
+    /// A report of these verdicts.
+    public init(_ verdicts: [Verdict], _ explained: Explained) {
+        self.verdicts = verdicts
+        self.explained = explained
+    }
+
+    /// Those that were not noticed, and that nothing explains.
+    public var unexplained: [Verdict] {
+        unnoticed.filter { explained.line(for: $0) == nil }
+    }
+
+    /// The explanations that no mutant needs, among those for the fixtures that were run.
+    public var needless: [Explained.Line] {
+        let needed = Set(unnoticed.compactMap(explained.line))
+        return explained.lines.filter { !needed.contains($0) && isAboutThisRun($0) }
+    }
+
+    private func isAboutThisRun(_ line: Explained.Line) -> Bool {
+        let pattern = line.patterns.first ?? "*"
+        return verdicts.contains { Explained.matches(pattern, $0.fixture) }
+    }
+
+    private var unnoticed: [Verdict] { verdicts.filter { $0.notice == nil } }
+
+    /// The report.
+    public var text: String {
+        var text = "Noticed/mutants among the wrappers, by the contract:\n\n"
+        text += table(verdicts.filter { !$0.isOfMock }) + "\n"
+        text += "Among the mocks, by the flow's tests:\n\n"
+        text += table(verdicts.filter(\.isOfMock)) + "\n"
+        let open = unexplained
+        for verdict in open { text += "not noticed: \(verdict.place): \(verdict.words)\n" }
+        for line in needless { text += "explains nothing: \(line.text)\n" }
+        let right = unnoticed.count - open.count
+        let judged = verdicts.count - right
+        let noticed = verdicts.count - unnoticed.count
+        let share = judged == 0 ? 100 : Double(noticed * 1000 / judged) / 10
+        text +=
+            "\(noticed) of \(judged) mutants are noticed, \(share) %; \(right) more change nothing that "
+        return text
+            + "a user of the protocol could see, or are right by the flow (explained.txt).\n"
+    }
+
+    private func table(_ verdicts: [Verdict]) -> String {
+        var fixtures: [String] = []
+        for verdict in verdicts where !fixtures.contains(verdict.fixture) {
+            fixtures.append(verdict.fixture)
+        }
+        var table = Table([""] + fixtures + ["explained"])
+        for kind in Mutant.Kind.allCases {
+            let those = verdicts.filter { $0.mutant.kind == kind }
+            guard !those.isEmpty else { continue }
+            table.add([kind.rawValue] + cells(those, fixtures))
+        }
+        table.add(["all"] + cells(verdicts, fixtures))
+        return table.text
+    }
+
+    private func cells(_ verdicts: [Verdict], _ fixtures: [String]) -> [String] {
+        let counts = fixtures.map { fixture in
+            let those = verdicts.filter { $0.fixture == fixture && !isExplained($0) }
+            return those.isEmpty ? "" : "\(those.count { $0.notice != nil })/\(those.count)"
+        }
+        let explained = verdicts.count(where: isExplained)
+        return counts + [explained == 0 ? "" : "\(explained)"]
+    }
+
+    private func isExplained(_ verdict: Verdict) -> Bool {
+        verdict.notice == nil && explained.line(for: verdict) != nil
+    }
+}
+
+extension Verdict {
+    /// Whether the changed file is a mock.
+    var isOfMock: Bool { file.hasPrefix("Mock") }
+
+    /// The function, and what is changed in it.
+    public var words: String {
+        mutant.function.isEmpty ? mutant.change : "\(mutant.function): \(mutant.change)"
+    }
+
+    /// The fixture, file and line.
+    public var place: String { "\(fixture)/\(file):\(mutant.line)" }
+}
