@@ -167,11 +167,11 @@ nonisolated final class RevenueCatPurchasesSDKTests: XCTestCase {
         case .buyEndsInFree: Purchases.shared.simulatesClosingTheSheet = true
         case .buyEndsInSubscribed, .restoreEndsInFree, .restoreFails, .loadOffersSucceeds,
             .loadOffersFails,
-            .subscriptionStarts, .buyFails, .buyFailsWithNotForSale:
+            .subscriptionStarts, .subscriptionEnds, .buyFails, .buyFailsWithNotForSale:
             break
         default: throw XCTSkip("the stand-in cannot")
         }
-        let isForSale = way == .buyEndsInSubscribed || way == .buyEndsInFree
+        let isForSale = way.moves.contains { $0.step == .buy && !$0.fails }
         if isForSale { _ = try await sdk.loadOffers() }
         return sdk
     }

@@ -8,7 +8,6 @@ import XCTest
 nonisolated final class GoogleSignInSDKTests: XCTestCase {
     @MainActor
     func testRestoreSessionEndsInSignedIn() async throws {
-        try await Self.contract.holds(for: .restoreSession, endingIn: .signedIn)
         let manager = launched()
         try await signIn(GoogleSignInSDK(manager: manager), manager)
         let sdk = GoogleSignInSDK(manager: manager)
@@ -30,7 +29,6 @@ nonisolated final class GoogleSignInSDKTests: XCTestCase {
 
     @MainActor
     func testSignInEndsInSignedIn() async throws {
-        try await Self.contract.holds(for: .signIn, endingIn: .signedIn)
         let manager = launched()
         let sdk = GoogleSignInSDK(manager: manager)
         let statuses = Recorder(sdk.statusPublisher)
@@ -43,7 +41,6 @@ nonisolated final class GoogleSignInSDKTests: XCTestCase {
 
     @MainActor
     func testSignInEndsInSignedOut() async throws {
-        try await Self.contract.holds(for: .signIn, endingIn: .signedOut)
         let manager = launched()
         let sdk = GoogleSignInSDK(manager: manager)
         let statuses = Recorder(sdk.statusPublisher)
@@ -96,7 +93,6 @@ nonisolated final class GoogleSignInSDKTests: XCTestCase {
 
     @MainActor
     func testSignOut() async throws {
-        try await Self.contract.holds(for: .signOut)
         let manager = launched()
         let sdk = GoogleSignInSDK(manager: manager)
         try await signIn(sdk, manager)
