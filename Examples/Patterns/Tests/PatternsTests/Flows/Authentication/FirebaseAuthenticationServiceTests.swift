@@ -21,6 +21,7 @@ nonisolated final class FirebaseAuthenticationServiceTests: XCTestCase {
 
     @MainActor
     func testSignOut() async throws {
+        try await Self.contract.holds(for: .signOut)
         let service = try launched()
         service.follow()
         Auth.auth().signIn(withEmail: "ada@example.com", password: "right")
@@ -63,8 +64,16 @@ nonisolated final class FirebaseAuthenticationServiceTests: XCTestCase {
     private static func makeAuthenticationService(
         for way: AuthenticationContract.Way
     ) async throws -> any AuthenticationService {
-        // TODO(flowgen): Return it with a stubbed FirebaseAuth that answers as `way` says.
-        throw XCTSkip("not written yet")
+        // Who cannot sign out would be there for the tests that come after.
+        guard !way.fails else { throw XCTSkip("the stand-in cannot") }
+        let manager = FirebaseManager()
+        manager.launch(options: [:])
+        try Auth.auth().signOut()
+        let service = FirebaseAuthenticationService(manager: manager)
+        service.follow()
+        Auth.auth().signIn(withEmail: "ada@example.com", password: "right")
+        try await eventually { service.user != nil }
+        return service
     }
 
     /// The service after the app's launch; nobody is signed in.

@@ -8,6 +8,7 @@ import XCTest
 nonisolated final class OnfidoIdentityVerificationSDKTests: XCTestCase {
     @MainActor
     func testVerifyEndsInSubmitted() async throws {
+        try await Self.contract.holds(for: .verify, endingIn: .submitted)
         let (sdk, statuses) = verification(token: "demo")
         sdk.verify(.passport, over: UIViewController())
         let all = await statuses.first(4)
@@ -16,6 +17,7 @@ nonisolated final class OnfidoIdentityVerificationSDKTests: XCTestCase {
 
     @MainActor
     func testVerifyEndsInLeftEarly() async throws {
+        try await Self.contract.holds(for: .verify, endingIn: .leftEarly)
         let (sdk, statuses) = verification(token: "sandbox-leaves")
         sdk.verify(.passport, over: UIViewController())
         let all = await statuses.first(4)
@@ -24,6 +26,7 @@ nonisolated final class OnfidoIdentityVerificationSDKTests: XCTestCase {
 
     @MainActor
     func testVerifyEndsInFailed() async throws {
+        try await Self.contract.holds(for: .verify, endingIn: .failed)
         let (sdk, statuses) = verification(token: "sandbox-no-camera")
         sdk.verify(.passport, over: UIViewController())
         let all = await statuses.first(3)
@@ -50,6 +53,7 @@ nonisolated final class OnfidoIdentityVerificationSDKTests: XCTestCase {
 
     @MainActor
     func testStop() async throws {
+        try await Self.contract.holds(for: .stop)
         let (sdk, statuses) = verification(token: "sandbox-waits")
         sdk.verify(.passport, over: UIViewController())
         _ = await statuses.first(3)
@@ -60,6 +64,7 @@ nonisolated final class OnfidoIdentityVerificationSDKTests: XCTestCase {
 
     @MainActor
     func testFetchOutcome() async throws {
+        try await Self.contract.holds(for: .fetchOutcome)
         let (sdk, _) = verification(token: "demo")
         let outcomes = Recorder<Bool?>()
         sdk.fetchOutcome { outcomes.receive(try? $0.get()) }
@@ -78,8 +83,24 @@ nonisolated final class OnfidoIdentityVerificationSDKTests: XCTestCase {
     private static func makeIdentityVerificationSDK(
         for way: IdentityVerificationContract.Way
     ) async throws -> any IdentityVerificationSDK {
-        // TODO(flowgen): Return it with a stubbed Onfido that answers as `way` says.
-        throw XCTSkip("not written yet")
+        let token: String
+        switch way.moves.last?.end {
+        case .submitted?: token = "demo"
+        case .leftEarly?: token = way.moves.last?.step == .stop ? "sandbox-waits" : "sandbox-leaves"
+        case .failed?:
+            token = way.moves.last?.error == "verificationFailed" ? "expired" : "sandbox-no-camera"
+        default: token = "demo"
+        }
+        let ends = Set(way.moves.filter { $0.step == .verify && !$0.isUnderWay }.map(\.end))
+        let known = [nil, "cameraDenied", "verificationFailed", "notSignedIn"]
+        guard ends.count < 2, known.contains(way.moves.last?.error), way != .fetchOutcomeFails
+        else {
+            throw XCTSkip("the sandbox cannot")
+        }
+        let tokens = KeychainManager().keychain
+        tokens.accessToken = way == .verifyFailsWithNotSignedIn ? nil : "access"
+        return OnfidoIdentityVerificationSDK(
+            manager: OnfidoManager(askingForToken: { _ in token }), tokenStore: tokens)
     }
 
     @MainActor

@@ -8,6 +8,7 @@ import XCTest
 nonisolated final class SatellitesLocationSDKTests: XCTestCase {
     @MainActor
     func testAskPermissionEndsInAllowed() async throws {
+        try await Self.contract.holds(for: .askPermission, endingIn: .allowed)
         let sdk = SatellitesLocationSDK(manager: SatellitesManager())
         let statuses = Recorder(sdk.statusPublisher)
         sdk.askPermission()
@@ -17,6 +18,7 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testAskPermissionEndsInDenied() async throws {
+        try await Self.contract.holds(for: .askPermission, endingIn: .denied)
         let manager = SatellitesManager()
         manager.positioning.simulatedAnswer = .denied
         let sdk = SatellitesLocationSDK(manager: manager)
@@ -28,6 +30,7 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testFollowEndsInLocated() async throws {
+        try await Self.contract.holds(for: .follow, endingIn: .located)
         let (sdk, _, statuses) = await following(from: GeoFix(latitude: 51.48, longitude: 0))
         let all = await statuses.first(5)
         XCTAssertEqual(all.map(\.kind), [.notAsked, .asking, .allowed, .searching, .located])
@@ -39,6 +42,7 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testFollowEndsInLost() async throws {
+        try await Self.contract.holds(for: .follow, endingIn: .lost)
         let (sdk, _, statuses) = await following(from: nil)
         let all = await statuses.first(5)
         guard case .lost(.searchFailed(GeoError.denied)) = all.last else {
@@ -49,6 +53,7 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testRest() async throws {
+        try await Self.contract.holds(for: .rest)
         let (sdk, manager, statuses) = await following(from: GeoFix(latitude: 1, longitude: 1))
         _ = await statuses.first(5)
         sdk.rest()
@@ -60,6 +65,7 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testPersonMoves() async throws {
+        try await Self.contract.holds(when: .personMoves)
         let (sdk, manager, statuses) = await following(from: GeoFix(latitude: 1, longitude: 1))
         _ = await statuses.first(5)
         manager.positioning.simulateMove(to: GeoFix(latitude: 2, longitude: 2))
@@ -72,6 +78,7 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testSignalFades() async throws {
+        try await Self.contract.holds(when: .signalFades)
         let (sdk, manager, statuses) = await following(from: GeoFix(latitude: 1, longitude: 1))
         _ = await statuses.first(5)
         manager.positioning.simulateLoss()
@@ -82,6 +89,7 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
 
     @MainActor
     func testPermissionIsTaken() async throws {
+        try await Self.contract.holds(when: .permissionIsTaken)
         let (sdk, manager, statuses) = await following(from: GeoFix(latitude: 1, longitude: 1))
         _ = await statuses.first(5)
         manager.positioning.simulateDenial()
@@ -101,8 +109,18 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
     private static func makeLocationSDK(
         for way: LocationContract.Way
     ) async throws -> any LocationSDK {
-        // TODO(flowgen): Return it with a stubbed LocationKit that answers as `way` says.
-        throw XCTSkip("not written yet")
+        let manager = SatellitesManager()
+        manager.positioning.simulatedAnswer = way == .askPermissionEndsInDenied ? .denied : .allowed
+        manager.positioning.simulated = GeoFix(latitude: 51.48, longitude: 0)
+        switch way {
+        case .followFails, .followFailsWithSearchFailed: manager.positioning.simulated = nil
+        case .askPermissionEndsInAllowed, .askPermissionEndsInDenied, .followSucceeds, .rest,
+            .personMoves,
+            .signalFades, .permissionIsTakenFromLocated, .permissionIsTaken:
+            break
+        default: throw XCTSkip("the stand-in cannot")
+        }
+        return SatellitesLocationSDK(manager: manager)
     }
 
     /// Brings about an event.
@@ -111,8 +129,12 @@ nonisolated final class SatellitesLocationSDKTests: XCTestCase {
         _ event: LocationContract.Event,
         on sdk: any LocationSDK
     ) async throws {
-        // TODO(flowgen): Have the stubbed LocationKit tell of `event`.
-        throw XCTSkip("not written yet")
+        let wrapper = try XCTUnwrap(sdk as? SatellitesLocationSDK)
+        switch event {
+        case .personMoves: wrapper.personMoves(place: .sample)
+        case .signalFades: wrapper.signalFades(reason: .noSignal)
+        case .permissionIsTaken: wrapper.permissionIsTaken()
+        }
     }
 
     /// A wrapper whose person has said yes, and has opened the map.

@@ -8,6 +8,7 @@ import XCTest
 nonisolated final class StripePaymentSDKTests: XCTestCase {
     @MainActor
     func testPrepareEndsInReady() async throws {
+        try await Self.contract.holds(for: .prepare, endingIn: .ready)
         let sdk = StripePaymentSDK(manager: launched(secret: "pi_1"))
         let statuses = Recorder(sdk.statuses)
         await sdk.prepare(.sample)
@@ -26,18 +27,21 @@ nonisolated final class StripePaymentSDKTests: XCTestCase {
 
     @MainActor
     func testPayEndsInPaid() async throws {
+        try await Self.contract.holds(for: .pay, endingIn: .paid)
         let all = await statusesOfPaying(secret: "pi_1")
         XCTAssertEqual(all.map(\.kind), [.idle, .preparing, .ready, .paying, .paid])
     }
 
     @MainActor
     func testPayEndsInReady() async throws {
+        try await Self.contract.holds(for: .pay, endingIn: .ready)
         let all = await statusesOfPaying(secret: "pi_closed")
         XCTAssertEqual(all.map(\.kind), [.idle, .preparing, .ready, .paying, .ready])
     }
 
     @MainActor
     func testPayEndsInFailed() async throws {
+        try await Self.contract.holds(for: .pay, endingIn: .failed)
         let all = await statusesOfPaying(secret: "pi_declined")
         guard case .failed(.declined(message: "Call your bank.")) = all.last else {
             return XCTFail("\(all)")
@@ -55,8 +59,17 @@ nonisolated final class StripePaymentSDKTests: XCTestCase {
     private static func makePaymentSDK(
         for way: PaymentContract.Way
     ) async throws -> any PaymentSDK {
-        // TODO(flowgen): Return it with a stubbed StripePaymentSheet that answers as `way` says.
-        throw XCTSkip("not written yet")
+        let secret: String
+        switch way {
+        case .prepareSucceeds, .payEndsInPaid: secret = "pi_1"
+        case .payEndsInReady: secret = "pi_closed"
+        case .payFails, .payFailsWithDeclined: secret = "pi_declined"
+        case .payFailsWithPaymentFailed: secret = "whatever"
+        default: throw XCTSkip("the stand-in cannot")
+        }
+        let manager = StripeManager { _ in secret }
+        manager.launch(options: [:])
+        return StripePaymentSDK(manager: manager)
     }
 
     @MainActor

@@ -8,6 +8,7 @@ import XCTest
 nonisolated final class FirebasePostServiceTests: XCTestCase {
     @MainActor
     func testFetchPosts() async throws {
+        try await Self.contract.holds(for: .fetchPosts)
         let posts = Recorder<[String]>()
         let service = launched()
         service.publish("Hello", as: .sample) { @Sendable _ in }
@@ -45,6 +46,7 @@ nonisolated final class FirebasePostServiceTests: XCTestCase {
 
     @MainActor
     func testPublish() async throws {
+        try await Self.contract.holds(for: .publish)
         let posts = Recorder<Post?>()
         launched().publish("Hello", as: .sample) { @Sendable result in
             Task { @MainActor in posts.receive(try? result.get()) }
@@ -66,8 +68,11 @@ nonisolated final class FirebasePostServiceTests: XCTestCase {
     private static func makePostService(
         for way: PostsContract.Way
     ) async throws -> any PostService {
-        // TODO(flowgen): Return it with a stubbed FirebaseFirestore that answers as `way` says.
-        throw XCTSkip("not written yet")
+        let manager = FirebaseManager()
+        manager.launch(options: [:])
+        Firestore.firestore().simulateEmptyDatabase()
+        Firestore.firestore().simulatesNoNetwork = way.fails
+        return FirebasePostService(manager: manager)
     }
 
     @MainActor

@@ -8,6 +8,7 @@ nonisolated final class MyBackendPostServiceTests: XCTestCase {
 
     @MainActor
     func testFetchPosts() async throws {
+        try await Self.contract.holds(for: .fetchPosts)
         var paths: [String] = []
         let service = service { request, completion in
             paths.append("\(request.path) for \(request.accessToken)")
@@ -31,6 +32,7 @@ nonisolated final class MyBackendPostServiceTests: XCTestCase {
 
     @MainActor
     func testPublish() async throws {
+        try await Self.contract.holds(for: .publish)
         let service = service { $1(.success(Data(Self.hello.utf8))) }
         var post: Post?
         service.publish("Hello", as: .sample) { post = try? $0.get() }
@@ -48,8 +50,13 @@ nonisolated final class MyBackendPostServiceTests: XCTestCase {
     private static func makePostService(
         for way: PostsContract.Way
     ) async throws -> any PostService {
-        // TODO(flowgen): Return it with a stubbed MyBackend that answers as `way` says.
-        throw XCTSkip("not written yet")
+        let tokens = KeychainManager().keychain
+        tokens.accessToken = "access"
+        let answer = way == .fetchPostsSucceeds ? "[\(hello)]" : hello
+        let manager = MyBackendManager { _, completion in
+            completion(way.fails ? .failure(URLError(.timedOut)) : .success(Data(answer.utf8)))
+        }
+        return manager.makePostService(tokenStore: tokens)
     }
 
     @MainActor

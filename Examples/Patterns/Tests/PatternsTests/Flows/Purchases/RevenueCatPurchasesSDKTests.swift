@@ -17,6 +17,7 @@ nonisolated final class RevenueCatPurchasesSDKTests: XCTestCase {
 
     @MainActor
     func testLoadOffers() async throws {
+        try await Self.contract.holds(for: .loadOffers)
         let offers = try await connected(launched()).loadOffers()
         XCTAssertEqual(offers.prefix(2), [.monthly, .yearly])
     }
@@ -52,6 +53,7 @@ nonisolated final class RevenueCatPurchasesSDKTests: XCTestCase {
 
     @MainActor
     func testBuyEndsInSubscribed() async throws {
+        try await Self.contract.holds(for: .buy, endingIn: .subscribed)
         let sdk = connected(launched())
         let statuses = Recorder(sdk.statuses)
         let entitlements = Recorder(sdk.entitlementsValues)
@@ -65,6 +67,7 @@ nonisolated final class RevenueCatPurchasesSDKTests: XCTestCase {
 
     @MainActor
     func testBuyEndsInFree() async throws {
+        try await Self.contract.holds(for: .buy, endingIn: .free)
         let sdk = connected(launched())
         Purchases.shared.simulatesClosingTheSheet = true
         let statuses = Recorder(sdk.statuses)
@@ -77,6 +80,7 @@ nonisolated final class RevenueCatPurchasesSDKTests: XCTestCase {
 
     @MainActor
     func testBuyEndsInFailed() async throws {
+        try await Self.contract.holds(for: .buy, endingIn: .failed)
         let sdk = connected(launched())
         let statuses = Recorder(sdk.statuses)
         let offers = try await sdk.loadOffers()
@@ -91,6 +95,7 @@ nonisolated final class RevenueCatPurchasesSDKTests: XCTestCase {
 
     @MainActor
     func testRestoreEndsInSubscribed() async throws {
+        try await Self.contract.holds(for: .restore, endingIn: .subscribed)
         let sdk = connected(launched())
         Purchases.shared.simulateSale(elsewhere: "premium")
         let statuses = Recorder(sdk.statuses)
@@ -101,6 +106,7 @@ nonisolated final class RevenueCatPurchasesSDKTests: XCTestCase {
 
     @MainActor
     func testRestoreEndsInFree() async throws {
+        try await Self.contract.holds(for: .restore, endingIn: .free)
         let sdk = connected(launched())
         let statuses = Recorder(sdk.statuses)
         await sdk.restore()
@@ -110,6 +116,7 @@ nonisolated final class RevenueCatPurchasesSDKTests: XCTestCase {
 
     @MainActor
     func testRestoreEndsInFailed() async throws {
+        try await Self.contract.holds(for: .restore, endingIn: .failed)
         let sdk = connected(launched(apiKey: "rejected"))
         let statuses = Recorder(sdk.statuses)
         await sdk.restore()
@@ -119,6 +126,7 @@ nonisolated final class RevenueCatPurchasesSDKTests: XCTestCase {
 
     @MainActor
     func testSubscriptionStarts() async throws {
+        try await Self.contract.holds(when: .subscriptionStarts)
         let sdk = connected(launched())
         let statuses = Recorder(sdk.statuses)
         Purchases.shared.simulateChange(active: ["premium"])
@@ -128,6 +136,7 @@ nonisolated final class RevenueCatPurchasesSDKTests: XCTestCase {
 
     @MainActor
     func testSubscriptionEnds() async throws {
+        try await Self.contract.holds(when: .subscriptionEnds)
         let sdk = connected(launched())
         let statuses = Recorder(sdk.statuses)
         Purchases.shared.simulateChange(active: ["premium"])
@@ -148,8 +157,23 @@ nonisolated final class RevenueCatPurchasesSDKTests: XCTestCase {
     private static func makePurchasesSDK(
         for way: PurchasesContract.Way
     ) async throws -> any PurchasesSDK {
-        // TODO(flowgen): Return it with a stubbed RevenueCat that answers as `way` says.
-        throw XCTSkip("not written yet")
+        let isRejected = [.loadOffersFails, .restoreFails].contains(way)
+        let manager = RevenueCatManager(apiKey: isRejected ? "rejected" : "demo")
+        manager.launch(options: [:])
+        let sdk = RevenueCatPurchasesSDK(manager: manager)
+        sdk.connect()
+        switch way {
+        case .restoreEndsInSubscribed: Purchases.shared.simulateSale(elsewhere: "premium")
+        case .buyEndsInFree: Purchases.shared.simulatesClosingTheSheet = true
+        case .buyEndsInSubscribed, .restoreEndsInFree, .restoreFails, .loadOffersSucceeds,
+            .loadOffersFails,
+            .subscriptionStarts, .subscriptionEnds, .buyFails, .buyFailsWithNotForSale:
+            break
+        default: throw XCTSkip("the stand-in cannot")
+        }
+        let isForSale = way.moves.contains { $0.step == .buy && !$0.fails }
+        if isForSale { _ = try await sdk.loadOffers() }
+        return sdk
     }
 
     /// Brings about an event.
@@ -158,8 +182,10 @@ nonisolated final class RevenueCatPurchasesSDKTests: XCTestCase {
         _ event: PurchasesContract.Event,
         on sdk: any PurchasesSDK
     ) async throws {
-        // TODO(flowgen): Have the stubbed RevenueCat tell of `event`.
-        throw XCTSkip("not written yet")
+        switch event {
+        case .subscriptionStarts: Purchases.shared.simulateChange(active: ["premium"])
+        case .subscriptionEnds: Purchases.shared.simulateChange(active: [])
+        }
     }
 
     /// The manager after the app's launch.

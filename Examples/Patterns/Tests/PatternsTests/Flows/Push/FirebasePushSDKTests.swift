@@ -21,6 +21,7 @@ nonisolated final class FirebasePushSDKTests: XCTestCase {
 
     @MainActor
     func testSubscribe() async throws {
+        try await Self.contract.holds(for: .subscribe)
         let (manager, sdk) = registered()
         manager.receivePushToken(Data([1]))
         let results = Recorder<String>()
@@ -42,6 +43,7 @@ nonisolated final class FirebasePushSDKTests: XCTestCase {
 
     @MainActor
     func testUnsubscribe() async throws {
+        try await Self.contract.holds(for: .unsubscribe)
         let (manager, sdk) = registered()
         manager.receivePushToken(Data([1]))
         let results = Recorder<String>()
@@ -74,8 +76,16 @@ nonisolated final class FirebasePushSDKTests: XCTestCase {
     /// Makes a fresh ``FirebasePushSDK`` for a way through the flow.
     @MainActor
     private static func makePushSDK(for way: PushContract.Way) async throws -> any PushSDK {
-        // TODO(flowgen): Return it with a stubbed FirebaseMessaging that answers as `way` says.
-        throw XCTSkip("not written yet")
+        let manager = FirebaseManager()
+        manager.launch(options: [:])
+        let sdk = FirebasePushSDK(manager: manager)
+        sdk.register()
+        if way.fails {
+            manager.failToReceivePushToken(CocoaError(.featureUnsupported))
+        } else {
+            manager.receivePushToken(Data([1]))
+        }
+        return sdk
     }
 
     @MainActor

@@ -8,6 +8,7 @@ import XCTest
 nonisolated final class FirebaseVideosSDKTests: XCTestCase {
     @MainActor
     func testFetchVideos() async throws {
+        try await Self.contract.holds(for: .fetchVideos)
         let videos = Answers(launched().fetchVideos().map { @Sendable in $0.map(\.title) })
         let all = await videos.first(1)
         XCTAssertEqual(all, [.value(["Waves"])])
@@ -24,6 +25,7 @@ nonisolated final class FirebaseVideosSDKTests: XCTestCase {
 
     @MainActor
     func testFetchVideo() async throws {
+        try await Self.contract.holds(for: .fetchVideo)
         let video = Answers(launched().fetchVideo(withID: "v1").map(\.seconds))
         let all = await video.first(2)
         XCTAssertEqual(all, [.value(12.5), .end])
@@ -38,8 +40,17 @@ nonisolated final class FirebaseVideosSDKTests: XCTestCase {
     /// Makes a fresh ``FirebaseVideosSDK`` for a way through the flow.
     @MainActor
     private static func makeVideosSDK(for way: VideosContract.Way) async throws -> any VideosSDK {
-        // TODO(flowgen): Return it with a stubbed FirebaseFirestore that answers as `way` says.
-        throw XCTSkip("not written yet")
+        let manager = FirebaseManager()
+        manager.launch(options: [:])
+        Firestore.firestore().simulateEmptyDatabase()
+        if way == .fetchVideoSucceeds {
+            Firestore.firestore().collection("videos").document("id").setData([
+                "media_id": "id", "title": "Waves", "media_url": "https://example.com/waves.mp4",
+                "duration_seconds": 12.5,
+            ])
+        }
+        Firestore.firestore().simulatesNoNetwork = way.fails
+        return FirebaseVideosSDK(manager: manager)
     }
 
     @MainActor

@@ -1,0 +1,43 @@
+// The onboarding along every way through a flow. The ways have names, which flowgen derives from the flow: a
+// step or status that comes new to the flow is met here by itself.
+
+#if DEBUG
+    import XCTest
+
+    @testable import MobileBank
+
+    nonisolated final class OnboardingScenarioTests: XCTestCase {
+        @MainActor
+        func testNoWayThroughTheChatLeavesThePersonWaiting() async throws {
+            for path in MockChatBotSDK.Path.allCases {
+                let mocks = MockServices()
+                let model = OnboardingModel(services: mocks.provider)
+                mocks.chatBot.play(path)
+                XCTAssertFalse(model.isBusy, "\(path)")
+                XCTAssertEqual(model.stage, .help, "\(path)")
+                if path != .setupSDK {
+                    XCTAssertTrue(model.message != nil || model.problem != nil, "\(path)")
+                }
+            }
+        }
+
+        @MainActor
+        func testOnEveryWayOfACallThePersonIsToldSomethingOrItIsOver() async throws {
+            for path in MockVideoBankingSDK.Path.allCases {
+                let mocks = MockServices()
+                // The agent's line says nothing by itself.
+                mocks.prepareCall = { $0.requestAgentHandler = { _, _ in } }
+                let model = OnboardingModel(services: mocks.provider)
+                model.begin()
+                let call = try XCTUnwrap(mocks.calls.first, "\(path)")
+                call.play(path)
+                switch model.stage {
+                case .done: XCTAssertFalse(model.isBusy, "\(path)")
+                case .agent:
+                    XCTAssertTrue(model.message != nil || model.problem != nil, "\(path)")
+                default: XCTFail("\(path): \(model.stage)")
+                }
+            }
+        }
+    }
+#endif
