@@ -27,7 +27,8 @@ struct Mutants {
         let verdicts = try package.run { verdict in
             if isVerbose { print(verdict.sentence) }
         }
-        let report = MutationReport(verdicts, try Explained.read())
+        let report = MutationReport(
+            verdicts, try Explained.read(), fixtures: try Fixture.names())
         print(report.text, terminator: "")
         return report.unexplained.isEmpty && report.needless.isEmpty
     }

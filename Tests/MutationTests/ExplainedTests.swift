@@ -35,7 +35,7 @@ struct ExplainedTests {
         ]
         let explained = try Explained(
             "# why\nCombine* | * | light | two | it is legal\n* | * | * | four | it is not")
-        let report = MutationReport(verdicts, explained)
+        let report = MutationReport(verdicts, explained, fixtures: ["CombineNone"])
         #expect(report.unexplained.map(\.mutant.change) == ["three"])
         #expect(report.needless.map(\.reason) == ["it is not"])
         #expect(
@@ -47,7 +47,9 @@ struct ExplainedTests {
 
     @Test("An explanation for a fixture that was not run is not needless")
     func otherFixture() throws {
-        let explained = try Explained("AsyncNone | * | * | four | it is not")
-        #expect(MutationReport([verdict("one", .hung)], explained).needless.isEmpty)
+        let explained = try Explained("*None | * | * | four | it is not")
+        let report = MutationReport(
+            [verdict("one", .hung)], explained, fixtures: ["AsyncNone", "CombineNone"])
+        #expect(report.needless.isEmpty)
     }
 }

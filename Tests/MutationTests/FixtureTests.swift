@@ -9,7 +9,8 @@ struct FixtureTests {
     @Test("Of a wrapper and a mock without any actor, every mutant is noticed or explained")
     func smallFixture() throws {
         let package = try MutantPackage([Fixture("AsyncNone")], named: "mutants-sample")
-        let report = MutationReport(try package.run { _ in }, try Explained.read())
+        let report = try MutationReport(
+            package.run { _ in }, Explained.read(), fixtures: Fixture.names())
         #expect(report.unexplained.map(\.words) == [])
         #expect(report.needless.map(\.text) == [])
     }

@@ -59,6 +59,8 @@ public struct ChildProcess: Sendable {
         process.standardOutput = output
         process.standardError = errors
         try process.run()
+        // Foundation keeps them open for as long as this process lives.
+        for file in [output, errors] { try file.close() }
         guard ended.wait(timeout: .now() + deadline) == .success else {
             process.terminate()
             throw DeadlineExceeded(description: "\(program) \(arguments) took over \(deadline) s")

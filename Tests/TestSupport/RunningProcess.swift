@@ -83,9 +83,12 @@ extension ChildProcess {
     public func start() throws -> RunningProcess {
         let streams = try TemporaryFolder()
         let (process, ended) = prepared()
-        process.standardOutput = try streams.emptyFile("output")
-        process.standardError = try streams.emptyFile("errors")
+        let files = [try streams.emptyFile("output"), try streams.emptyFile("errors")]
+        process.standardOutput = files[0]
+        process.standardError = files[1]
         try process.run()
+        // Foundation keeps them open for as long as this process lives.
+        for file in files { try file.close() }
         return RunningProcess(process, ended: ended, streams: streams, self)
     }
 }

@@ -49,6 +49,36 @@ struct ContractWays {
             guard !step.step.changesStatus else { continue }
             addAnswers(of: index, flow, steps, paths)
         }
+        for step in steps where step.step.answers && !step.step.changesStatus {
+            for other in steps where step.step.isCancelled(by: other.step) {
+                addEnd(of: step, by: other, flow, steps, paths)
+            }
+        }
+    }
+
+    /// A way on which a step that only answers is ended by another, and must not answer any more.
+    private mutating func addEnd(
+        of step: FlowOutline.StepOutline, by other: FlowOutline.StepOutline, _ flow: Flow,
+        _ steps: [FlowOutline.StepOutline], _ paths: SampledPaths
+    ) {
+        guard step.sampleCall != nil, other.sampleCall != nil,
+            let approach = approach(to: step.step, flow, steps, paths)
+        else { return }
+        let start = approach?.path.end ?? flow.initial?.value
+        let from = other.step.from?.map(\.value)
+        guard from?.contains(start ?? "") ?? true else { return }
+        let name = "\(other.step.name.text)Ends\(upperCamel(step.step.name.text))"
+        guard taken.insert(name).inserted else { return }
+        var ended = ContractMove(answering: step.shape, fails: false)
+        ended.isUnderWay = true
+        ended.isEnded = true
+        let before = approach.map { ContractMove.all(of: $0.path, flow, steps, events) } ?? []
+        ways.append(
+            Way(
+                name: name, spelled: name,
+                docs: ["/// `\(other.step.name.text)` ends `\(step.step.name.text)`."],
+                moves: before + [ended, ContractMove(answering: other.shape, fails: false)],
+                path: approach?.spelled ?? "", isAnswer: true))
     }
 
     /// The ways that end with a step, in a status or in any.
@@ -124,5 +154,12 @@ extension FlowPath {
             }
         }
         return nil
+    }
+}
+
+extension Step {
+    /// Whether another step ends this one, and does nothing to the status.
+    fileprivate func isCancelled(by other: Step) -> Bool {
+        !isSync && !other.changesStatus && other.cancels.contains { $0.value == name.text }
     }
 }

@@ -7,11 +7,15 @@ import TextTables
 public struct MutationReport: Sendable {
     private let verdicts: [Verdict]
     private let explained: Explained
+    private let fixtures: [String]
 
     /// A report of these verdicts.
-    public init(_ verdicts: [Verdict], _ explained: Explained) {
+    ///
+    /// - Parameter fixtures: the names of all fixtures there are, run or not.
+    public init(_ verdicts: [Verdict], _ explained: Explained, fixtures: [String]) {
         self.verdicts = verdicts
         self.explained = explained
+        self.fixtures = fixtures
     }
 
     /// Those that were not noticed, and that nothing explains.
@@ -19,15 +23,15 @@ public struct MutationReport: Sendable {
         unnoticed.filter { explained.line(for: $0) == nil }
     }
 
-    /// The explanations that no mutant needs, among those for the fixtures that were run.
+    /// The explanations that no mutant needs, among those whose fixtures were all run.
     public var needless: [Explained.Line] {
         let needed = Set(unnoticed.compactMap(explained.line))
-        return explained.lines.filter { !needed.contains($0) && isAboutThisRun($0) }
-    }
-
-    private func isAboutThisRun(_ line: Explained.Line) -> Bool {
-        let pattern = line.patterns.first ?? "*"
-        return verdicts.contains { Explained.matches(pattern, $0.fixture) }
+        let run = Set(verdicts.map(\.fixture))
+        return explained.lines.filter { line in
+            let pattern = line.patterns.first ?? "*"
+            let meant = fixtures.filter { Explained.matches(pattern, $0) }
+            return !needed.contains(line) && run.isSuperset(of: meant)
+        }
     }
 
     private var unnoticed: [Verdict] { verdicts.filter { $0.notice == nil } }

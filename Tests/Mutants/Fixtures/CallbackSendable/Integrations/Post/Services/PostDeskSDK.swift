@@ -114,8 +114,8 @@ actor PostDeskSDK: DeskSDK {
         calls.yield {
             await self.placeTask?.cancel()
             await self.followTask?.cancel()
+            self.manager.office.leave()
         }
-        manager.office.leave()
     }
 
     /// What an error of the SDK is to the app.
