@@ -153,6 +153,7 @@ struct UnsharedAwaitedSearchContract {
         var judged = 1
         for move in moves {
             let judge = UnsharedAwaitedSearchContractJudge(move, isExact)
+            if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
             let known = judged
@@ -279,6 +280,14 @@ private nonisolated enum UnsharedAwaitedSearchContractCame: Sendable {
         return "\(type(of: error))"
     }
 
+    /// Whether it tells a caller more than that there is nothing more.
+    var isTold: Bool {
+        switch self {
+        case .value, .failed: true
+        case .finished, .cancelled: false
+        }
+    }
+
     var isEnd: Bool {
         if case .value = self { false } else { true }
     }
@@ -391,6 +400,8 @@ private nonisolated struct UnsharedAwaitedSearchContractJudge: Sendable {
 private nonisolated struct UnsharedAwaitedSearchContractCall: Sendable {
     let move: UnsharedAwaitedSearchContract.Move
     let answers = UnsharedAwaitedSearchContractLog<UnsharedAwaitedSearchContractCame>()
+    /// How much had come when the next move began.
+    var known = 0
     /// The status when the call returned.
     let last = UnsharedAwaitedSearchContractLog<UnsharedAwaitedSearchContractSeen>()
 
@@ -404,8 +415,10 @@ private nonisolated struct UnsharedAwaitedSearchContractCall: Sendable {
         let came = answers.items
         let ends = came.filter(\.isEnd)
         if move.isUnderWay {
-            guard move.isEnded, !isExact, case .failed = ends.last else { return nil }
-            return "\(move.name): to be ended is no failure; got \(words(came))"
+            guard move.isEnded, !isExact, move.answer != .nothing else { return nil }
+            let late = came.dropFirst(known).filter { $0.isTold }
+            if late.isEmpty { return nil }
+            return "\(move.name): nothing more was expected after it was ended; got \(words(late))"
         }
         let end = (move.end ?? move.via.last).map(UnsharedAwaitedSearchContractSeen.name)
         if let status = last.items.first, let end, status.kind != end {
