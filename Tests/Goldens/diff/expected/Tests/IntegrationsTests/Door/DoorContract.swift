@@ -138,6 +138,7 @@ struct DoorContract {
         var judged = 1
         for move in moves {
             let judge = DoorContractJudge(move, isExact)
+            if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
             let known = judged
@@ -148,6 +149,9 @@ struct DoorContract {
             }
             if !move.isUnderWay {
                 await call.end(patience)
+                await settle()
+            } else if move.via.isEmpty {
+                // Nothing tells that it has begun.
                 await settle()
             }
             let came = statuses.items.dropFirst(judged)
@@ -244,6 +248,14 @@ private nonisolated enum DoorContractCame: Sendable {
     /// The name of an error's case, where it is the flow's own, else of its type.
     static func name(of error: any Error) -> String {
         return "\(type(of: error))"
+    }
+
+    /// Whether it tells a caller more than that there is nothing more.
+    var isTold: Bool {
+        switch self {
+        case .value, .failed: true
+        case .finished, .cancelled: false
+        }
     }
 
     var isEnd: Bool {
@@ -353,6 +365,8 @@ private nonisolated struct DoorContractJudge: Sendable {
 private nonisolated struct DoorContractCall: Sendable {
     let move: DoorContract.Move
     let answers = DoorContractLog<DoorContractCame>()
+    /// How much had come when the next move began.
+    var known = 0
 
     /// Waits until the answer has come in full.
     func end(_ patience: Double) async {
@@ -364,8 +378,10 @@ private nonisolated struct DoorContractCall: Sendable {
         let came = answers.items
         let ends = came.filter(\.isEnd)
         if move.isUnderWay {
-            guard move.isEnded, !isExact, case .failed = ends.last else { return nil }
-            return "\(move.name): to be ended is no failure; got \(words(came))"
+            guard move.isEnded, !isExact, move.answer != .nothing else { return nil }
+            let late = came.dropFirst(known).filter { $0.isTold }
+            if late.isEmpty { return nil }
+            return "\(move.name): nothing more was expected after it was ended; got \(words(late))"
         }
         let values = came.count - ends.count
         switch (move.answer, came.last) {

@@ -145,6 +145,7 @@ struct BatteryContract {
         var judged = 1
         for move in moves {
             let judge = BatteryContractJudge(move, isExact)
+            if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
             let known = judged
@@ -155,6 +156,9 @@ struct BatteryContract {
             }
             if !move.isUnderWay {
                 await call.end(patience)
+                await settle()
+            } else if move.via.isEmpty {
+                // Nothing tells that it has begun.
                 await settle()
             }
             let came = statuses.items.dropFirst(judged)
@@ -239,6 +243,14 @@ private nonisolated enum BatteryContractCame: Sendable {
     /// The name of an error's case, where it is the flow's own, else of its type.
     static func name(of error: any Error) -> String {
         return "\(type(of: error))"
+    }
+
+    /// Whether it tells a caller more than that there is nothing more.
+    var isTold: Bool {
+        switch self {
+        case .value, .failed: true
+        case .finished, .cancelled: false
+        }
     }
 
     var isEnd: Bool {
@@ -349,6 +361,8 @@ private nonisolated struct BatteryContractJudge: Sendable {
 private nonisolated struct BatteryContractCall: Sendable {
     let move: BatteryContract.Move
     let answers = BatteryContractLog<BatteryContractCame>()
+    /// How much had come when the next move began.
+    var known = 0
     /// The status when the call returned.
     let last = BatteryContractLog<BatteryContractSeen>()
 
@@ -362,8 +376,10 @@ private nonisolated struct BatteryContractCall: Sendable {
         let came = answers.items
         let ends = came.filter(\.isEnd)
         if move.isUnderWay {
-            guard move.isEnded, !isExact, case .failed = ends.last else { return nil }
-            return "\(move.name): to be ended is no failure; got \(words(came))"
+            guard move.isEnded, !isExact, move.answer != .nothing else { return nil }
+            let late = came.dropFirst(known).filter { $0.isTold }
+            if late.isEmpty { return nil }
+            return "\(move.name): nothing more was expected after it was ended; got \(words(late))"
         }
         let end = (move.end ?? move.via.last).map(BatteryContractSeen.name)
         if let status = last.items.first, let end, status.kind != end {

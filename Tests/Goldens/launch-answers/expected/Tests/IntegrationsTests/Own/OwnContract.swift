@@ -147,6 +147,7 @@ struct OwnContract {
         var judged = 1
         for move in moves {
             let judge = OwnContractJudge(move, isExact)
+            if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
             let known = judged
@@ -157,6 +158,9 @@ struct OwnContract {
             }
             if !move.isUnderWay {
                 await call.end(patience)
+                await settle()
+            } else if move.via.isEmpty {
+                // Nothing tells that it has begun.
                 await settle()
             }
             let came = statuses.items.dropFirst(judged)
@@ -255,6 +259,14 @@ private nonisolated enum OwnContractCame: Sendable {
     /// The name of an error's case, where it is the flow's own, else of its type.
     static func name(of error: any Error) -> String {
         return "\(type(of: error))"
+    }
+
+    /// Whether it tells a caller more than that there is nothing more.
+    var isTold: Bool {
+        switch self {
+        case .value, .failed: true
+        case .finished, .cancelled: false
+        }
     }
 
     var isEnd: Bool {
@@ -364,6 +376,8 @@ private nonisolated struct OwnContractJudge: Sendable {
 private nonisolated struct OwnContractCall: Sendable {
     let move: OwnContract.Move
     let answers = OwnContractLog<OwnContractCame>()
+    /// How much had come when the next move began.
+    var known = 0
 
     /// Waits until the answer has come in full.
     func end(_ patience: Double) async {
@@ -375,8 +389,10 @@ private nonisolated struct OwnContractCall: Sendable {
         let came = answers.items
         let ends = came.filter(\.isEnd)
         if move.isUnderWay {
-            guard move.isEnded, !isExact, case .failed = ends.last else { return nil }
-            return "\(move.name): to be ended is no failure; got \(words(came))"
+            guard move.isEnded, !isExact, move.answer != .nothing else { return nil }
+            let late = came.dropFirst(known).filter { $0.isTold }
+            if late.isEmpty { return nil }
+            return "\(move.name): nothing more was expected after it was ended; got \(words(late))"
         }
         let values = came.count - ends.count
         switch (move.answer, came.last) {

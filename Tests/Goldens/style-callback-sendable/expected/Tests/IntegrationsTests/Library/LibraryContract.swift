@@ -41,6 +41,12 @@ struct LibraryContract {
         case parseSucceeds
         /// `parse` fails.
         case parseFails
+        /// `stop` ends `fetch`.
+        case stopEndsFetch
+        /// `stop` ends `watch`.
+        case stopEndsWatch
+        /// `stop` ends `hints`.
+        case stopEndsHints
 
         /// What happens along the way, in order.
         var moves: [Move] {
@@ -97,6 +103,21 @@ struct LibraryContract {
                 [
                     Move(step: .parse, fails: true, answer: .failure),
                 ]
+            case .stopEndsFetch:
+                [
+                    Move(step: .fetch, isUnderWay: true, isEnded: true, answer: .value),
+                    Move(step: .stop),
+                ]
+            case .stopEndsWatch:
+                [
+                    Move(step: .watch, isUnderWay: true, isEnded: true, answer: .values),
+                    Move(step: .stop),
+                ]
+            case .stopEndsHints:
+                [
+                    Move(step: .hints, isUnderWay: true, isEnded: true, answer: .values),
+                    Move(step: .stop),
+                ]
             }
         }
 
@@ -112,6 +133,7 @@ struct LibraryContract {
         case rename
         case watch
         case hints
+        case stop
         case isKnown
         case parse
     }
@@ -199,9 +221,10 @@ struct LibraryContract {
         var calls: [LibraryContractCall] = []
         defer { calls.forEach { $0.answers.stop() } }
         for move in moves {
+            if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
-            await call.end(patience)
+            if !move.isUnderWay { await call.end(patience) }
             await settle()
         }
         return calls.lazy.compactMap { $0.complaint(isExact) }.first
@@ -245,6 +268,8 @@ struct LibraryContract {
             subject.watch(observer: { @Sendable _ in answers.add(.value) }, completion: { @Sendable result in answers.add(LibraryContractCame(result)) })
         case .hints:
             subject.hints(observer: { @Sendable _ in answers.add(.value) }, completion: { @Sendable result in answers.add(LibraryContractCame(result)) })
+        case .stop:
+            subject.stop()
         case .isKnown:
             _ = subject.isKnown(title: "title")
             answers.add(.value)
@@ -297,6 +322,14 @@ private nonisolated enum LibraryContractCame: Sendable {
         return "\(type(of: error))"
     }
 
+    /// Whether it tells a caller more than that there is nothing more.
+    var isTold: Bool {
+        switch self {
+        case .value, .failed: true
+        case .finished, .cancelled: false
+        }
+    }
+
     var isEnd: Bool {
         if case .value = self { false } else { true }
     }
@@ -315,6 +348,8 @@ private nonisolated enum LibraryContractCame: Sendable {
 private nonisolated struct LibraryContractCall: Sendable {
     let move: LibraryContract.Move
     let answers = LibraryContractLog<LibraryContractCame>()
+    /// How much had come when the next move began.
+    var known = 0
 
     /// Waits until the answer has come in full.
     func end(_ patience: Double) async {
@@ -326,8 +361,10 @@ private nonisolated struct LibraryContractCall: Sendable {
         let came = answers.items
         let ends = came.filter(\.isEnd)
         if move.isUnderWay {
-            guard move.isEnded, !isExact, case .failed = ends.last else { return nil }
-            return "\(move.name): to be ended is no failure; got \(words(came))"
+            guard move.isEnded, !isExact, move.answer != .nothing else { return nil }
+            let late = came.dropFirst(known).filter { $0.isTold || $0.isEnd }
+            if late.isEmpty { return nil }
+            return "\(move.name): nothing more was expected after it was ended; got \(words(late))"
         }
         let values = came.count - ends.count
         switch (move.answer, came.last) {

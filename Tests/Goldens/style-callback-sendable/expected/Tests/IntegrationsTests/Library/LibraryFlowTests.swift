@@ -71,6 +71,21 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testStopEndsFetch() async throws {
+        try await Self.walk(.stopEndsFetch)
+    }
+
+    @MainActor
+    func testStopEndsWatch() async throws {
+        try await Self.walk(.stopEndsWatch)
+    }
+
+    @MainActor
+    func testStopEndsHints() async throws {
+        try await Self.walk(.stopEndsHints)
+    }
+
+    @MainActor
     func testWarmUpIsHandled() async throws {
         let mock = MockLibrarySDK()
         let handled = CallCounter()
@@ -207,6 +222,12 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testStopEndsFetchUnscripted() async throws {
+        let mock = MockLibrarySDK()
+        try await LibraryContract(make: { _ in mock }).lastMoveHolds(.stopEndsFetch)
+    }
+
+    @MainActor
     func testIsKnownUnscripted() async throws {
         let mock = MockLibrarySDK()
         try await LibraryContract(make: { _ in mock }).lastMoveHolds(.isKnown)
@@ -258,6 +279,12 @@ nonisolated final class LibraryFlowTests: XCTestCase {
             mock.parseHandler = { _ in 1 }
         case .parseFails:
             mock.parseHandler = { (_) throws(LibraryError) in throw LibraryError.noSuchPage }
+        case .stopEndsFetch:
+            mock.stopHandler = { () }
+        case .stopEndsWatch:
+            mock.stopHandler = { () }
+        case .stopEndsHints:
+            mock.stopHandler = { () }
         default: break
         }
         let contract = LibraryContract(make: { _ in mock })

@@ -140,6 +140,16 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testStopEndsPlace() async throws {
+        try await Self.walk(.stopEndsPlace)
+    }
+
+    @MainActor
+    func testStopEndsFollow() async throws {
+        try await Self.walk(.stopEndsFollow)
+    }
+
+    @MainActor
     func testEveryPathPlaysForEveryReader() async throws {
         for path in MockDeliverySDK.Path.allCases {
             let mock = MockDeliverySDK()
@@ -316,6 +326,12 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testStopEndsPlaceUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.stopEndsPlace)
+    }
+
+    @MainActor
     func testAScriptComesBeforeAllElse() async throws {
         let mock = MockDeliverySDK()
         let statuses = mock.statuses
@@ -373,6 +389,10 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
             mock.countHandler = { 1 }
         case .isNumber:
             mock.isNumberHandler = { _ in true }
+        case .stopEndsPlace:
+            mock.stopHandler = { () }
+        case .stopEndsFollow:
+            mock.stopHandler = { () }
         default: MockDeliverySDK.Path(rawValue: way.rawValue).map(mock.follow)
         }
         let contract = DeliveryContract(make: { _ in mock }) { event, _ in

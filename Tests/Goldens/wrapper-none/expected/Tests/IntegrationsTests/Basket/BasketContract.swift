@@ -157,6 +157,7 @@ struct BasketContract {
         var judged = 1
         for move in moves {
             let judge = BasketContractJudge(move, isExact)
+            if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
             let known = judged
@@ -167,6 +168,9 @@ struct BasketContract {
             }
             if !move.isUnderWay {
                 await call.end(patience)
+                await settle()
+            } else if move.via.isEmpty {
+                // Nothing tells that it has begun.
                 await settle()
             }
             let came = statuses.items.dropFirst(judged)
@@ -286,6 +290,14 @@ private nonisolated enum BasketContractCame: Sendable {
         return "\(type(of: error))"
     }
 
+    /// Whether it tells a caller more than that there is nothing more.
+    var isTold: Bool {
+        switch self {
+        case .value, .failed: true
+        case .finished, .cancelled: false
+        }
+    }
+
     var isEnd: Bool {
         if case .value = self { false } else { true }
     }
@@ -393,6 +405,8 @@ private nonisolated struct BasketContractJudge: Sendable {
 private nonisolated struct BasketContractCall: Sendable {
     let move: BasketContract.Move
     let answers = BasketContractLog<BasketContractCame>()
+    /// How much had come when the next move began.
+    var known = 0
     /// The status when the call returned.
     let last = BasketContractLog<BasketContractSeen>()
 
@@ -406,8 +420,10 @@ private nonisolated struct BasketContractCall: Sendable {
         let came = answers.items
         let ends = came.filter(\.isEnd)
         if move.isUnderWay {
-            guard move.isEnded, !isExact, case .failed = ends.last else { return nil }
-            return "\(move.name): to be ended is no failure; got \(words(came))"
+            guard move.isEnded, !isExact, move.answer != .nothing else { return nil }
+            let late = came.dropFirst(known).filter { $0.isTold }
+            if late.isEmpty { return nil }
+            return "\(move.name): nothing more was expected after it was ended; got \(words(late))"
         }
         let end = (move.end ?? move.via.last).map(BasketContractSeen.name)
         if let status = last.items.first, let end, status.kind != end {

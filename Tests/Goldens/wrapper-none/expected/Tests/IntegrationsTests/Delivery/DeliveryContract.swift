@@ -67,6 +67,10 @@ struct DeliveryContract {
         case count
         /// `isNumber` answers.
         case isNumber
+        /// `stop` ends `place`.
+        case stopEndsPlace
+        /// `stop` ends `follow`.
+        case stopEndsFollow
 
         /// What happens along the way, in order.
         var moves: [Move] {
@@ -201,6 +205,16 @@ struct DeliveryContract {
                 [
                     Move(step: .isNumber, answer: .value),
                 ]
+            case .stopEndsPlace:
+                [
+                    Move(step: .place, isUnderWay: true, isEnded: true, answer: .value),
+                    Move(step: .stop),
+                ]
+            case .stopEndsFollow:
+                [
+                    Move(step: .follow, isUnderWay: true, isEnded: true, answer: .values),
+                    Move(step: .stop),
+                ]
             }
         }
 
@@ -218,6 +232,7 @@ struct DeliveryContract {
         case follow
         case count
         case isNumber
+        case stop
     }
 
     /// What happens unasked on the ways.
@@ -341,6 +356,7 @@ struct DeliveryContract {
         var judged = 1
         for move in moves {
             let judge = DeliveryContractJudge(move, isExact)
+            if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
             let known = judged
@@ -351,6 +367,9 @@ struct DeliveryContract {
             }
             if !move.isUnderWay {
                 await call.end(patience)
+                await settle()
+            } else if move.via.isEmpty {
+                // Nothing tells that it has begun.
                 await settle()
             }
             let came = statuses.items.dropFirst(judged)
@@ -451,6 +470,8 @@ struct DeliveryContract {
             _ = subject.isNumber("text")
             answers.add(.value)
             answers.add(.finished)
+        case .stop:
+            subject.stop()
         }
     }
 }
@@ -492,6 +513,14 @@ private nonisolated enum DeliveryContractCame: Sendable {
             }
         }
         return "\(type(of: error))"
+    }
+
+    /// Whether it tells a caller more than that there is nothing more.
+    var isTold: Bool {
+        switch self {
+        case .value, .failed: true
+        case .finished, .cancelled: false
+        }
     }
 
     var isEnd: Bool {
@@ -609,6 +638,8 @@ private nonisolated struct DeliveryContractJudge: Sendable {
 private nonisolated struct DeliveryContractCall: Sendable {
     let move: DeliveryContract.Move
     let answers = DeliveryContractLog<DeliveryContractCame>()
+    /// How much had come when the next move began.
+    var known = 0
 
     /// Waits until the answer has come in full.
     func end(_ patience: Double) async {
@@ -620,8 +651,10 @@ private nonisolated struct DeliveryContractCall: Sendable {
         let came = answers.items
         let ends = came.filter(\.isEnd)
         if move.isUnderWay {
-            guard move.isEnded, !isExact, case .failed = ends.last else { return nil }
-            return "\(move.name): to be ended is no failure; got \(words(came))"
+            guard move.isEnded, !isExact, move.answer != .nothing else { return nil }
+            let late = came.dropFirst(known).filter { $0.isTold }
+            if late.isEmpty { return nil }
+            return "\(move.name): nothing more was expected after it was ended; got \(words(late))"
         }
         let values = came.count - ends.count
         switch (move.answer, came.last) {

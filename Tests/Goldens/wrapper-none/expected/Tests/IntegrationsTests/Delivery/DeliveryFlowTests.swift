@@ -141,6 +141,16 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testStopEndsPlace() async throws {
+        try await Self.walk(.stopEndsPlace)
+    }
+
+    @MainActor
+    func testStopEndsFollow() async throws {
+        try await Self.walk(.stopEndsFollow)
+    }
+
+    @MainActor
     func testEveryPathPlaysForEveryReader() async throws {
         for path in MockDeliverySDK.Path.allCases {
             let mock = MockDeliverySDK()
@@ -322,6 +332,12 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testStopEndsPlaceUnscripted() async throws {
+        let mock = MockDeliverySDK()
+        try await DeliveryContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.stopEndsPlace)
+    }
+
+    @MainActor
     func testAScriptComesBeforeAllElse() async throws {
         let mock = MockDeliverySDK()
         var kinds: [DeliveryStatus.Kind] = []
@@ -381,6 +397,10 @@ nonisolated final class DeliveryFlowTests: XCTestCase {
             mock.countHandler = { .success(1) }
         case .isNumber:
             mock.isNumberHandler = { _ in true }
+        case .stopEndsPlace:
+            mock.stopHandler = { () }
+        case .stopEndsFollow:
+            mock.stopHandler = { () }
         default: MockDeliverySDK.Path(rawValue: way.rawValue).map(mock.follow)
         }
         let contract = DeliveryContract(make: { _ in mock }) { event, _ in

@@ -66,6 +66,10 @@ struct PickupContract {
         case count
         /// `isNumber` answers.
         case isNumber
+        /// `stop` ends `place`.
+        case stopEndsPlace
+        /// `stop` ends `follow`.
+        case stopEndsFollow
 
         /// What happens along the way, in order.
         var moves: [Move] {
@@ -200,6 +204,16 @@ struct PickupContract {
                 [
                     Move(step: .isNumber, answer: .value),
                 ]
+            case .stopEndsPlace:
+                [
+                    Move(step: .place, isUnderWay: true, isEnded: true, answer: .value),
+                    Move(step: .stop),
+                ]
+            case .stopEndsFollow:
+                [
+                    Move(step: .follow, isUnderWay: true, isEnded: true, answer: .values),
+                    Move(step: .stop),
+                ]
             }
         }
 
@@ -217,6 +231,7 @@ struct PickupContract {
         case follow
         case count
         case isNumber
+        case stop
     }
 
     /// What happens unasked on the ways.
@@ -340,6 +355,7 @@ struct PickupContract {
         var judged = 1
         for move in moves {
             let judge = PickupContractJudge(move, isExact)
+            if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
             let known = judged
@@ -350,6 +366,9 @@ struct PickupContract {
             }
             if !move.isUnderWay {
                 await call.end(patience)
+                await settle()
+            } else if move.via.isEmpty {
+                // Nothing tells that it has begun.
                 await settle()
             }
             let came = statuses.items.dropFirst(judged)
@@ -435,6 +454,8 @@ struct PickupContract {
             _ = subject.isNumber("text")
             answers.add(.value)
             answers.add(.finished)
+        case .stop:
+            subject.stop()
         }
     }
 }
@@ -476,6 +497,14 @@ private nonisolated enum PickupContractCame: Sendable {
             }
         }
         return "\(type(of: error))"
+    }
+
+    /// Whether it tells a caller more than that there is nothing more.
+    var isTold: Bool {
+        switch self {
+        case .value, .failed: true
+        case .finished, .cancelled: false
+        }
     }
 
     var isEnd: Bool {
@@ -593,6 +622,8 @@ private nonisolated struct PickupContractJudge: Sendable {
 private nonisolated struct PickupContractCall: Sendable {
     let move: PickupContract.Move
     let answers = PickupContractLog<PickupContractCame>()
+    /// How much had come when the next move began.
+    var known = 0
 
     /// Waits until the answer has come in full.
     func end(_ patience: Double) async {
@@ -604,8 +635,10 @@ private nonisolated struct PickupContractCall: Sendable {
         let came = answers.items
         let ends = came.filter(\.isEnd)
         if move.isUnderWay {
-            guard move.isEnded, !isExact, case .failed = ends.last else { return nil }
-            return "\(move.name): to be ended is no failure; got \(words(came))"
+            guard move.isEnded, !isExact, move.answer != .nothing else { return nil }
+            let late = came.dropFirst(known).filter { $0.isTold || $0.isEnd }
+            if late.isEmpty { return nil }
+            return "\(move.name): nothing more was expected after it was ended; got \(words(late))"
         }
         let values = came.count - ends.count
         switch (move.answer, came.last) {

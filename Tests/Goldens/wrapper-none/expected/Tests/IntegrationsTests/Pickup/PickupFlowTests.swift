@@ -140,6 +140,16 @@ nonisolated final class PickupFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testStopEndsPlace() async throws {
+        try await Self.walk(.stopEndsPlace)
+    }
+
+    @MainActor
+    func testStopEndsFollow() async throws {
+        try await Self.walk(.stopEndsFollow)
+    }
+
+    @MainActor
     func testEveryPathPlaysForEveryReader() async throws {
         for path in MockPickupSDK.Path.allCases {
             let mock = MockPickupSDK()
@@ -331,6 +341,12 @@ nonisolated final class PickupFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testStopEndsPlaceUnscripted() async throws {
+        let mock = MockPickupSDK()
+        try await PickupContract(make: { _ in mock }, cause: { _, _ in }).lastMoveHolds(.stopEndsPlace)
+    }
+
+    @MainActor
     func testAScriptComesBeforeAllElse() async throws {
         let mock = MockPickupSDK()
         var kinds: [PickupStatus.Kind] = []
@@ -390,6 +406,10 @@ nonisolated final class PickupFlowTests: XCTestCase {
             mock.countHandler = { .success(1) }
         case .isNumber:
             mock.isNumberHandler = { _ in true }
+        case .stopEndsPlace:
+            mock.stopHandler = { () }
+        case .stopEndsFollow:
+            mock.stopHandler = { () }
         default: MockPickupSDK.Path(rawValue: way.rawValue).map(mock.follow)
         }
         let contract = PickupContract(make: { _ in mock }) { event, _ in

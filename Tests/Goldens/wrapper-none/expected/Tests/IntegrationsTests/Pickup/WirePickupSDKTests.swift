@@ -54,8 +54,7 @@ nonisolated final class WirePickupSDKTests: XCTestCase {
 
     @MainActor
     func testStop() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire answer, call `stop()`, and expect what it does.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .stop)
     }
 
     @MainActor

@@ -30,6 +30,10 @@ struct LookupContract {
         case count
         /// `isNumber` answers.
         case isNumber
+        /// `stop` ends `place`.
+        case stopEndsPlace
+        /// `stop` ends `follow`.
+        case stopEndsFollow
 
         /// What happens along the way, in order.
         var moves: [Move] {
@@ -66,6 +70,16 @@ struct LookupContract {
                 [
                     Move(step: .isNumber, answer: .value),
                 ]
+            case .stopEndsPlace:
+                [
+                    Move(step: .place, isUnderWay: true, isEnded: true, answer: .value),
+                    Move(step: .stop),
+                ]
+            case .stopEndsFollow:
+                [
+                    Move(step: .follow, isUnderWay: true, isEnded: true, answer: .values),
+                    Move(step: .stop),
+                ]
             }
         }
 
@@ -80,6 +94,7 @@ struct LookupContract {
         case follow
         case count
         case isNumber
+        case stop
     }
 
     /// One step taken, and what comes of it.
@@ -165,9 +180,10 @@ struct LookupContract {
         var calls: [LookupContractCall] = []
         defer { calls.forEach { $0.answers.stop() } }
         for move in moves {
+            if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
-            await call.end(patience)
+            if !move.isUnderWay { await call.end(patience) }
             await settle()
         }
         return calls.lazy.compactMap { $0.complaint(isExact) }.first
@@ -211,6 +227,8 @@ struct LookupContract {
             _ = subject.isNumber("text")
             answers.add(.value)
             answers.add(.finished)
+        case .stop:
+            subject.stop()
         }
     }
 }
@@ -254,6 +272,14 @@ private nonisolated enum LookupContractCame: Sendable {
         return "\(type(of: error))"
     }
 
+    /// Whether it tells a caller more than that there is nothing more.
+    var isTold: Bool {
+        switch self {
+        case .value, .failed: true
+        case .finished, .cancelled: false
+        }
+    }
+
     var isEnd: Bool {
         if case .value = self { false } else { true }
     }
@@ -272,6 +298,8 @@ private nonisolated enum LookupContractCame: Sendable {
 private nonisolated struct LookupContractCall: Sendable {
     let move: LookupContract.Move
     let answers = LookupContractLog<LookupContractCame>()
+    /// How much had come when the next move began.
+    var known = 0
 
     /// Waits until the answer has come in full.
     func end(_ patience: Double) async {
@@ -283,8 +311,10 @@ private nonisolated struct LookupContractCall: Sendable {
         let came = answers.items
         let ends = came.filter(\.isEnd)
         if move.isUnderWay {
-            guard move.isEnded, !isExact, case .failed = ends.last else { return nil }
-            return "\(move.name): to be ended is no failure; got \(words(came))"
+            guard move.isEnded, !isExact, move.answer != .nothing else { return nil }
+            let late = came.dropFirst(known).filter { $0.isTold || $0.isEnd }
+            if late.isEmpty { return nil }
+            return "\(move.name): nothing more was expected after it was ended; got \(words(late))"
         }
         let values = came.count - ends.count
         switch (move.answer, came.last) {

@@ -50,6 +50,16 @@ nonisolated final class LookupFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testStopEndsPlace() async throws {
+        try await Self.walk(.stopEndsPlace)
+    }
+
+    @MainActor
+    func testStopEndsFollow() async throws {
+        try await Self.walk(.stopEndsFollow)
+    }
+
+    @MainActor
     func testPlaceIsHandled() async throws {
         let mock = MockLookupSDK()
         let handled = CallCounter()
@@ -152,6 +162,12 @@ nonisolated final class LookupFlowTests: XCTestCase {
     }
 
     @MainActor
+    func testStopEndsPlaceUnscripted() async throws {
+        let mock = MockLookupSDK()
+        try await LookupContract(make: { _ in mock }).lastMoveHolds(.stopEndsPlace)
+    }
+
+    @MainActor
     func testResetForgetsWhatHappened() async throws {
         let mock = MockLookupSDK()
         mock.reset()
@@ -182,6 +198,10 @@ nonisolated final class LookupFlowTests: XCTestCase {
             mock.countHandler = { .success(1) }
         case .isNumber:
             mock.isNumberHandler = { _ in true }
+        case .stopEndsPlace:
+            mock.stopHandler = { () }
+        case .stopEndsFollow:
+            mock.stopHandler = { () }
         }
         let contract = LookupContract(make: { _ in mock })
         try await contract.holds(way, exactly: true, file: file, line: line)

@@ -29,8 +29,7 @@ nonisolated final class WireLookupSDKTests: XCTestCase {
 
     @MainActor
     func testStop() async throws {
-        // TODO(flowgen): Have a stubbed ParcelWire answer, call `stop()`, and expect what it does.
-        throw XCTSkip("not written yet")
+        try await Self.contract.holds(for: .stop)
     }
 
     /// What the flow promises, asked of ``WireLookupSDK``.
