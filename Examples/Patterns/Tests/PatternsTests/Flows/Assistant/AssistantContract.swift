@@ -203,6 +203,7 @@ struct AssistantContract {
         var judged = 1
         for move in moves {
             let judge = AssistantContractJudge(move, isExact)
+            if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
             let known = judged
@@ -213,6 +214,9 @@ struct AssistantContract {
             }
             if !move.isUnderWay {
                 await call.end(patience)
+                await settle()
+            } else if move.via.isEmpty {
+                // Nothing tells that it has begun.
                 await settle()
             }
             let came = statuses.items.dropFirst(judged)
@@ -335,6 +339,14 @@ private nonisolated enum AssistantContractCame: Sendable {
         return "\(type(of: error))"
     }
 
+    /// Whether it tells a caller more than that there is nothing more.
+    var isTold: Bool {
+        switch self {
+        case .value, .failed: true
+        case .finished, .cancelled: false
+        }
+    }
+
     var isEnd: Bool {
         if case .value = self { false } else { true }
     }
@@ -445,6 +457,8 @@ private nonisolated struct AssistantContractJudge: Sendable {
 private nonisolated struct AssistantContractCall: Sendable {
     let move: AssistantContract.Move
     let answers = AssistantContractLog<AssistantContractCame>()
+    /// How much had come when the next move began.
+    var known = 0
     /// The status when the call returned.
     let last = AssistantContractLog<AssistantContractSeen>()
 
@@ -458,8 +472,10 @@ private nonisolated struct AssistantContractCall: Sendable {
         let came = answers.items
         let ends = came.filter(\.isEnd)
         if move.isUnderWay {
-            guard move.isEnded, !isExact, case .failed = ends.last else { return nil }
-            return "\(move.name): to be ended is no failure; got \(words(came))"
+            guard move.isEnded, !isExact, move.answer != .nothing else { return nil }
+            let late = came.dropFirst(known).filter { $0.isTold }
+            if late.isEmpty { return nil }
+            return "\(move.name): nothing more was expected after it was ended; got \(words(late))"
         }
         let end = (move.end ?? move.via.last).map(AssistantContractSeen.name)
         if let status = last.items.first, let end, status.kind != end {

@@ -140,9 +140,10 @@ struct FeatureFlagsContract {
         var calls: [FeatureFlagsContractCall] = []
         defer { calls.forEach { $0.answers.stop() } }
         for move in moves {
+            if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
-            await call.end(patience)
+            if !move.isUnderWay { await call.end(patience) }
             await settle()
         }
         return calls.lazy.compactMap { $0.complaint(isExact) }.first
@@ -221,6 +222,14 @@ private nonisolated enum FeatureFlagsContractCame: Sendable {
         return "\(type(of: error))"
     }
 
+    /// Whether it tells a caller more than that there is nothing more.
+    var isTold: Bool {
+        switch self {
+        case .value, .failed: true
+        case .finished, .cancelled: false
+        }
+    }
+
     var isEnd: Bool {
         if case .value = self { false } else { true }
     }
@@ -239,6 +248,8 @@ private nonisolated enum FeatureFlagsContractCame: Sendable {
 private nonisolated struct FeatureFlagsContractCall: Sendable {
     let move: FeatureFlagsContract.Move
     let answers = FeatureFlagsContractLog<FeatureFlagsContractCame>()
+    /// How much had come when the next move began.
+    var known = 0
 
     /// Waits until the answer has come in full.
     func end(_ patience: Double) async {
@@ -250,8 +261,10 @@ private nonisolated struct FeatureFlagsContractCall: Sendable {
         let came = answers.items
         let ends = came.filter(\.isEnd)
         if move.isUnderWay {
-            guard move.isEnded, !isExact, case .failed = ends.last else { return nil }
-            return "\(move.name): to be ended is no failure; got \(words(came))"
+            guard move.isEnded, !isExact, move.answer != .nothing else { return nil }
+            let late = came.dropFirst(known).filter { $0.isTold || $0.isEnd }
+            if late.isEmpty { return nil }
+            return "\(move.name): nothing more was expected after it was ended; got \(words(late))"
         }
         let values = came.count - ends.count
         switch (move.answer, came.last) {

@@ -140,9 +140,10 @@ struct VideosContract {
         var calls: [VideosContractCall] = []
         defer { calls.forEach { $0.answers.stop() } }
         for move in moves {
+            if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
-            await call.end(patience)
+            if !move.isUnderWay { await call.end(patience) }
             await settle()
         }
         return calls.lazy.compactMap { $0.complaint(isExact) }.first
@@ -227,6 +228,14 @@ private nonisolated enum VideosContractCame: Sendable {
         return "\(type(of: error))"
     }
 
+    /// Whether it tells a caller more than that there is nothing more.
+    var isTold: Bool {
+        switch self {
+        case .value, .failed: true
+        case .finished, .cancelled: false
+        }
+    }
+
     var isEnd: Bool {
         if case .value = self { false } else { true }
     }
@@ -245,6 +254,8 @@ private nonisolated enum VideosContractCame: Sendable {
 private nonisolated struct VideosContractCall: Sendable {
     let move: VideosContract.Move
     let answers = VideosContractLog<VideosContractCame>()
+    /// How much had come when the next move began.
+    var known = 0
 
     /// Waits until the answer has come in full.
     func end(_ patience: Double) async {
@@ -256,8 +267,10 @@ private nonisolated struct VideosContractCall: Sendable {
         let came = answers.items
         let ends = came.filter(\.isEnd)
         if move.isUnderWay {
-            guard move.isEnded, !isExact, case .failed = ends.last else { return nil }
-            return "\(move.name): to be ended is no failure; got \(words(came))"
+            guard move.isEnded, !isExact, move.answer != .nothing else { return nil }
+            let late = came.dropFirst(known).filter { $0.isTold }
+            if late.isEmpty { return nil }
+            return "\(move.name): nothing more was expected after it was ended; got \(words(late))"
         }
         let values = came.count - ends.count
         switch (move.answer, came.last) {

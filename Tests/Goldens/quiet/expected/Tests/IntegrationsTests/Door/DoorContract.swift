@@ -150,6 +150,9 @@ struct DoorContract {
             if !move.isUnderWay {
                 await call.end(patience)
                 await settle()
+            } else if move.via.isEmpty {
+                // Nothing tells that it has begun.
+                await settle()
             }
             let came = statuses.items.dropFirst(judged)
             judged += came.count

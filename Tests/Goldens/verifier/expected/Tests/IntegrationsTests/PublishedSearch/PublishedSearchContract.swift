@@ -329,6 +329,9 @@ struct PublishedSearchContract {
             if !move.isUnderWay {
                 await call.end(patience)
                 await settle()
+            } else if move.via.isEmpty {
+                // Nothing tells that it has begun.
+                await settle()
             }
             let came = statuses.items.dropFirst(judged)
             judged += came.count
