@@ -57,6 +57,8 @@ public struct ContractContext: TemplateContext {
     /// Patterns of statuses that bind the flow's own error to `reason`.
     var failures: [String]
     var answers: Bool
+    /// Whether a step answers by a publisher or a completion.
+    var receives: Bool
     var style: Style
 
     /// The fields, in the order of the template.
@@ -71,7 +73,7 @@ public struct ContractContext: TemplateContext {
         .list("events") { $0.events }, .flag("hasEvents") { !$0.events.isEmpty },
         .list("statuses") { $0.statuses }, .list("errors") { $0.errors },
         .texts("failures") { $0.failures },
-        .flag("answers") { $0.answers },
+        .flag("answers") { $0.answers }, .flag("receives") { $0.receives },
         .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
         .flag("isCallback") { $0.style == .callback },
     ]
@@ -111,7 +113,9 @@ public struct ContractContext: TemplateContext {
             let values = status.payload.indices.map { $0 == own ? "let reason" : "_" }
             return "\(status.name.spelled)(\(values.joined(separator: ", ")))"
         }
-        answers = outline.steps.contains { taken.contains($0.step.name.text) && $0.step.answers }
+        let answering = outline.steps.filter { taken.contains($0.step.name.text) && $0.step.answers }
+        answers = !answering.isEmpty
+        receives = answering.contains { !$0.step.isSync }
         style = flow.style.value
         var imports = Imports()
         imports.add(flow.imports + outline.settings.servicesModules + ["XCTest"])

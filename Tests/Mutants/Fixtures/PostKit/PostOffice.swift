@@ -43,6 +43,7 @@ public final class PostOffice: @unchecked Sendable {
 
     private let lock = NSLock()
     private var answers: [Answer]
+    private var hasLeft = false
     private var untilLeaving: [() -> Void] = []
     private var untilQueuing: [() -> Void] = []
 
@@ -104,6 +105,7 @@ public final class PostOffice: @unchecked Sendable {
 
     /// The person goes away.
     public func leave() {
+        lock.withLock { hasLeft = true }
         later(taken(\.untilLeaving))
     }
 
@@ -123,6 +125,7 @@ public final class PostOffice: @unchecked Sendable {
         defer { lock.unlock() }
         switch answers.isEmpty ? .success : answers.removeFirst() {
         case .success: later([{ tell(.success(())) }])
+        case .successAfterLeaving where hasLeft: later([{ tell(.success(())) }])
         case .refusal: later([{ tell(.failure(PostError.refused)) }])
         case .breakdown: later([{ tell(.failure(PostError.broken)) }])
         case .successAfterLeaving: untilLeaving.append { tell(.success(())) }

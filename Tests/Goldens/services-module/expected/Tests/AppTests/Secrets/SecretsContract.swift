@@ -189,13 +189,6 @@ private nonisolated enum SecretsContractCame: Sendable {
         self = error is CancellationError ? .cancelled : .failed(Self.name(of: error))
     }
 
-    init<Failure>(_ completion: Subscribers.Completion<Failure>) {
-        switch completion {
-        case .finished: self = .finished
-        case .failure(let error): self.init(error)
-        }
-    }
-
     /// The name of an error's case, where it is the flow's own, else of its type.
     static func name(of error: any Error) -> String {
         return "\(type(of: error))"
