@@ -1,5 +1,5 @@
-// The onboarding along every way through a flow. The ways have names, which flowgen derives from the flow: a
-// step or status that comes new to the flow is met here by itself.
+// The onboarding along every way through its flows. The ways have names, which flowgen derives from the
+// flow: a step or status that comes new to the flow is met here by itself.
 
 #if DEBUG
     import XCTest
@@ -18,6 +18,33 @@
                 if path != .setupSDK {
                     XCTAssertTrue(model.message != nil || model.problem != nil, "\(path)")
                 }
+            }
+        }
+
+        @MainActor
+        func testOnEveryWayOfAScanThePersonIsToldSomething() async throws {
+            for path in MockOCRScanSDK.Path.allCases where path != .loadModelsSucceeds {
+                let mocks = MockServices()
+                // The scanner says nothing by itself.
+                mocks.ocrScan.scanCardHandler = { _ in }
+                let model = OnboardingModel(services: mocks.provider)
+                model.begin()
+                mocks.ocrScan.play(path)
+                XCTAssertTrue(model.message != nil || model.problem != nil, "\(path)")
+                XCTAssertNotEqual(model.stage, .help, "\(path)")
+            }
+        }
+
+        @MainActor
+        func testOnEveryWayOfTheCheckThePersonIsToldSomething() async throws {
+            for path in MockLivenessDetectionSDK.Path.allCases {
+                let mocks = MockServices()
+                mocks.livenessDetection.startCheckHandler = { _, _ in }
+                let model = OnboardingModel(services: mocks.provider)
+                model.begin()
+                mocks.livenessDetection.play(path)
+                XCTAssertTrue(model.message != nil || model.problem != nil, "\(path)")
+                XCTAssertNotEqual(model.stage, .card, "\(path)")
             }
         }
 
