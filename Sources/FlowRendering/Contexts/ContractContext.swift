@@ -113,7 +113,9 @@ public struct ContractContext: TemplateContext {
             let values = status.payload.indices.map { $0 == own ? "let reason" : "_" }
             return "\(status.name.spelled)(\(values.joined(separator: ", ")))"
         }
-        let answering = outline.steps.filter { taken.contains($0.step.name.text) && $0.step.answers }
+        let answering = outline.steps.filter {
+            taken.contains($0.step.name.text) && $0.step.answers
+        }
         answers = !answering.isEmpty
         receives = answering.contains { !$0.step.isSync }
         style = flow.style.value
