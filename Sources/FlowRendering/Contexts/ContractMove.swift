@@ -4,6 +4,11 @@
 import FlowModel
 import SwiftNotation
 
+/// A case where an optional is expected, which would read `.none` as its own.
+func inOptional(_ spelled: String) -> String {
+    spelled == "none" ? ".some(.none)" : ".\(spelled)"
+}
+
 /// One move, and what must come of it.
 struct ContractMove {
     /// The step taken; nil for an event.
@@ -31,9 +36,9 @@ struct ContractMove {
         }
         var arguments: [String] = []
         if let step { arguments.append("step: .\(step.name.spelled)") }
-        if let event { arguments.append("event: .\(event)") }
+        if let event { arguments.append("event: \(inOptional(event))") }
         if !via.isEmpty { arguments.append("via: \(list(via))") }
-        if let end { arguments.append("end: .\(end.spelled)") }
+        if let end { arguments.append("end: \(inOptional(end.spelled))") }
         if !meanwhile.isEmpty { arguments.append("meanwhile: \(list(meanwhile))") }
         if fails { arguments.append("fails: true") }
         if let error { arguments.append("error: \"\(error)\"") }
@@ -113,6 +118,9 @@ struct ContractMove {
             step = shape.step
             let isFailure = fails && shape.isThrowing && shape.answer != .none
             answer = isFailure ? "failure" : shape.contractAnswer
+            // With somebody else's error the flow does not say whether the step throws it too.
+            let tells = outcome.map { shape.isTold(by: $0) } ?? false
+            if !isFailure, tells, shape.answer != .none { answer = "either" }
         }
     }
 }
@@ -125,6 +133,12 @@ extension Step {
 }
 
 extension StepShape {
+    /// Whether a status holds an error that the step may throw.
+    fileprivate func isTold(by status: EnumCase) -> Bool {
+        let errors: Set<String> = [failure, "Error", "any Error"]
+        return isThrowing && status.payload.contains { errors.contains($0.type.text) }
+    }
+
     /// How the contract expects a call to answer that does not fail.
     var contractAnswer: String {
         if answer == .many { return "values" }

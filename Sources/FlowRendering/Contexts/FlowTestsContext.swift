@@ -98,6 +98,8 @@ public struct FlowTestsContext: TemplateContext {
     var outOfOrder: [StepTest]
     var views: [ViewTestContext]
     var hasSteps: Bool
+    /// Ways that no test takes, with the reason.
+    var leftOut: [String]
     /// The properties that have a value from the beginning.
     var readable: [String]
     var style: Style
@@ -120,7 +122,8 @@ public struct FlowTestsContext: TemplateContext {
         .list("rests") { $0.rests }, .flag("hasRests") { !$0.rests.isEmpty },
         .list("steps") { $0.steps },
         .list("outOfOrder") { $0.outOfOrder }, .list("views") { $0.views },
-        .flag("hasSteps") { $0.hasSteps }, .texts("readable") { $0.readable },
+        .flag("hasSteps") { $0.hasSteps }, .texts("leftOut") { $0.leftOut },
+        .texts("readable") { $0.readable },
         .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
         .flag("isCallback") { $0.style == .callback },
         .flag("isMainActor") { $0.isolation == .mainActor },
@@ -148,7 +151,8 @@ public struct FlowTestsContext: TemplateContext {
             Self.script(for: way, outline).map { (way: way, lines: $0) }
         }
         contract = outline.ways.ways.isEmpty ? "" : flow.contractName
-        walks = walked.map { Walk(name: upperCamel($0.way.name), spelled: $0.way.spelled) }
+        var names = TestNames(outline.steps.map(\.step))
+        walks = walked.map { Walk(name: names.unique($0.way.name), spelled: $0.way.spelled) }
         scripts = walked.filter(\.way.isAnswer).map { way, lines in
             Walk(name: way.name, spelled: way.spelled, lines: lines)
         }
@@ -167,6 +171,10 @@ public struct FlowTestsContext: TemplateContext {
         isolation = flow.isolation.value
         views = flow.views.compactMap { ViewTestContext($0, outline.samples) }
         hasSteps = !outline.steps.isEmpty
+        leftOut = outline.ways.leftOut
+        for way in outline.ways.ways where Self.script(for: way, outline) == nil {
+            leftOut.append("\(way.name): what a step on it answers has no sample.")
+        }
         readable = flow.properties.filter { property in
             let name = property.name.text
             let value = outline.samples.sample(

@@ -120,16 +120,19 @@ struct MockAnswer {
     /// The answer when no rule gives one: a sample, or a stop that says what is missing.
     private func defaultAnswer(leaving: Bool) -> [String] {
         if endsByReturning { return ["return"] }
-        let type = step.returns ?? step.streams
-        let name = step.name.text
-        let sample =
-            shape.isVoid
-            ? "()" : type.flatMap { samples.sample(of: $0, named: name, given: nil) }
-        guard let sample else {
-            return [stop("set \(name)Handler, or give the flow a sample of \(shape.value)")]
+        guard let sample = sampledAnswer else {
+            let advice = "set \(step.name.text)Handler, or give the flow a sample of \(shape.value)"
+            return [stop(advice)]
         }
         if leaving { return acts.leaving(with: .success(sample)) }
         return acts.statements(passing: [], to: [], answer: .success(sample), after: nil)
+    }
+
+    /// The value that the mock answers with by itself; nil where its type has no sample.
+    private var sampledAnswer: String? {
+        if shape.isVoid { return "()" }
+        let type = step.returns ?? step.streams
+        return type.flatMap { samples.sample(of: $0, named: step.name.text, given: nil) }
     }
 
     /// The statement that stops a test which asks for what the flow has no sample of.
@@ -154,7 +157,12 @@ struct MockAnswer {
                 ?? stop("give the flow a sample of \(shape.failure)")
             lines.append("    if case \(failure.pattern) = statusSubject.value { \(failed) }")
         }
-        return lines + defaultAnswer(leaving: true).map { "    " + $0 } + ["}"]
+        var answer = defaultAnswer(leaving: true)
+        // Without a sample a handler answers, which comes next.
+        if !endsByReturning, sampledAnswer == nil {
+            answer = answer.map { "if \(qualifier)\(step.name.text)Handler == nil { \($0) }" }
+        }
+        return lines + answer.map { "    " + $0 } + ["}"]
     }
 }
 

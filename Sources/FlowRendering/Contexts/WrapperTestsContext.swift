@@ -133,7 +133,7 @@ public struct WrapperTestsContext: TemplateContext {
             let mark = "test \(step.name.text) \(outcome.name.text)"
             if ways.ends(with: step, in: outcome.name.text) {
                 let question =
-                    "holds(for: .\(step.name.spelled), endingIn: .\(outcome.name.spelled))"
+                    "holds(for: .\(step.name.spelled), endingIn: \(inOptional(outcome.name.spelled)))"
                 return Case(name: name + ending, asking: [question], mark: mark)
             }
             return Case(name: name + ending, todo: todo(manner, via + [outcome]), mark: mark)

@@ -10,6 +10,8 @@ import XCTest
 @testable import App
 
 /// The posts flow along each of its ways, with the mock in the SDK's place.
+///
+/// Left out: renameFails: what a step on it answers has no sample.
 nonisolated final class PostsFlowTests: XCTestCase {
     @MainActor
     func testCount() async throws {

@@ -10,6 +10,8 @@ import XCTest
 @testable import App
 
 /// The portrait flow along each of its ways, with the mock in the SDK's place.
+///
+/// Left out: fetch: a parameter of it has no sample.
 nonisolated final class PortraitFlowTests: XCTestCase {
     @MainActor
     func testPaintSucceeds() async throws {

@@ -10,6 +10,9 @@ import XCTest
 @testable import App
 
 /// The refund flow along each of its ways, with the mock in the SDK's place.
+///
+/// Left out: disputeFails: `dispute` fails with an error without a sample, `JudgeProblem`.
+/// Left out: disputeFailsFromFailed: `dispute` fails with an error without a sample, `JudgeProblem`.
 nonisolated final class RefundFlowTests: XCTestCase {
     @MainActor
     func testRefundSucceeds() async throws {
