@@ -314,7 +314,7 @@ extension AssistantContract.Move {
 
 /// How a step must answer.
 private nonisolated enum AssistantContractAnswer {
-    case nothing, end, value, values, failure
+    case nothing, end, value, values, failure, either
 }
 
 /// What came as an answer of a step.
@@ -487,6 +487,7 @@ private nonisolated struct AssistantContractCall: Sendable {
         case (.end, .finished?) where came.count == 1: return nil
         case (.value, .finished?) where values == 1 && ends.count == 1: return nil
         case (.values, .finished?) where ends.count == 1 && (isExact ? values == 1 : values > 0): return nil
+        case (.either, .finished?) where ends.count == 1, (.either, .failed?) where ends.count == 1: return nil
         case (.failure, .failed(let error)?) where ends.count == 1:
             guard let wanted = move.error, wanted != error, Self.isOwn(error) else { return nil }
             return "\(move.name): to fail with \(wanted) was expected; got \(error)"
@@ -506,6 +507,7 @@ private nonisolated struct AssistantContractCall: Sendable {
         case .value: "one value"
         case .values: "values and then their end"
         case .failure: "a failure"
+        case .either: "an answer or a failure, once,"
         }
     }
 
