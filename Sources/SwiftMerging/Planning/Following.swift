@@ -61,10 +61,17 @@ struct Following {
         !bases.contains { $0.elements.body == user.elements.body }
     }
 
+    /// Whether the developer's own body was written for another one than the flow asks for now.
+    private var hasStaleBody: Bool {
+        hasOwnBody && !isHead && !fresh.isStorageKey && !fresh.elements.body.isEmpty
+            && user.elements.body != fresh.elements.body
+            && !bases.contains { $0.elements.body == fresh.elements.body }
+    }
+
     /// The changes; empty if there are none.
     mutating func changes(of place: UserMember) throws(ElementConflict) -> Follow {
         if isSame { return Follow(user: place) }
-        if isUntouched, !isHead, !user.isShared {
+        if isUntouched, !isHead, !user.isShared, !fresh.isStorageKey {
             return wholeReplaced(at: place)
         }
         if fresh.key.kind != .type || fresh.key.name == MemberKey.mainOwner {
@@ -77,7 +84,7 @@ struct Following {
             splices.append(Splice(range: user.name, text: Array(fresh.key.name.utf8)))
             changesSignature = true
         }
-        if !hasOwnBody, !isHead { try followBody() }
+        if !hasOwnBody, !isHead, !fresh.isStorageKey { try followBody() }
         let setter = hasOwnBody && !isHead ? try followSetter() : nil
         guard splices.isEmpty || !user.isShared else {
             throw ElementConflict(
@@ -86,7 +93,7 @@ struct Following {
         }
         return Follow(
             user: place, splices: splices, changesSignature: changesSignature,
-            isEdited: hasOwnBody, setter: setter)
+            isEdited: hasOwnBody && !fresh.isStorageKey, hasStaleBody: hasStaleBody, setter: setter)
     }
 
     private mutating func wholeReplaced(at place: UserMember) -> Follow {
