@@ -44,7 +44,7 @@ struct Following {
     }
 
     /// A head's members follow by themselves.
-    private var isHead: Bool { user.key.kind == .type || user.key.kind == .extension }
+    var isHead: Bool { user.key.kind == .type || user.key.kind == .extension }
 
     private var isUntouched: Bool {
         bases.contains { line in
@@ -57,15 +57,8 @@ struct Following {
     }
 
     /// Whether the developer has written the body, or has left it out where flowgen wrote one.
-    private var hasOwnBody: Bool {
+    var hasOwnBody: Bool {
         !bases.contains { $0.elements.body == user.elements.body }
-    }
-
-    /// Whether the developer's own body was written for another one than the flow asks for now.
-    private var hasStaleBody: Bool {
-        hasOwnBody && !isHead && !fresh.isStorageKey && !fresh.elements.body.isEmpty
-            && user.elements.body != fresh.elements.body
-            && !bases.contains { $0.elements.body == fresh.elements.body }
     }
 
     /// The changes; empty if there are none.
