@@ -11,6 +11,7 @@ import SwiftNotation
 struct StorageKeyContext: TemplateContext {
     var name: String
     var text: String
+    var mark: String?
 
     static let fields: [ContextField<Self>] = [
         .text("name") { $0.name }, .text("text") { $0.text },
@@ -56,7 +57,8 @@ public struct ConformanceContext: TemplateContext {
         head = StatementLayout(indent: 0)
             .classHead("\(modifier)extension \(type)", inheriting: protocolName)
         keys = flow.properties.filter(\.isSettable).map {
-            StorageKeyContext(name: $0.name.spelled, text: $0.name.text)
+            StorageKeyContext(
+                name: $0.name.spelled, text: $0.name.text, mark: "key \($0.name.text)")
         }
         let sdk = SDKWords(name: type, hasClient: false)
         // The SDK's type can be seen everywhere, so its members are as visible as the protocol.

@@ -47,7 +47,7 @@ public struct MemberOrigins: Sendable {
             names = Self.names(of: flow)
             for step in flow.steps { parts.merge(Self.parts(of: step, in: flow)) { old, _ in old } }
             for name in names where ["event", "property"].contains(name.noun) {
-                for kind in [name.noun, "test"] {
+                for kind in [name.noun, "key", "test"] {
                     let mark = "\(kind) \(name.new)"
                     parts[mark] = Self.part(mark, former: ["\(kind) \(name.old)"])
                 }

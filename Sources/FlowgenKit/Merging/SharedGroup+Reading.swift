@@ -54,9 +54,14 @@ extension SharedGroup {
 
     /// The names of the type that a file is about: the present one, and those that the records know.
     private func typeNames(of file: SharedFile) -> [[UInt8]] {
-        let former = project.records.members(file.planned.identity).joined()
-            .filter { $0.hasPrefix("name=") }.map { String($0.dropFirst("name=".count)) }
+        let former = formerTypeNames(file.planned.identity)
         return ([file.planned.home?.typeName ?? "extension"] + former).map { Array($0.utf8) }
+    }
+
+    /// The names of the type that a file is about, as the records know them.
+    func formerTypeNames(_ identity: String) -> [String] {
+        project.records.members(identity).joined()
+            .filter { $0.hasPrefix("name=") }.map { String($0.dropFirst("name=".count)) }
     }
 
     private func swiftFiles() throws -> [RelativePath] {

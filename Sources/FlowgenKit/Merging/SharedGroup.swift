@@ -68,6 +68,7 @@ extension SharedGroup {
                 let former = SwiftMerging.FormerName(kind: name.noun, old: name.old, new: name.new)
                 if !names.contains(former) { names.append(former) }
             }
+            names += formerTypeNames(ofTests: file.planned)
             fresh.append(
                 FreshFile(
                     identity: file.planned.identity, path: file.planned.path,
@@ -88,6 +89,16 @@ extension SharedGroup {
             }
         }
         return MergeInput(fresh: fresh, users: users + siblings, base: base, formerNames: names)
+    }
+
+    /// The names that the type under test had before; none for other files.
+    private func formerTypeNames(ofTests file: PlannedFile) -> [SwiftMerging.FormerName] {
+        guard file.identity.hasPrefix("tests "), let name = file.home?.typeName else { return [] }
+        let wrapper = "wrapper " + file.identity.dropFirst("tests ".count)
+        let new = String(name.dropLast("Tests".count))
+        return formerTypeNames(wrapper).filter { $0 != new }.map { old in
+            SwiftMerging.FormerName(kind: "type", old: old, new: new)
+        }
     }
 
     private func add(

@@ -38,6 +38,9 @@ public struct Outcome: Sendable, Hashable {
         /// The declaration followed the flow; its body, which was edited, is the developer's to
         /// adapt.
         case left
+        /// The declaration stays as it is, but the flow asks for something else of its body, which was
+        /// edited: it is the developer's to adapt.
+        case stale
     }
 
     /// What became of the member.

@@ -44,7 +44,7 @@ struct Following {
     }
 
     /// A head's members follow by themselves.
-    private var isHead: Bool { user.key.kind == .type || user.key.kind == .extension }
+    var isHead: Bool { user.key.kind == .type || user.key.kind == .extension }
 
     private var isUntouched: Bool {
         bases.contains { line in
@@ -57,14 +57,14 @@ struct Following {
     }
 
     /// Whether the developer has written the body, or has left it out where flowgen wrote one.
-    private var hasOwnBody: Bool {
+    var hasOwnBody: Bool {
         !bases.contains { $0.elements.body == user.elements.body }
     }
 
     /// The changes; empty if there are none.
     mutating func changes(of place: UserMember) throws(ElementConflict) -> Follow {
         if isSame { return Follow(user: place) }
-        if isUntouched, !isHead, !user.isShared {
+        if isUntouched, !isHead, !user.isShared, !fresh.isStorageKey {
             return wholeReplaced(at: place)
         }
         if fresh.key.kind != .type || fresh.key.name == MemberKey.mainOwner {
@@ -77,7 +77,7 @@ struct Following {
             splices.append(Splice(range: user.name, text: Array(fresh.key.name.utf8)))
             changesSignature = true
         }
-        if !hasOwnBody, !isHead { try followBody() }
+        if !hasOwnBody, !isHead, !fresh.isStorageKey { try followBody() }
         let setter = hasOwnBody && !isHead ? try followSetter() : nil
         guard splices.isEmpty || !user.isShared else {
             throw ElementConflict(
@@ -86,7 +86,7 @@ struct Following {
         }
         return Follow(
             user: place, splices: splices, changesSignature: changesSignature,
-            isEdited: hasOwnBody, setter: setter)
+            isEdited: hasOwnBody && !fresh.isStorageKey, hasStaleBody: hasStaleBody, setter: setter)
     }
 
     private mutating func wholeReplaced(at place: UserMember) -> Follow {

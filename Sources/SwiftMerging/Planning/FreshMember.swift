@@ -9,6 +9,8 @@ struct FreshMember: Sendable {
     /// The key, with the file's own type as `*`.
     var key: MemberKey
     var elements: Elements { member.elements }
+    /// The key of what is stored: its value never follows, since what is stored would be lost.
+    var isStorageKey: Bool { origin.hasPrefix("key ") }
 
     /// Reads all members of a fresh file.
     static func all(of file: FreshFile, parsed: ParsedFile) -> [FreshMember] {

@@ -31,10 +31,21 @@ struct Mentions {
     }
 
     private func matches(_ name: FormerName, _ token: TokenSyntax, _ text: String) -> Bool {
-        guard text == name.old || text == "`\(name.old)`" else { return false }
+        guard text == name.old || text == "`\(name.old)`", !Self.isDeclared(token) else {
+            return false
+        }
         // A case is spoken of as `.busy`; a variable of that name is another thing.
         let isCase = name.kind == "status" || name.kind == "error"
         return !isCase || token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+    }
+
+    /// A declaration that bears the name, in this type or another, is no use of it.
+    private static func isDeclared(_ token: TokenSyntax) -> Bool {
+        guard let parent = token.parent else { return false }
+        if let pattern = parent.as(IdentifierPatternSyntax.self) {
+            return pattern.parent?.is(PatternBindingSyntax.self) ?? false
+        }
+        return parent.asProtocol(NamedDeclSyntax.self)?.name == token
     }
 
     private static func holds(_ bytes: [UInt8], _ name: [UInt8]) -> Bool {

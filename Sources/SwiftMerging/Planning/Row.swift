@@ -39,7 +39,8 @@ struct Row: Sendable {
     /// Whether the member leaves the key under which it was found.
     var isLeaving: Bool {
         switch action {
-        case .follow: isFoundByFormerKey
+        case .follow(let follows):
+            isFoundByFormerKey && follows.contains { !$0.splices.isEmpty }
         case .delete: true
         default: false
         }
@@ -56,6 +57,8 @@ struct Follow: Sendable {
     var changesSignature = false
     /// The body is the developer's own.
     var isEdited = false
+    /// The flow asks for another body than it did; the developer's own stays as it is.
+    var hasStaleBody = false
     /// What became of the setter, if the last change is about that alone.
     var setter: Outcome.Kind?
 }

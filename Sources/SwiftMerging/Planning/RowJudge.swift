@@ -8,7 +8,9 @@ struct RowJudge {
         for index in plan.rows.indices {
             plan.rows[index].action = action(of: plan.rows[index], in: plan)
         }
+        bringWhatIsUsed(in: &plan)
         keepWhatIsUsed(in: &plan)
+        keepNestedInUse(in: &plan)
         pairConformances(in: &plan)
         var changed = true
         while changed { changed = settle(&plan) }
@@ -65,7 +67,10 @@ struct RowJudge {
                 freshFile: plan.parsed)
             do throws(ElementConflict) {
                 let follow = try following.changes(of: place)
-                if follow.splices.isEmpty, !follow.changesSignature { continue }
+                if follow.splices.isEmpty, !follow.changesSignature {
+                    if follow.hasStaleBody { follows.append(follow) }
+                    continue
+                }
                 let isForeign =
                     user.condition != fresh.member.condition
                     && !row.bases.contains { $0.condition == user.condition }
@@ -105,28 +110,6 @@ struct RowJudge {
         // The developer took the line off: the member is theirs now.
         if wasRetired, row.users.allSatisfy({ table[$0].retiredLine == nil }) { return .forget }
         return .retire
-    }
-
-    /// What the flow no longer has, but an edited member of the same origin still uses, such as
-    /// its task, stays until the developer has adapted that member.
-    private func keepWhatIsUsed(in plan: inout FilePlan) {
-        for index in plan.rows.indices {
-            guard case .delete = plan.rows[index].action, let place = plan.rows[index].users.first,
-                let origin = plan.rows[index].bases.first?.origin
-            else { continue }
-            let name = table[place].key.name
-            let isUsed = plan.rows.contains { other in
-                guard let line = other.bases.first, line.origin == origin else { return false }
-                return other.users.contains { user in
-                    let isOwn = !other.bases.contains {
-                        $0.elements.body == table[user].elements.body
-                    }
-                    return user != place && isOwn
-                        && table.files[user.file].uses(name, in: table[user].range)
-                }
-            }
-            if isUsed { plan.rows[index].action = .spare }
-        }
     }
 
     /// Holds back what needs a key that is not left; true if anything was.

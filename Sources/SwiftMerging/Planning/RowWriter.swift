@@ -51,6 +51,8 @@ struct RowWriter {
             }
             if follow.isEdited, follow.changesSignature {
                 draft.report(.left, follow.user, at: user.range.lowerBound, name)
+            } else if follow.hasStaleBody, follow.setter == nil {
+                draft.report(.stale, follow.user, at: user.range.lowerBound, name)
             }
             if user.key.name != fresh.key.name, fresh.key.kind != .type {
                 draft.formerNames.append(
