@@ -229,7 +229,7 @@ struct ChatBotContract {
         }
         var judged = 1
         for move in moves {
-            let judge = ChatBotContractJudge(move, isExact)
+            let judge = ChatBotContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -413,13 +413,17 @@ private nonisolated struct ChatBotContractJudge: Sendable {
     let move: ChatBotContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: ChatBotContract.Move, _ isExact: Bool) {
+    init(_ move: ChatBotContract.Move, _ isExact: Bool, after previous: ChatBotContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(ChatBotContractSeen.name)
         via = move.via.map(ChatBotContractSeen.name)
         end = move.end.map(ChatBotContractSeen.name)
         meanwhile = move.meanwhile.map(ChatBotContractSeen.name)
@@ -436,7 +440,7 @@ private nonisolated struct ChatBotContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -211,7 +211,7 @@ struct LivenessDetectionContract {
         }
         var judged = 1
         for move in moves {
-            let judge = LivenessDetectionContractJudge(move, isExact)
+            let judge = LivenessDetectionContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -395,13 +395,17 @@ private nonisolated struct LivenessDetectionContractJudge: Sendable {
     let move: LivenessDetectionContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: LivenessDetectionContract.Move, _ isExact: Bool) {
+    init(_ move: LivenessDetectionContract.Move, _ isExact: Bool, after previous: LivenessDetectionContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(LivenessDetectionContractSeen.name)
         via = move.via.map(LivenessDetectionContractSeen.name)
         end = move.end.map(LivenessDetectionContractSeen.name)
         meanwhile = move.meanwhile.map(LivenessDetectionContractSeen.name)
@@ -418,7 +422,7 @@ private nonisolated struct LivenessDetectionContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -293,7 +293,7 @@ struct VideoBankingContract {
         }
         var judged = 1
         for move in moves {
-            let judge = VideoBankingContractJudge(move, isExact)
+            let judge = VideoBankingContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -491,13 +491,17 @@ private nonisolated struct VideoBankingContractJudge: Sendable {
     let move: VideoBankingContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: VideoBankingContract.Move, _ isExact: Bool) {
+    init(_ move: VideoBankingContract.Move, _ isExact: Bool, after previous: VideoBankingContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(VideoBankingContractSeen.name)
         via = move.via.map(VideoBankingContractSeen.name)
         end = move.end.map(VideoBankingContractSeen.name)
         meanwhile = move.meanwhile.map(VideoBankingContractSeen.name)
@@ -514,7 +518,7 @@ private nonisolated struct VideoBankingContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

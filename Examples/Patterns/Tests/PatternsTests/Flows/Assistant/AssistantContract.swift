@@ -202,7 +202,7 @@ struct AssistantContract {
         }
         var judged = 1
         for move in moves {
-            let judge = AssistantContractJudge(move, isExact)
+            let judge = AssistantContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -396,13 +396,17 @@ private nonisolated struct AssistantContractJudge: Sendable {
     let move: AssistantContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: AssistantContract.Move, _ isExact: Bool) {
+    init(_ move: AssistantContract.Move, _ isExact: Bool, after previous: AssistantContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(AssistantContractSeen.name)
         via = move.via.map(AssistantContractSeen.name)
         end = move.end.map(AssistantContractSeen.name)
         meanwhile = move.meanwhile.map(AssistantContractSeen.name)
@@ -419,7 +423,7 @@ private nonisolated struct AssistantContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

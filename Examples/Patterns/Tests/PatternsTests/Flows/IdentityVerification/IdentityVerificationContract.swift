@@ -244,7 +244,7 @@ struct IdentityVerificationContract {
         }
         var judged = 1
         for move in moves {
-            let judge = IdentityVerificationContractJudge(move, isExact)
+            let judge = IdentityVerificationContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -439,13 +439,17 @@ private nonisolated struct IdentityVerificationContractJudge: Sendable {
     let move: IdentityVerificationContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: IdentityVerificationContract.Move, _ isExact: Bool) {
+    init(_ move: IdentityVerificationContract.Move, _ isExact: Bool, after previous: IdentityVerificationContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(IdentityVerificationContractSeen.name)
         via = move.via.map(IdentityVerificationContractSeen.name)
         end = move.end.map(IdentityVerificationContractSeen.name)
         meanwhile = move.meanwhile.map(IdentityVerificationContractSeen.name)
@@ -462,7 +466,7 @@ private nonisolated struct IdentityVerificationContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

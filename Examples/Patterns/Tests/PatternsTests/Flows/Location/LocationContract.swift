@@ -293,7 +293,7 @@ struct LocationContract {
         }
         var judged = 1
         for move in moves {
-            let judge = LocationContractJudge(move, isExact)
+            let judge = LocationContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -482,13 +482,17 @@ private nonisolated struct LocationContractJudge: Sendable {
     let move: LocationContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: LocationContract.Move, _ isExact: Bool) {
+    init(_ move: LocationContract.Move, _ isExact: Bool, after previous: LocationContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(LocationContractSeen.name)
         via = move.via.map(LocationContractSeen.name)
         end = move.end.map(LocationContractSeen.name)
         meanwhile = move.meanwhile.map(LocationContractSeen.name)
@@ -505,7 +509,7 @@ private nonisolated struct LocationContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -306,7 +306,7 @@ struct PurchasesContract {
         }
         var judged = 1
         for move in moves {
-            let judge = PurchasesContractJudge(move, isExact)
+            let judge = PurchasesContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -505,13 +505,17 @@ private nonisolated struct PurchasesContractJudge: Sendable {
     let move: PurchasesContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: PurchasesContract.Move, _ isExact: Bool) {
+    init(_ move: PurchasesContract.Move, _ isExact: Bool, after previous: PurchasesContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(PurchasesContractSeen.name)
         via = move.via.map(PurchasesContractSeen.name)
         end = move.end.map(PurchasesContractSeen.name)
         meanwhile = move.meanwhile.map(PurchasesContractSeen.name)
@@ -528,7 +532,7 @@ private nonisolated struct PurchasesContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -303,7 +303,7 @@ struct VideoCallContract {
         }
         var judged = 1
         for move in moves {
-            let judge = VideoCallContractJudge(move, isExact)
+            let judge = VideoCallContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -500,13 +500,17 @@ private nonisolated struct VideoCallContractJudge: Sendable {
     let move: VideoCallContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: VideoCallContract.Move, _ isExact: Bool) {
+    init(_ move: VideoCallContract.Move, _ isExact: Bool, after previous: VideoCallContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(VideoCallContractSeen.name)
         via = move.via.map(VideoCallContractSeen.name)
         end = move.end.map(VideoCallContractSeen.name)
         meanwhile = move.meanwhile.map(VideoCallContractSeen.name)
@@ -523,7 +527,7 @@ private nonisolated struct VideoCallContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

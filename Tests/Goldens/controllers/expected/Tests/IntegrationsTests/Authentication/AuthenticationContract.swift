@@ -187,7 +187,7 @@ struct AuthenticationContract {
         }
         var judged = 1
         for move in moves {
-            let judge = AuthenticationContractJudge(move, isExact)
+            let judge = AuthenticationContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -363,13 +363,17 @@ private nonisolated struct AuthenticationContractJudge: Sendable {
     let move: AuthenticationContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: AuthenticationContract.Move, _ isExact: Bool) {
+    init(_ move: AuthenticationContract.Move, _ isExact: Bool, after previous: AuthenticationContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(AuthenticationContractSeen.name)
         via = move.via.map(AuthenticationContractSeen.name)
         end = move.end.map(AuthenticationContractSeen.name)
         meanwhile = move.meanwhile.map(AuthenticationContractSeen.name)
@@ -386,7 +390,7 @@ private nonisolated struct AuthenticationContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -137,7 +137,7 @@ struct DoorContract {
         }
         var judged = 1
         for move in moves {
-            let judge = DoorContractJudge(move, isExact)
+            let judge = DoorContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -304,13 +304,17 @@ private nonisolated struct DoorContractJudge: Sendable {
     let move: DoorContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: DoorContract.Move, _ isExact: Bool) {
+    init(_ move: DoorContract.Move, _ isExact: Bool, after previous: DoorContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(DoorContractSeen.name)
         via = move.via.map(DoorContractSeen.name)
         end = move.end.map(DoorContractSeen.name)
         meanwhile = move.meanwhile.map(DoorContractSeen.name)
@@ -327,7 +331,7 @@ private nonisolated struct DoorContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -147,7 +147,7 @@ struct BatteryContract {
         }
         var judged = 1
         for move in moves {
-            let judge = BatteryContractJudge(move, isExact)
+            let judge = BatteryContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -302,13 +302,17 @@ private nonisolated struct BatteryContractJudge: Sendable {
     let move: BatteryContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: BatteryContract.Move, _ isExact: Bool) {
+    init(_ move: BatteryContract.Move, _ isExact: Bool, after previous: BatteryContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(BatteryContractSeen.name)
         via = move.via.map(BatteryContractSeen.name)
         end = move.end.map(BatteryContractSeen.name)
         meanwhile = move.meanwhile.map(BatteryContractSeen.name)
@@ -325,7 +329,7 @@ private nonisolated struct BatteryContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

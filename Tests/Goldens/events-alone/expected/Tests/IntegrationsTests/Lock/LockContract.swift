@@ -147,7 +147,7 @@ struct LockContract {
         }
         var judged = 1
         for move in moves {
-            let judge = LockContractJudge(move, isExact)
+            let judge = LockContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -299,13 +299,17 @@ private nonisolated struct LockContractJudge: Sendable {
     let move: LockContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: LockContract.Move, _ isExact: Bool) {
+    init(_ move: LockContract.Move, _ isExact: Bool, after previous: LockContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(LockContractSeen.name)
         via = move.via.map(LockContractSeen.name)
         end = move.end.map(LockContractSeen.name)
         meanwhile = move.meanwhile.map(LockContractSeen.name)
@@ -322,7 +326,7 @@ private nonisolated struct LockContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -154,7 +154,7 @@ struct NetworkContract {
         }
         var judged = 1
         for move in moves {
-            let judge = NetworkContractJudge(move, isExact)
+            let judge = NetworkContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -308,13 +308,17 @@ private nonisolated struct NetworkContractJudge: Sendable {
     let move: NetworkContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: NetworkContract.Move, _ isExact: Bool) {
+    init(_ move: NetworkContract.Move, _ isExact: Bool, after previous: NetworkContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(NetworkContractSeen.name)
         via = move.via.map(NetworkContractSeen.name)
         end = move.end.map(NetworkContractSeen.name)
         meanwhile = move.meanwhile.map(NetworkContractSeen.name)
@@ -331,7 +335,7 @@ private nonisolated struct NetworkContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -248,7 +248,7 @@ struct CallContract {
         }
         var judged = 1
         for move in moves {
-            let judge = CallContractJudge(move, isExact)
+            let judge = CallContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -433,13 +433,17 @@ private nonisolated struct CallContractJudge: Sendable {
     let move: CallContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: CallContract.Move, _ isExact: Bool) {
+    init(_ move: CallContract.Move, _ isExact: Bool, after previous: CallContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(CallContractSeen.name)
         via = move.via.map(CallContractSeen.name)
         end = move.end.map(CallContractSeen.name)
         meanwhile = move.meanwhile.map(CallContractSeen.name)
@@ -456,7 +460,7 @@ private nonisolated struct CallContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

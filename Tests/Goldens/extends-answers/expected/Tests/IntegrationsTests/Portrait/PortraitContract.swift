@@ -199,7 +199,7 @@ struct PortraitContract {
         }
         var judged = 1
         for move in moves {
-            let judge = PortraitContractJudge(move, isExact)
+            let judge = PortraitContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -392,13 +392,17 @@ private nonisolated struct PortraitContractJudge: Sendable {
     let move: PortraitContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: PortraitContract.Move, _ isExact: Bool) {
+    init(_ move: PortraitContract.Move, _ isExact: Bool, after previous: PortraitContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(PortraitContractSeen.name)
         via = move.via.map(PortraitContractSeen.name)
         end = move.end.map(PortraitContractSeen.name)
         meanwhile = move.meanwhile.map(PortraitContractSeen.name)
@@ -415,7 +419,7 @@ private nonisolated struct PortraitContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -185,7 +185,7 @@ struct ExchangeContract {
         }
         var judged = 1
         for move in moves {
-            let judge = ExchangeContractJudge(move, isExact)
+            let judge = ExchangeContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -375,13 +375,17 @@ private nonisolated struct ExchangeContractJudge: Sendable {
     let move: ExchangeContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: ExchangeContract.Move, _ isExact: Bool) {
+    init(_ move: ExchangeContract.Move, _ isExact: Bool, after previous: ExchangeContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(ExchangeContractSeen.name)
         via = move.via.map(ExchangeContractSeen.name)
         end = move.end.map(ExchangeContractSeen.name)
         meanwhile = move.meanwhile.map(ExchangeContractSeen.name)
@@ -398,7 +402,7 @@ private nonisolated struct ExchangeContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

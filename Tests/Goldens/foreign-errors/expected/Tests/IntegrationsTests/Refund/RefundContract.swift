@@ -225,7 +225,7 @@ struct RefundContract {
         }
         var judged = 1
         for move in moves {
-            let judge = RefundContractJudge(move, isExact)
+            let judge = RefundContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -426,13 +426,17 @@ private nonisolated struct RefundContractJudge: Sendable {
     let move: RefundContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: RefundContract.Move, _ isExact: Bool) {
+    init(_ move: RefundContract.Move, _ isExact: Bool, after previous: RefundContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(RefundContractSeen.name)
         via = move.via.map(RefundContractSeen.name)
         end = move.end.map(RefundContractSeen.name)
         meanwhile = move.meanwhile.map(RefundContractSeen.name)
@@ -449,7 +453,7 @@ private nonisolated struct RefundContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

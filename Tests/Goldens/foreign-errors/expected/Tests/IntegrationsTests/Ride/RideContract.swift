@@ -236,7 +236,7 @@ struct RideContract {
         }
         var judged = 1
         for move in moves {
-            let judge = RideContractJudge(move, isExact)
+            let judge = RideContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -434,13 +434,17 @@ private nonisolated struct RideContractJudge: Sendable {
     let move: RideContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: RideContract.Move, _ isExact: Bool) {
+    init(_ move: RideContract.Move, _ isExact: Bool, after previous: RideContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(RideContractSeen.name)
         via = move.via.map(RideContractSeen.name)
         end = move.end.map(RideContractSeen.name)
         meanwhile = move.meanwhile.map(RideContractSeen.name)
@@ -457,7 +461,7 @@ private nonisolated struct RideContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -138,7 +138,7 @@ struct HostileContract {
         }
         var judged = 1
         for move in moves {
-            let judge = HostileContractJudge(move, isExact)
+            let judge = HostileContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -305,13 +305,17 @@ private nonisolated struct HostileContractJudge: Sendable {
     let move: HostileContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: HostileContract.Move, _ isExact: Bool) {
+    init(_ move: HostileContract.Move, _ isExact: Bool, after previous: HostileContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(HostileContractSeen.name)
         via = move.via.map(HostileContractSeen.name)
         end = move.end.map(HostileContractSeen.name)
         meanwhile = move.meanwhile.map(HostileContractSeen.name)
@@ -328,7 +332,7 @@ private nonisolated struct HostileContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

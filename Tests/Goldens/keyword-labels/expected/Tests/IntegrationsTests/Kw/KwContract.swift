@@ -171,7 +171,7 @@ struct KwContract {
         }
         var judged = 1
         for move in moves {
-            let judge = KwContractJudge(move, isExact)
+            let judge = KwContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -354,13 +354,17 @@ private nonisolated struct KwContractJudge: Sendable {
     let move: KwContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: KwContract.Move, _ isExact: Bool) {
+    init(_ move: KwContract.Move, _ isExact: Bool, after previous: KwContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(KwContractSeen.name)
         via = move.via.map(KwContractSeen.name)
         end = move.end.map(KwContractSeen.name)
         meanwhile = move.meanwhile.map(KwContractSeen.name)
@@ -377,7 +381,7 @@ private nonisolated struct KwContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -146,7 +146,7 @@ struct OwnContract {
         }
         var judged = 1
         for move in moves {
-            let judge = OwnContractJudge(move, isExact)
+            let judge = OwnContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -315,13 +315,17 @@ private nonisolated struct OwnContractJudge: Sendable {
     let move: OwnContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: OwnContract.Move, _ isExact: Bool) {
+    init(_ move: OwnContract.Move, _ isExact: Bool, after previous: OwnContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(OwnContractSeen.name)
         via = move.via.map(OwnContractSeen.name)
         end = move.end.map(OwnContractSeen.name)
         meanwhile = move.meanwhile.map(OwnContractSeen.name)
@@ -338,7 +342,7 @@ private nonisolated struct OwnContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -137,7 +137,7 @@ struct GateContract {
         }
         var judged = 1
         for move in moves {
-            let judge = GateContractJudge(move, isExact)
+            let judge = GateContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -304,13 +304,17 @@ private nonisolated struct GateContractJudge: Sendable {
     let move: GateContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: GateContract.Move, _ isExact: Bool) {
+    init(_ move: GateContract.Move, _ isExact: Bool, after previous: GateContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(GateContractSeen.name)
         via = move.via.map(GateContractSeen.name)
         end = move.end.map(GateContractSeen.name)
         meanwhile = move.meanwhile.map(GateContractSeen.name)
@@ -327,7 +331,7 @@ private nonisolated struct GateContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -138,7 +138,7 @@ struct PushContract {
         }
         var judged = 1
         for move in moves {
-            let judge = PushContractJudge(move, isExact)
+            let judge = PushContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -305,13 +305,17 @@ private nonisolated struct PushContractJudge: Sendable {
     let move: PushContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: PushContract.Move, _ isExact: Bool) {
+    init(_ move: PushContract.Move, _ isExact: Bool, after previous: PushContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(PushContractSeen.name)
         via = move.via.map(PushContractSeen.name)
         end = move.end.map(PushContractSeen.name)
         meanwhile = move.meanwhile.map(PushContractSeen.name)
@@ -328,7 +332,7 @@ private nonisolated struct PushContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -145,7 +145,7 @@ struct SwitchContract {
         }
         var judged = 1
         for move in moves {
-            let judge = SwitchContractJudge(move, isExact)
+            let judge = SwitchContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -314,13 +314,17 @@ private nonisolated struct SwitchContractJudge: Sendable {
     let move: SwitchContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: SwitchContract.Move, _ isExact: Bool) {
+    init(_ move: SwitchContract.Move, _ isExact: Bool, after previous: SwitchContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(SwitchContractSeen.name)
         via = move.via.map(SwitchContractSeen.name)
         end = move.end.map(SwitchContractSeen.name)
         meanwhile = move.meanwhile.map(SwitchContractSeen.name)
@@ -337,7 +341,7 @@ private nonisolated struct SwitchContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -198,7 +198,7 @@ struct SignInContract {
         }
         var judged = 1
         for move in moves {
-            let judge = SignInContractJudge(move, isExact)
+            let judge = SignInContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -395,13 +395,17 @@ private nonisolated struct SignInContractJudge: Sendable {
     let move: SignInContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: SignInContract.Move, _ isExact: Bool) {
+    init(_ move: SignInContract.Move, _ isExact: Bool, after previous: SignInContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(SignInContractSeen.name)
         via = move.via.map(SignInContractSeen.name)
         end = move.end.map(SignInContractSeen.name)
         meanwhile = move.meanwhile.map(SignInContractSeen.name)
@@ -418,7 +422,7 @@ private nonisolated struct SignInContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

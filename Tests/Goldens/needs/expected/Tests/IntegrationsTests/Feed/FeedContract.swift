@@ -172,7 +172,7 @@ struct FeedContract {
         }
         var judged = 1
         for move in moves {
-            let judge = FeedContractJudge(move, isExact)
+            let judge = FeedContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -347,13 +347,17 @@ private nonisolated struct FeedContractJudge: Sendable {
     let move: FeedContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: FeedContract.Move, _ isExact: Bool) {
+    init(_ move: FeedContract.Move, _ isExact: Bool, after previous: FeedContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(FeedContractSeen.name)
         via = move.via.map(FeedContractSeen.name)
         end = move.end.map(FeedContractSeen.name)
         meanwhile = move.meanwhile.map(FeedContractSeen.name)
@@ -370,7 +374,7 @@ private nonisolated struct FeedContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

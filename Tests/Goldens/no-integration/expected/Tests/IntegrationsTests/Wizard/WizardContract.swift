@@ -153,7 +153,7 @@ struct WizardContract {
         }
         var judged = 1
         for move in moves {
-            let judge = WizardContractJudge(move, isExact)
+            let judge = WizardContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -324,13 +324,17 @@ private nonisolated struct WizardContractJudge: Sendable {
     let move: WizardContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: WizardContract.Move, _ isExact: Bool) {
+    init(_ move: WizardContract.Move, _ isExact: Bool, after previous: WizardContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(WizardContractSeen.name)
         via = move.via.map(WizardContractSeen.name)
         end = move.end.map(WizardContractSeen.name)
         meanwhile = move.meanwhile.map(WizardContractSeen.name)
@@ -347,7 +351,7 @@ private nonisolated struct WizardContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

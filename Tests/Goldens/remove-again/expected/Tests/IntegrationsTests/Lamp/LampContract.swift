@@ -137,7 +137,7 @@ struct LampContract {
         }
         var judged = 1
         for move in moves {
-            let judge = LampContractJudge(move, isExact)
+            let judge = LampContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -304,13 +304,17 @@ private nonisolated struct LampContractJudge: Sendable {
     let move: LampContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: LampContract.Move, _ isExact: Bool) {
+    init(_ move: LampContract.Move, _ isExact: Bool, after previous: LampContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(LampContractSeen.name)
         via = move.via.map(LampContractSeen.name)
         end = move.end.map(LampContractSeen.name)
         meanwhile = move.meanwhile.map(LampContractSeen.name)
@@ -327,7 +331,7 @@ private nonisolated struct LampContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

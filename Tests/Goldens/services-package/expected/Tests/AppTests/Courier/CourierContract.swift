@@ -157,7 +157,7 @@ struct CourierContract {
         }
         var judged = 1
         for move in moves {
-            let judge = CourierContractJudge(move, isExact)
+            let judge = CourierContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -345,13 +345,17 @@ private nonisolated struct CourierContractJudge: Sendable {
     let move: CourierContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: CourierContract.Move, _ isExact: Bool) {
+    init(_ move: CourierContract.Move, _ isExact: Bool, after previous: CourierContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(CourierContractSeen.name)
         via = move.via.map(CourierContractSeen.name)
         end = move.end.map(CourierContractSeen.name)
         meanwhile = move.meanwhile.map(CourierContractSeen.name)
@@ -368,7 +372,7 @@ private nonisolated struct CourierContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -251,7 +251,7 @@ struct ShopContract {
         }
         var judged = 1
         for move in moves {
-            let judge = ShopContractJudge(move, isExact)
+            let judge = ShopContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -451,13 +451,17 @@ private nonisolated struct ShopContractJudge: Sendable {
     let move: ShopContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: ShopContract.Move, _ isExact: Bool) {
+    init(_ move: ShopContract.Move, _ isExact: Bool, after previous: ShopContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(ShopContractSeen.name)
         via = move.via.map(ShopContractSeen.name)
         end = move.end.map(ShopContractSeen.name)
         meanwhile = move.meanwhile.map(ShopContractSeen.name)
@@ -474,7 +478,7 @@ private nonisolated struct ShopContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -145,7 +145,7 @@ struct PaymentContract {
         }
         var judged = 1
         for move in moves {
-            let judge = PaymentContractJudge(move, isExact)
+            let judge = PaymentContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -322,13 +322,17 @@ private nonisolated struct PaymentContractJudge: Sendable {
     let move: PaymentContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: PaymentContract.Move, _ isExact: Bool) {
+    init(_ move: PaymentContract.Move, _ isExact: Bool, after previous: PaymentContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(PaymentContractSeen.name)
         via = move.via.map(PaymentContractSeen.name)
         end = move.end.map(PaymentContractSeen.name)
         meanwhile = move.meanwhile.map(PaymentContractSeen.name)
@@ -345,7 +349,7 @@ private nonisolated struct PaymentContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -201,7 +201,7 @@ struct OCRScanContract {
     }
     var judged = 1
     for move in moves {
-      let judge = OCRScanContractJudge(move, isExact)
+      let judge = OCRScanContractJudge(move, isExact, after: calls.last?.move)
       if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
       let call = try await begin(move, on: subject)
       calls.append(call)
@@ -391,13 +391,17 @@ private nonisolated struct OCRScanContractJudge: Sendable {
   let move: OCRScanContract.Move
   let isExact: Bool
 
+  /// The last status of a step that was under way before: it may come once more.
+  private let repeated: String?
   private let via: [String]
   private let end: String?
   private let meanwhile: [String]
 
-  init(_ move: OCRScanContract.Move, _ isExact: Bool) {
+  init(_ move: OCRScanContract.Move, _ isExact: Bool, after previous: OCRScanContract.Move?) {
     self.move = move
     self.isExact = isExact
+    let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+    repeated = underWay.map(OCRScanContractSeen.name)
     via = move.via.map(OCRScanContractSeen.name)
     end = move.end.map(OCRScanContractSeen.name)
     meanwhile = move.meanwhile.map(OCRScanContractSeen.name)
@@ -414,7 +418,7 @@ private nonisolated struct OCRScanContractJudge: Sendable {
         passed += 1
       } else if isExact {
         return nil
-      } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+      } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
         // Each status passed through comes once or more.
         continue
       } else if move.fails, status.kind == end, passed < via.count {

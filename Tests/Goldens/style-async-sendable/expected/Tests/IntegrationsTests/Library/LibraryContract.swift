@@ -385,7 +385,7 @@ struct LibraryContract {
         }
         var judged = 1
         for move in moves {
-            let judge = LibraryContractJudge(move, isExact)
+            let judge = LibraryContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -615,13 +615,17 @@ private nonisolated struct LibraryContractJudge: Sendable {
     let move: LibraryContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: LibraryContract.Move, _ isExact: Bool) {
+    init(_ move: LibraryContract.Move, _ isExact: Bool, after previous: LibraryContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(LibraryContractSeen.name)
         via = move.via.map(LibraryContractSeen.name)
         end = move.end.map(LibraryContractSeen.name)
         meanwhile = move.meanwhile.map(LibraryContractSeen.name)
@@ -638,7 +642,7 @@ private nonisolated struct LibraryContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -144,7 +144,7 @@ struct DeskContract {
         }
         var judged = 1
         for move in moves {
-            let judge = DeskContractJudge(move, isExact)
+            let judge = DeskContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -318,13 +318,17 @@ private nonisolated struct DeskContractJudge: Sendable {
     let move: DeskContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: DeskContract.Move, _ isExact: Bool) {
+    init(_ move: DeskContract.Move, _ isExact: Bool, after previous: DeskContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(DeskContractSeen.name)
         via = move.via.map(DeskContractSeen.name)
         end = move.end.map(DeskContractSeen.name)
         meanwhile = move.meanwhile.map(DeskContractSeen.name)
@@ -341,7 +345,7 @@ private nonisolated struct DeskContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

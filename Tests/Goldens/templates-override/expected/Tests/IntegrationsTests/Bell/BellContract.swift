@@ -145,7 +145,7 @@ struct BellContract {
         }
         var judged = 1
         for move in moves {
-            let judge = BellContractJudge(move, isExact)
+            let judge = BellContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -312,13 +312,17 @@ private nonisolated struct BellContractJudge: Sendable {
     let move: BellContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: BellContract.Move, _ isExact: Bool) {
+    init(_ move: BellContract.Move, _ isExact: Bool, after previous: BellContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(BellContractSeen.name)
         via = move.via.map(BellContractSeen.name)
         end = move.end.map(BellContractSeen.name)
         meanwhile = move.meanwhile.map(BellContractSeen.name)
@@ -335,7 +339,7 @@ private nonisolated struct BellContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

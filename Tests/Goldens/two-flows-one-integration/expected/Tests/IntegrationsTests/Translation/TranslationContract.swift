@@ -145,7 +145,7 @@ struct TranslationContract {
         }
         var judged = 1
         for move in moves {
-            let judge = TranslationContractJudge(move, isExact)
+            let judge = TranslationContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -312,13 +312,17 @@ private nonisolated struct TranslationContractJudge: Sendable {
     let move: TranslationContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: TranslationContract.Move, _ isExact: Bool) {
+    init(_ move: TranslationContract.Move, _ isExact: Bool, after previous: TranslationContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(TranslationContractSeen.name)
         via = move.via.map(TranslationContractSeen.name)
         end = move.end.map(TranslationContractSeen.name)
         meanwhile = move.meanwhile.map(TranslationContractSeen.name)
@@ -335,7 +339,7 @@ private nonisolated struct TranslationContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -144,7 +144,7 @@ struct PlacesContract {
         }
         var judged = 1
         for move in moves {
-            let judge = PlacesContractJudge(move, isExact)
+            let judge = PlacesContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -311,13 +311,17 @@ private nonisolated struct PlacesContractJudge: Sendable {
     let move: PlacesContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: PlacesContract.Move, _ isExact: Bool) {
+    init(_ move: PlacesContract.Move, _ isExact: Bool, after previous: PlacesContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(PlacesContractSeen.name)
         via = move.via.map(PlacesContractSeen.name)
         end = move.end.map(PlacesContractSeen.name)
         meanwhile = move.meanwhile.map(PlacesContractSeen.name)
@@ -334,7 +338,7 @@ private nonisolated struct PlacesContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -321,7 +321,7 @@ struct ParcelContract {
         }
         var judged = 1
         for move in moves {
-            let judge = ParcelContractJudge(move, isExact)
+            let judge = ParcelContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -504,13 +504,17 @@ private nonisolated struct ParcelContractJudge: Sendable {
     let move: ParcelContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: ParcelContract.Move, _ isExact: Bool) {
+    init(_ move: ParcelContract.Move, _ isExact: Bool, after previous: ParcelContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(ParcelContractSeen.name)
         via = move.via.map(ParcelContractSeen.name)
         end = move.end.map(ParcelContractSeen.name)
         meanwhile = move.meanwhile.map(ParcelContractSeen.name)
@@ -527,7 +531,7 @@ private nonisolated struct ParcelContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

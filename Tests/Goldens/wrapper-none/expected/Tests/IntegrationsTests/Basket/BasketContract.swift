@@ -156,7 +156,7 @@ struct BasketContract {
         }
         var judged = 1
         for move in moves {
-            let judge = BasketContractJudge(move, isExact)
+            let judge = BasketContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -344,13 +344,17 @@ private nonisolated struct BasketContractJudge: Sendable {
     let move: BasketContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: BasketContract.Move, _ isExact: Bool) {
+    init(_ move: BasketContract.Move, _ isExact: Bool, after previous: BasketContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(BasketContractSeen.name)
         via = move.via.map(BasketContractSeen.name)
         end = move.end.map(BasketContractSeen.name)
         meanwhile = move.meanwhile.map(BasketContractSeen.name)
@@ -367,7 +371,7 @@ private nonisolated struct BasketContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -357,7 +357,7 @@ struct PickupContract {
         }
         var judged = 1
         for move in moves {
-            let judge = PickupContractJudge(move, isExact)
+            let judge = PickupContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -563,13 +563,17 @@ private nonisolated struct PickupContractJudge: Sendable {
     let move: PickupContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: PickupContract.Move, _ isExact: Bool) {
+    init(_ move: PickupContract.Move, _ isExact: Bool, after previous: PickupContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(PickupContractSeen.name)
         via = move.via.map(PickupContractSeen.name)
         end = move.end.map(PickupContractSeen.name)
         meanwhile = move.meanwhile.map(PickupContractSeen.name)
@@ -586,7 +590,7 @@ private nonisolated struct PickupContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -357,7 +357,7 @@ struct DeliveryContract {
         }
         var judged = 1
         for move in moves {
-            let judge = DeliveryContractJudge(move, isExact)
+            let judge = DeliveryContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -569,13 +569,17 @@ private nonisolated struct DeliveryContractJudge: Sendable {
     let move: DeliveryContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: DeliveryContract.Move, _ isExact: Bool) {
+    init(_ move: DeliveryContract.Move, _ isExact: Bool, after previous: DeliveryContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(DeliveryContractSeen.name)
         via = move.via.map(DeliveryContractSeen.name)
         end = move.end.map(DeliveryContractSeen.name)
         meanwhile = move.meanwhile.map(DeliveryContractSeen.name)
@@ -592,7 +596,7 @@ private nonisolated struct DeliveryContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {
