@@ -123,9 +123,9 @@ extension Row {
 extension BaseMember {
     /// The key of what is stored, or one from before its origin was told.
     fileprivate var isStorageKey: Bool {
-        origin.hasPrefix("key ")
-            || origin.hasPrefix("helper ") && key.isStatic && key.kind == .var
-                && key.owner.hasSuffix(".Keys")
+        guard key.kind == .var else { return false }
+        return origin.hasPrefix("key ")
+            || origin.hasPrefix("helper ") && key.isStatic && key.owner.hasSuffix(".Keys")
     }
 }
 

@@ -31,7 +31,9 @@ struct RowWriter {
     private func write(_ follows: [Follow], _ row: Row, into draft: inout MergeDraft) {
         guard let index = row.fresh else { return }
         let fresh = plan.members[index]
-        let name = fresh.key.named(plan.file.typeName).readable
+        let key = fresh.key.named(plan.file.typeName)
+        let outer = key.owner.split(separator: ".").last ?? ""
+        let name = (fresh.isStorageKey ? "\(outer)." : "") + key.readable
         for follow in follows {
             let user = table[follow.user]
             let splices = follow.splices.map { draft.add($0, to: follow.user.file) }
@@ -49,7 +51,8 @@ struct RowWriter {
                     PlannedOutcome(
                         kind: .followed, file: follow.user.file, place: place, member: name))
             }
-            if follow.isEdited, follow.changesSignature {
+            let isTold = follow.changesSignature || !splices.isEmpty && follow.hasStaleBody
+            if follow.isEdited, isTold {
                 draft.report(.left, follow.user, at: user.range.lowerBound, name)
             } else if follow.hasStaleBody, follow.setter == nil {
                 draft.report(.stale, follow.user, at: user.range.lowerBound, name)

@@ -1,0 +1,141 @@
+// What members need of each other: helpers come with the stubs that call them, keys of what is stored keep
+// their values, and a body that was written for another flow is told of.
+
+import Testing
+
+@testable import SwiftMerging
+
+private let helpers = """
+        private static var contract: Contract {
+            Contract(make: make)
+        }
+
+        private static func make(for way: Way) -> Any {
+            stub
+        }
+    """
+
+private func tests(_ names: String...) -> FreshFile {
+    let steps = names.map { name in
+        """
+            //@ test \(name)
+            func test\(name)() {
+                Self.contract.holds(\(name))
+            }
+            //@ end
+        """
+    }
+    return wrapper((steps + [helpers]).joined(separator: "\n\n"))
+}
+
+private func keys(_ names: (String, was: String?)...) -> FreshFile {
+    let lines = names.map { name, was in
+        """
+                //@ key \(name)\(was.map { " | was: key \($0)" } ?? "")
+                static let \(name) = "\(name)"
+                //@ end
+        """
+    }
+    let getters = names.map { name, was in
+        """
+            //@ required property \(name)\(was.map { " | was: property \($0)" } ?? "")
+            var \(name): String {
+                stub
+            }
+            //@ end
+        """
+    }
+    let list = "    private enum Keys {\n\(lines.joined(separator: "\n"))\n    }\n"
+    return wrapper(
+        (names.isEmpty ? [helpers] : [list] + getters + [helpers]).joined(separator: "\n"))
+}
+
+@Suite("Helpers and keys")
+struct HelperTests {
+    @Test("helpers that were deleted come back with a stub that calls them")
+    func restored() throws {
+        let before = tests("A")
+        let mine = before.string.replacing(helpers, with: "")
+            .replacing("Self.contract.holds(A)", with: "mine()")
+        let story = try merge(before: before, after: tests("A", "B"), user: mine)
+        #expect(story.text.contains("Self.contract.holds(B)"))
+        #expect(story.text.contains("static var contract"))
+        #expect(story.text.contains("static func make(for way: Way)"))
+        #expect(story.kinds.filter { $0.hasPrefix("restored") }.count == 2)
+    }
+
+    @Test("without a record, too")
+    func unrecorded() throws {
+        let mine = "import Combine\n\nfinal class Wrapper: SDK {\n    func testA() { mine() }\n}\n"
+        let story = try merge(before: nil, after: tests("A", "B"), user: mine)
+        #expect(story.text.contains("static var contract"))
+        #expect(story.text.contains("static func make(for way: Way)"))
+    }
+
+    @Test("nothing comes where no stub calls it, or where the developer has one of their own")
+    func notNeeded() throws {
+        let before = tests("A")
+        let gone = before.string.replacing(helpers, with: "")
+            .replacing("Self.contract.holds(A)", with: "mine()")
+        #expect(try merge(before: before, after: before, user: gone).text == gone)
+        let own = gone + "\nextension Wrapper {\n    static func contract() {}\n}\n"
+        let story = try merge(before: before, after: tests("A", "B"), user: own)
+        #expect(!story.text.contains("static var contract"))
+        let base = own.replacing("Wrapper: SDK", with: "Wrapper: OwnTestCase")
+        let inherited = try merge(before: before, after: tests("A", "B"), user: base)
+        #expect(!inherited.text.contains("static var contract"))
+    }
+
+    @Test("the key of what is stored is renamed, and keeps its value", arguments: ["a", "by hand"])
+    func key(value: String) throws {
+        let before = keys(("a", nil))
+        let mine = before.string.replacing("= \"a\"", with: "= \"\(value)\"")
+        let story = try merge(before: before, after: keys(("b", was: "a")), user: mine)
+        #expect(story.text.contains("static let b = \"\(value)\""))
+        #expect(!story.text.contains("static let a"))
+        #expect(story.kinds.contains { $0.hasPrefix("followed Keys.b") })
+        #expect(!story.kinds.contains { $0.hasPrefix("added") || $0.hasPrefix("removed") })
+    }
+
+    @Test("keys that code which stays still uses are kept, and go when it is gone")
+    func keyInUse() throws {
+        let before = keys(("a", nil), ("b", nil))
+        let mine = before.string + "\nextension Wrapper {\n    func own() { get(Keys.a) }\n}\n"
+        let story = try merge(before: before, after: keys(), user: mine)
+        #expect(story.text.contains("private enum Keys"))
+        #expect(story.text.contains("static let a = \"a\""))
+        #expect(!story.text.contains("static let b"))
+        let later = story.text.replacing("get(Keys.a)", with: "")
+        let file = UserFile(path: "W.swift", text: Array(later.utf8), identity: "wrapper")
+        let again = try MergeInput(fresh: [keys()], users: [file], base: story.result.base)
+            .verified()
+        #expect(!Story(again, user: later).text.contains("static let a"))
+    }
+
+    @Test("a body that was written for another flow is told of, once")
+    func stale() throws {
+        func file(_ body: String) -> FreshFile {
+            wrapper("    //@ required step a\n    func a() {\n        \(body)\n    }\n    //@ end")
+        }
+        let mine = file("old").string.replacing("old", with: "mine")
+        let story = try merge(before: file("old"), after: file("new"), user: mine)
+        #expect(story.text == mine)
+        #expect(story.kinds == ["stale a() 4:5"])
+        let user = UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")
+        let again = try MergeInput(fresh: [file("new")], users: [user], base: story.result.base)
+            .verified()
+        #expect(again.outcomes.isEmpty)
+    }
+
+    @Test("a declaration of the same name elsewhere is no use of what was removed")
+    func declared() throws {
+        let before = wrapper("    //@ test a\n    func a() {\n        stub\n    }\n    //@ end")
+        let after = wrapper("")
+        let mine =
+            before.string
+            + "\nfinal class Other {\n    func a() { a() }\n    let b: () -> Void\n}\n"
+        let story = try merge(before: before, after: after, user: mine)
+        #expect(story.kinds.filter { $0.hasPrefix("mention") }.count == 1)
+        #expect(story.kinds.contains { $0.hasPrefix("mention a ") && $0.hasSuffix(":16") })
+    }
+}
