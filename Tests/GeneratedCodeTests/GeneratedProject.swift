@@ -19,6 +19,8 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     let app: FileTree
     /// The tests' files, by their path.
     private(set) var tests: FileTree
+    /// The modes in which its tests are run.
+    private(set) var runModes = LanguageMode.run
 
     var description: String { name }
 
@@ -39,6 +41,11 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
 
     private static let fixtures = Checkout.root
         .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
+
+    /// Whether there are tests or wrappers of it that are written by hand.
+    private var hasFixture: Bool {
+        FileManager.default.fileExists(atPath: Self.fixtures.appendingPathComponent(name).path)
+    }
 
     /// Goldens that show what a command does, with code that others show: it is not compiled again.
     private static let aboutCommands: Set<String> = [
@@ -64,7 +71,15 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
             projects.append(try GeneratedProject(golden, name: name))
         }
         projects += try followedFlows()
-        projects += try examples()
+        for index in projects.indices where !projects[index].hasFixture {
+            projects[index].runModes = [LanguageMode.run[index % LanguageMode.run.count]]
+        }
+        projects += try examples().map { example in
+            var example = example
+            // In Swift 6 mode they are tested as packages of their own.
+            example.runModes = [.swift5, .swift6MainActor]
+            return example
+        }
         #if !os(Linux)
             projects.removeAll(where: \.needsUIKit)
         #endif

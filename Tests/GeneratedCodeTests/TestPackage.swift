@@ -90,7 +90,7 @@ struct TestPackage: Sendable {
             "Sources/StandInModules/Imports.swift": Data("import DeepSwiftSeek\n".utf8),
         ]
         for project in projects {
-            for mode in LanguageMode.run {
+            for mode in project.runModes {
                 let name = "\(project.name)_\(mode)"
                 let app = project.module == nil ? "Tests/\(name)Tests" : "Sources/\(name)"
                 for (path, data) in project.app.contents { files["\(app)/\(path)"] = data }

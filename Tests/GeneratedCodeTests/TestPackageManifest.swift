@@ -12,7 +12,7 @@ struct TestPackageManifest {
 
     var text: String {
         let targets = projects.flatMap { project in
-            LanguageMode.run.flatMap { self.targets(project, $0) }
+            project.runModes.flatMap { self.targets(project, $0) }
         }
         return """
             // swift-tools-version: 6.1
