@@ -104,12 +104,16 @@ struct HelperTests {
         let story = try merge(before: before, after: keys(), user: mine)
         #expect(story.text.contains("private enum Keys"))
         #expect(story.text.contains("static let a = \"a\""))
-        #expect(!story.text.contains("static let b"))
+        #expect(story.text.contains("static let b"))
+        let one = try merge(before: before, after: keys(("b", nil)), user: mine)
+        #expect(one.text.contains("static let a = \"a\""))
+        let none = try merge(before: before, after: keys(("b", nil)), user: before.string)
+        #expect(!none.text.contains("static let a"))
         let later = story.text.replacing("get(Keys.a)", with: "")
         let file = UserFile(path: "W.swift", text: Array(later.utf8), identity: "wrapper")
         let again = try MergeInput(fresh: [keys()], users: [file], base: story.result.base)
             .verified()
-        #expect(!Story(again, user: later).text.contains("static let a"))
+        #expect(!Story(again, user: later).text.contains("Keys"))
     }
 
     @Test("a body that was written for another flow is told of, once")

@@ -97,10 +97,10 @@ struct SetterTests {
     func own() throws {
         let text = user("var go: A {\n        get { mine }\n        set { mine(newValue) }\n    }")
         let more = file("var go: A {\n        x\n        y\n    }")
-        for (before, after) in [(readable, settable), (readable, more)] {
-            let story = try merge(before: before, after: after, user: text)
+        for (after, kinds) in [(settable, []), (more, ["stale go 2:5"])] {
+            let story = try merge(before: readable, after: after, user: text)
             #expect(story.text == text)
-            #expect(story.kinds.isEmpty)
+            #expect(story.kinds == kinds)
         }
     }
 

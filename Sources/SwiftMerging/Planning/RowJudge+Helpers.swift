@@ -24,26 +24,44 @@ extension RowJudge {
         }
     }
 
-    /// A nested type that the flow no longer has, such as the keys of what is stored, stays with what is used
-    /// of it while code that stays speaks of it.
+    /// A nested type that the flow no longer has, such as the keys of what is stored, stays whole while code that
+    /// stays speaks of it; and so does one of its keys.
     func keepNestedInUse(in plan: inout FilePlan) {
         let going = plan.rows.filter(\.takesText).flatMap(\.users)
         for index in plan.rows.indices {
             guard case .delete = plan.rows[index].action, let place = plan.rows[index].users.first
             else { continue }
             let key = table[place].key
-            let outer = key.owner.split(separator: ".").last.map(String.init)
-            let isNestedType = key.kind == .type && !key.owner.isEmpty
-            let isKey = plan.rows[index].bases.contains { $0.isStorageKey }
-            guard isNestedType || isKey else { continue }
+            let outer = key.owner.split(separator: ".").last.map(String.init) ?? ""
             let file = table.files[place.file]
-            let sought = isKey ? [outer ?? "", ".", key.name] : [key.name]
+            var sought: [String]
+            var own = table[place].range
+            if plan.rows[index].bases.contains(where: \.isStorageKey) {
+                sought = [outer, ".", key.name]
+                if let type = going.first(where: { isType($0, around: place) }) {
+                    own = table[type].range
+                    sought = [outer]
+                }
+            } else if isType(place) {
+                sought = [key.name]
+            } else {
+                continue
+            }
             let leaving = going.filter { $0.file == place.file }.map { table[$0].range }
             let isUsed = file.uses(of: sought).contains { use in
-                !table[place].range.contains(use) && !leaving.contains { $0.contains(use) }
+                !own.contains(use) && !leaving.contains { $0.contains(use) }
             }
             if isUsed { plan.rows[index].action = .spare }
         }
+    }
+
+    private func isType(_ place: UserMember) -> Bool {
+        table[place].key.kind == .type && !table[place].key.owner.isEmpty
+    }
+
+    private func isType(_ type: UserMember, around place: UserMember) -> Bool {
+        isType(type) && type.file == place.file && type != place
+            && table[type].range.contains(table[place].range.lowerBound)
     }
 
     /// A helper that what is put in uses, and that stands nowhere, is put in too: without it, nothing builds.

@@ -1,0 +1,48 @@
+@preconcurrency import KeychainSwift
+
+/// Serves ``TokenStore`` with Keychain.
+extension KeychainSwift: TokenStore {
+    /// The keys of what is stored.
+    private enum Keys {
+        static let account = "account"
+        static let refreshToken = "refreshToken"
+        static let accessToken = "accessToken"
+    }
+
+    /// The account.
+    var account: String {
+        get {
+            get(Keys.account) ?? ""
+        }
+        set {
+        }
+    }
+
+    /// The refresh token.
+    var refreshToken: String {
+        get {
+            // TODO(flowgen): Return what KeychainSwift holds for `Keys.refreshToken`.
+            fatalError("refreshToken is not written yet")
+        }
+        set {
+            // TODO(flowgen): Give `newValue` to KeychainSwift for `Keys.refreshToken`.
+        }
+    }
+
+    /// The access token.
+    var accessToken: String {
+        get {
+            get(Keys.accessToken) ?? ""
+        }
+        set {
+        }
+    }
+}
+
+extension KeychainManager {
+    /// Hands out KeychainSwift's own object as ``TokenStore``.
+    func makeTokenStore() -> any TokenStore {
+        // TODO(flowgen): Return the KeychainSwift that the app uses, such as `KeychainSwift()`.
+        fatalError("makeTokenStore() is not written yet")
+    }
+}
