@@ -248,7 +248,7 @@ struct CallContract {
         }
         var judged = 1
         for move in moves {
-            let judge = CallContractJudge(move, isExact)
+            let judge = CallContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -347,7 +347,7 @@ extension CallContract.Move {
 
 /// How a step must answer.
 private nonisolated enum CallContractAnswer {
-    case nothing, end, value, values, failure
+    case nothing, end, value, values, failure, either
 }
 
 /// What came as an answer of a step.
@@ -431,13 +431,17 @@ private nonisolated struct CallContractJudge: Sendable {
     let move: CallContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: CallContract.Move, _ isExact: Bool) {
+    init(_ move: CallContract.Move, _ isExact: Bool, after previous: CallContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(CallContractSeen.name)
         via = move.via.map(CallContractSeen.name)
         end = move.end.map(CallContractSeen.name)
         meanwhile = move.meanwhile.map(CallContractSeen.name)
@@ -454,7 +458,7 @@ private nonisolated struct CallContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {
@@ -517,6 +521,7 @@ private nonisolated struct CallContractCall: Sendable {
         case (.end, .finished?) where came.count == 1: return nil
         case (.value, .finished?) where values == 1 && ends.count == 1: return nil
         case (.values, .finished?) where ends.count == 1 && (isExact ? values == 1 : values > 0): return nil
+        case (.either, .finished?) where ends.count == 1, (.either, .failed?) where ends.count == 1: return nil
         case (.failure, .failed(let error)?) where ends.count == 1:
             guard let wanted = move.error, wanted != error, Self.isOwn(error) else { return nil }
             return "\(move.name): to fail with \(wanted) was expected; got \(error)"
@@ -536,6 +541,7 @@ private nonisolated struct CallContractCall: Sendable {
         case .value: "one value"
         case .values: "values and then their end"
         case .failure: "a failure"
+        case .either: "an answer or a failure, once,"
         }
     }
 

@@ -259,7 +259,7 @@ struct ChatContract {
         }
         var judged = 1
         for move in moves {
-            let judge = ChatContractJudge(move, isExact)
+            let judge = ChatContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -365,7 +365,7 @@ extension ChatContract.Move {
 
 /// How a step must answer.
 private nonisolated enum ChatContractAnswer {
-    case nothing, end, value, values, failure
+    case nothing, end, value, values, failure, either
 }
 
 /// What came as an answer of a step.
@@ -456,13 +456,17 @@ private nonisolated struct ChatContractJudge: Sendable {
     let move: ChatContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: ChatContract.Move, _ isExact: Bool) {
+    init(_ move: ChatContract.Move, _ isExact: Bool, after previous: ChatContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(ChatContractSeen.name)
         via = move.via.map(ChatContractSeen.name)
         end = move.end.map(ChatContractSeen.name)
         meanwhile = move.meanwhile.map(ChatContractSeen.name)
@@ -479,7 +483,7 @@ private nonisolated struct ChatContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {
@@ -542,6 +546,7 @@ private nonisolated struct ChatContractCall: Sendable {
         case (.end, .finished?) where came.count == 1: return nil
         case (.value, .finished?) where values == 1 && ends.count == 1: return nil
         case (.values, .finished?) where ends.count == 1 && (isExact ? values == 1 : values > 0): return nil
+        case (.either, .finished?) where ends.count == 1, (.either, .failed?) where ends.count == 1: return nil
         case (.failure, .failed(let error)?) where ends.count == 1:
             guard let wanted = move.error, wanted != error, Self.isOwn(error) else { return nil }
             return "\(move.name): to fail with \(wanted) was expected; got \(error)"
@@ -561,6 +566,7 @@ private nonisolated struct ChatContractCall: Sendable {
         case .value: "one value"
         case .values: "values and then their end"
         case .failure: "a failure"
+        case .either: "an answer or a failure, once,"
         }
     }
 

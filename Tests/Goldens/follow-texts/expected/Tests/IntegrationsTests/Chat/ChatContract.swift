@@ -250,7 +250,7 @@ struct ChatContract {
         }
         var judged = 1
         for move in moves {
-            let judge = ChatContractJudge(move, isExact)
+            let judge = ChatContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -445,13 +445,17 @@ private nonisolated struct ChatContractJudge: Sendable {
     let move: ChatContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: ChatContract.Move, _ isExact: Bool) {
+    init(_ move: ChatContract.Move, _ isExact: Bool, after previous: ChatContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(ChatContractSeen.name)
         via = move.via.map(ChatContractSeen.name)
         end = move.end.map(ChatContractSeen.name)
         meanwhile = move.meanwhile.map(ChatContractSeen.name)
@@ -468,7 +472,7 @@ private nonisolated struct ChatContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -318,7 +318,7 @@ struct AwaitedSearchContract {
         }
         var judged = 1
         for move in moves {
-            let judge = AwaitedSearchContractJudge(move, isExact)
+            let judge = AwaitedSearchContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -535,13 +535,17 @@ private nonisolated struct AwaitedSearchContractJudge: Sendable {
     let move: AwaitedSearchContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: AwaitedSearchContract.Move, _ isExact: Bool) {
+    init(_ move: AwaitedSearchContract.Move, _ isExact: Bool, after previous: AwaitedSearchContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(AwaitedSearchContractSeen.name)
         via = move.via.map(AwaitedSearchContractSeen.name)
         end = move.end.map(AwaitedSearchContractSeen.name)
         meanwhile = move.meanwhile.map(AwaitedSearchContractSeen.name)
@@ -558,7 +562,7 @@ private nonisolated struct AwaitedSearchContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

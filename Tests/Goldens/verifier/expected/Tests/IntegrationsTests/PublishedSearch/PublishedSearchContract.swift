@@ -319,7 +319,7 @@ struct PublishedSearchContract {
         }
         var judged = 1
         for move in moves {
-            let judge = PublishedSearchContractJudge(move, isExact)
+            let judge = PublishedSearchContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -538,13 +538,17 @@ private nonisolated struct PublishedSearchContractJudge: Sendable {
     let move: PublishedSearchContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: PublishedSearchContract.Move, _ isExact: Bool) {
+    init(_ move: PublishedSearchContract.Move, _ isExact: Bool, after previous: PublishedSearchContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(PublishedSearchContractSeen.name)
         via = move.via.map(PublishedSearchContractSeen.name)
         end = move.end.map(PublishedSearchContractSeen.name)
         meanwhile = move.meanwhile.map(PublishedSearchContractSeen.name)
@@ -561,7 +565,7 @@ private nonisolated struct PublishedSearchContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -318,7 +318,7 @@ struct SharedSearchContract {
         }
         var judged = 1
         for move in moves {
-            let judge = SharedSearchContractJudge(move, isExact)
+            let judge = SharedSearchContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -535,13 +535,17 @@ private nonisolated struct SharedSearchContractJudge: Sendable {
     let move: SharedSearchContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: SharedSearchContract.Move, _ isExact: Bool) {
+    init(_ move: SharedSearchContract.Move, _ isExact: Bool, after previous: SharedSearchContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(SharedSearchContractSeen.name)
         via = move.via.map(SharedSearchContractSeen.name)
         end = move.end.map(SharedSearchContractSeen.name)
         meanwhile = move.meanwhile.map(SharedSearchContractSeen.name)
@@ -558,7 +562,7 @@ private nonisolated struct SharedSearchContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

@@ -152,7 +152,7 @@ struct UnsharedAwaitedSearchContract {
         }
         var judged = 1
         for move in moves {
-            let judge = UnsharedAwaitedSearchContractJudge(move, isExact)
+            let judge = UnsharedAwaitedSearchContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -342,13 +342,17 @@ private nonisolated struct UnsharedAwaitedSearchContractJudge: Sendable {
     let move: UnsharedAwaitedSearchContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: UnsharedAwaitedSearchContract.Move, _ isExact: Bool) {
+    init(_ move: UnsharedAwaitedSearchContract.Move, _ isExact: Bool, after previous: UnsharedAwaitedSearchContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(UnsharedAwaitedSearchContractSeen.name)
         via = move.via.map(UnsharedAwaitedSearchContractSeen.name)
         end = move.end.map(UnsharedAwaitedSearchContractSeen.name)
         meanwhile = move.meanwhile.map(UnsharedAwaitedSearchContractSeen.name)
@@ -365,7 +369,7 @@ private nonisolated struct UnsharedAwaitedSearchContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {

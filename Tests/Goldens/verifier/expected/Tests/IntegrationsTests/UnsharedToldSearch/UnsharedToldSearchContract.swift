@@ -318,7 +318,7 @@ struct UnsharedToldSearchContract {
         }
         var judged = 1
         for move in moves {
-            let judge = UnsharedToldSearchContractJudge(move, isExact)
+            let judge = UnsharedToldSearchContractJudge(move, isExact, after: calls.last?.move)
             if let last = calls.indices.last { calls[last].known = calls[last].answers.items.count }
             let call = try await begin(move, on: subject)
             calls.append(call)
@@ -531,13 +531,17 @@ private nonisolated struct UnsharedToldSearchContractJudge: Sendable {
     let move: UnsharedToldSearchContract.Move
     let isExact: Bool
 
+    /// The last status of a step that was under way before: it may come once more.
+    private let repeated: String?
     private let via: [String]
     private let end: String?
     private let meanwhile: [String]
 
-    init(_ move: UnsharedToldSearchContract.Move, _ isExact: Bool) {
+    init(_ move: UnsharedToldSearchContract.Move, _ isExact: Bool, after previous: UnsharedToldSearchContract.Move?) {
         self.move = move
         self.isExact = isExact
+        let underWay = previous?.isUnderWay == true ? previous?.via.last : nil
+        repeated = underWay.map(UnsharedToldSearchContractSeen.name)
         via = move.via.map(UnsharedToldSearchContractSeen.name)
         end = move.end.map(UnsharedToldSearchContractSeen.name)
         meanwhile = move.meanwhile.map(UnsharedToldSearchContractSeen.name)
@@ -554,7 +558,7 @@ private nonisolated struct UnsharedToldSearchContractJudge: Sendable {
                 passed += 1
             } else if isExact {
                 return nil
-            } else if passed > 0, passed <= via.count, status.kind == via[passed - 1] {
+            } else if passed == 0 ? status.kind == repeated : passed <= via.count && status.kind == via[passed - 1] {
                 // Each status passed through comes once or more.
                 continue
             } else if move.fails, status.kind == end, passed < via.count {
