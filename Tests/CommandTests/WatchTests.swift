@@ -12,11 +12,11 @@ struct WatchTests {
         let project = try Project.withDoor("flows: '*.yaml'\ntemplates: T\n")
         try project.outside.folder("app/T")
         let watch = try start(project)
-        try expect(watch, 1, "watching 2 files: 12 files created")
+        try expect(watch, 1, "watching 2 files: 14 files created")
         try project.write(Self.other, to: "door.yaml")
         try expect(watch, 2, "door.yaml changed: 3 files updated")
         try project.write(Self.gate, to: "gate.yaml")
-        try expect(watch, 3, "gate.yaml added: 8 files created, 3 updated")
+        try expect(watch, 3, "gate.yaml added: 10 files created, 3 updated")
         try project.write("suffix: Kit\nflows: ['*.yaml']\n", to: "flowgen.yml")
         try expect(watch, 4, begins: "flowgen.yml changed: ")
         try project.write("flows: '*.yaml'\ntemplates: T\n", to: "flowgen.yml")
@@ -32,9 +32,9 @@ struct WatchTests {
     func quiet() throws {
         let project = try Project.withDoor("flows: ['flows/**/*.yaml', '*.yaml']\n")
         let watch = try start(project)
-        try expect(watch, 1, "watching 2 files: 12 files created")
+        try expect(watch, 1, "watching 2 files: 14 files created")
         try project.write(Self.gate, to: "flows/deep/gate.yaml")
-        try expect(watch, 2, "flows/deep/gate.yaml added: 8 files created, 3 updated")
+        try expect(watch, 2, "flows/deep/gate.yaml added: 10 files created, 3 updated")
         try FileManager.default.removeItem(at: project.root.appendingPathComponent("flows"))
         try expect(watch, 3, begins: "flows/deep/gate.yaml removed: ")
         // What is no input starts no run: the next line is about the flow.
@@ -50,7 +50,7 @@ struct WatchTests {
     func invalid() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
-        try expect(watch, 1, "watching 2 files: 12 files created")
+        try expect(watch, 1, "watching 2 files: 14 files created")
         let before = try project.files()
         try project.write("flow: [\n", to: "door.yaml")
         try expect(watch, 2, "door.yaml changed: 1 error; nothing was written")
@@ -84,7 +84,7 @@ struct WatchTests {
     func replacing() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
-        try expect(watch, 1, "watching 2 files: 12 files created")
+        try expect(watch, 1, "watching 2 files: 14 files created")
         try project.write(Self.other, to: ".door.yaml.new")
         try replace("door.yaml", by: ".door.yaml.new", in: project)
         try expect(watch, 2, "door.yaml changed: 3 files updated")
@@ -98,7 +98,7 @@ struct WatchTests {
     func beside() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
-        try expect(watch, 1, "watching 2 files: 12 files created")
+        try expect(watch, 1, "watching 2 files: 14 files created")
         #expect(try project.run("generate").output == "Everything is up to date.\n")
         try HeldProject.at(project.root) {
             try project.write(Self.other, to: "door.yaml")
@@ -138,7 +138,7 @@ struct WatchTests {
     func gone(isMoved: Bool) throws {
         let project = try Project.withDoor()
         let watch = try start(project)
-        try expect(watch, 1, "watching 2 files: 12 files created")
+        try expect(watch, 1, "watching 2 files: 14 files created")
         let manager = FileManager.default
         if isMoved {
             let place = project.root.deletingLastPathComponent().appendingPathComponent("moved")

@@ -76,12 +76,18 @@ public struct HandWritten {
         }
     }
 
-    /// A getter without `get`, from its first byte that is no white space to its last: braces and a setter
-    /// may come around it.
+    /// What a getter does, from its first byte that is no white space to its last: `get`, braces and a
+    /// setter may come around it, and go.
     private func getter(of node: Syntax) -> Range<Int>? {
-        guard let block = node.as(AccessorBlockSyntax.self), case .getter = block.accessors
-        else { return nil }
-        var range = Self.inner(of: node)
+        let body: Syntax
+        if let block = node.as(AccessorBlockSyntax.self), case .getter = block.accessors {
+            body = node
+        } else if let block = node.as(AccessorDeclSyntax.self)?.body {
+            body = Syntax(block)
+        } else {
+            return nil
+        }
+        var range = Self.inner(of: body)
         range = (range.lowerBound + 1)..<(range.upperBound - 1)
         let isSpace = { (byte: UInt8) in byte == 32 || (9...13).contains(byte) }
         guard let start = bytes[range].firstIndex(where: { !isSpace($0) }),
@@ -98,7 +104,11 @@ public struct HandWritten {
     /// Whether the node is the developer's from its first token to its last.
     private func isOwn(_ node: Syntax) -> Bool {
         switch node.kind {
-        case .codeBlock, .accessorBlock, .attribute: return isMarked(Self.inner(of: node))
+        case .accessorBlock:
+            // Accessors that are named come and go one by one.
+            return getter(of: node) != nil && isMarked(Self.inner(of: node))
+        case .accessorDecl: return getter(of: node).map(isMarked) ?? false
+        case .codeBlock, .attribute: return isMarked(Self.inner(of: node))
         case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl:
             guard let named = node.asProtocol((any NamedDeclSyntax).self) else { return false }
             return isMarked(Self.inner(of: Syntax(named.name)))
