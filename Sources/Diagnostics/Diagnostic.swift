@@ -61,6 +61,8 @@ public struct Diagnostic: Hashable, Sendable {
     public let location: SourceLocation?
     /// The path of the file it is about, if it is about a file.
     public let path: String?
+    /// What the advice says to write, as edits of the file; nil where it is not one definite text.
+    public private(set) var fix: Fix?
 
     /// Creates a diagnostic about a range of a file.
     public init(
@@ -90,6 +92,13 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
+    /// The same diagnostic with the rewrite that its advice describes.
+    public func fixed(by fix: Fix?) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.fix = fix
+        return diagnostic
+    }
+
     /// The same diagnostic about the same text under another path.
     public func moved(to path: String) -> Diagnostic {
         guard let location else {
@@ -98,7 +107,8 @@ extension Diagnostic {
         let file = SourceFile(path: path, bytes: location.file.bytes)
         return Diagnostic(
             id, message, severity: severity, advice: advice,
-            at: SourceLocation(file: file, range: location.range))
+            at: SourceLocation(file: file, range: location.range)
+        ).fixed(by: fix)
     }
 }
 

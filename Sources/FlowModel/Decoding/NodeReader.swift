@@ -28,12 +28,13 @@ struct NodeReader {
 
     /// Adds a diagnostic about a range of the file.
     mutating func report(
-        _ problem: Problem, _ message: String, advice: String? = nil, at range: Range<Int>
+        _ problem: Problem, _ message: String, advice: String? = nil, fix: Fix? = nil,
+        at range: Range<Int>
     ) {
         guard !isFull() else { return }
+        let location = SourceLocation(file: file, range: range)
         collected.append(
-            Diagnostic(
-                id(problem), message, advice: advice, at: SourceLocation(file: file, range: range)))
+            Diagnostic(id(problem), message, advice: advice, at: location).fixed(by: fix))
     }
 
     /// Whether no more is reported. Whoever asks before costly work leaves that work out: the value
