@@ -75,18 +75,13 @@ public struct FileRenderer {
         try ContextTemplate(name: name, utf8: source(name) ?? [], partials: source)
     }
 
-    /// Whether a text was generated: one of its first lines, after those that a project may put
-    /// before it, is the first line of the header.
-    public static func isGenerated(_ text: [UInt8]) -> Bool {
-        let signature = Array(FileSettings.signature.utf8)
-        var line = text[...]
-        for _ in 0..<100 {
-            if line.starts(with: signature) { return true }
-            guard let feed = line.firstIndex(of: UInt8(ascii: "\n")) else { return false }
-            line = line[(feed + 1)...]
-        }
-        return false
-    }
+    /// Whether a text was generated: one of the comments at its beginning is the first line of the
+    /// header. Lines that a project puts before it are comments or empty.
+    public static func isGenerated(_ text: [UInt8]) -> Bool { GeneratedHeader(in: text) != nil }
+
+    /// The path of the flow that a text was generated from; nil if it was not generated, or comes from
+    /// all flows.
+    public static func origin(of text: [UInt8]) -> String? { GeneratedHeader(in: text)?.origin }
 
     /// The text of a planned file; `indent` is the number of spaces a level.
     public func render(_ file: PlannedFile, indent: Int) -> RenderedFile {

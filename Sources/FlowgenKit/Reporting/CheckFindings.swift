@@ -17,14 +17,17 @@ extension Check {
         outcome.leftovers.removed.map(\.finding)
             + (outcome.records?.lacking ?? []).map { record in
                 if case .create = record.change.kind {
-                    return .missing(record.path, source: "the project")
+                    return .missing(record.path, source: allFlows)
                 }
                 return .lacks(record.path)
             }
     }
 
+    /// What stands for the flow's path where a file comes from all of them.
+    private static let allFlows = "the flows of this project"
+
     private static func finding(_ fate: FileFate, _ shared: SharedMerge) -> Diagnostic? {
-        let source = fate.origin ?? "the project"
+        let source = fate.origin ?? allFlows
         switch fate.kind {
         case .unchanged, .keep: return nil
         case .create: return .missing(fate.path, source: source)
@@ -44,14 +47,15 @@ extension Diagnostic {
         // The place is the start of the file, in the form that editors show.
         let file = SourceFile(path: path.description, bytes: [])
         return Diagnostic(
-            "check-missing", "this file is missing; \(source) asks for it",
+            "check-missing", "missing file, generated from \(source)",
             advice: "run `flowgen generate`", at: SourceLocation(file: file, range: 0..<0))
     }
 
     fileprivate static func lacks(_ record: RelativePath) -> Diagnostic {
         let file = SourceFile(path: record.description, bytes: [])
         return Diagnostic(
-            "check-differs", "this record lacks lines about files that are there",
+            "check-differs",
+            "this state file is incomplete: entries for existing files are missing",
             advice: "run `flowgen generate`", at: SourceLocation(file: file, range: 0..<0))
     }
 
@@ -60,7 +64,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let file = SourceFile(path: path.description, bytes: old)
         return Diagnostic(
-            "check-behind", "this is not what \(source) asks for any more",
+            "check-behind", "out of date with \(source); first difference here",
             advice: "run `flowgen generate`",
             at: SourceLocation(
                 file: file, range: file.range(ofLine: firstDifferingLine(old, new) ?? 1)))
@@ -70,8 +74,9 @@ extension Diagnostic {
         _ path: RelativePath, old: [UInt8], to new: RelativePath
     ) -> Diagnostic {
         let file = SourceFile(path: path.description, bytes: old)
+        let cause = path.name == new.name ? "" : "its type was renamed; "
         return Diagnostic(
-            "check-behind", "this file's type has another name now, and its place is \(new)",
+            "check-behind", "\(cause)the file moves to \(new)",
             advice: "run `flowgen generate`",
             at: SourceLocation(file: file, range: file.range(ofLine: 1)))
     }
@@ -82,7 +87,7 @@ extension Diagnostic {
         let file = SourceFile(path: path.description, bytes: old)
         let line = firstDifferingLine(old, new) ?? 1
         return Diagnostic(
-            "check-differs", "this file is not what \(source) asks for; it differs from here on",
+            "check-differs", "out of date with \(source); first difference here",
             advice: "run `flowgen generate`",
             at: SourceLocation(file: file, range: file.range(ofLine: line)))
     }

@@ -56,8 +56,9 @@ struct Pipeline {
     ///
     /// - Throws: `WorkspaceError` when a file cannot be read, `TemplateError` when a template does
     ///   not fit its context.
-    func run(extraFlows: [RelativePath] = []) throws -> Outcome {
-        let loaded = try ProjectLoader(files: files).load(extraFlows: extraFlows)
+    /// - Parameter removed: names and paths of flows that are to be removed.
+    func run(removing removed: Set<String> = []) throws -> Outcome {
+        let loaded = try ProjectLoader(files: files).load(removed: removed)
         guard let project = loaded.project else { return .invalid(loaded) }
         let renderer = try FileRenderer(replacing: loaded.templates)
         let indent = project.configuration.indent

@@ -25,10 +25,11 @@ struct RunPlan {
         let records = outcome.records.map {
             $0.changes.map(\.change) + [$0.rules].compactMap { $0 }
         }
+        let moved = outcome.fates.compactMap(\.removal?.path.parent)
         return ChangeSet(
             inputs + aside.changes + files + outcome.shared.siblings.map(\.change)
                 + outcome.fates.compactMap(\.removal) + outcome.leftovers.removed.map(\.removal)
-                + (records ?? []), vacating: outcome.leftovers.vacated,
+                + (records ?? []), vacating: outcome.leftovers.vacated.union(moved),
             sweeping: outcome.folders.union(aside.folders))
     }
 
@@ -65,7 +66,7 @@ struct RunPlan {
             report.status = report.status.combined(with: .conflict)
             report.summary = "\(RunReport.count(conflicts, "conflict")) to decide."
         }
-        return report
+        return isDryRun ? report : report.concluded(applied)
     }
 
     private static func sentence(_ written: Int, _ deleted: Int) -> String {
