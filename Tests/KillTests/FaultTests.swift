@@ -11,11 +11,16 @@ struct FaultTests {
     /// What the system does instead of the call.
     private static let faults = ["error=ENOENT", "retval=0"]
 
+    private static let edit = "// An edit.\n"
+
     @Test("Nothing is reported that did not happen", arguments: faults)
     func vanishing(fault: String) throws {
         let original = try TemporaryFolder()
         let scenario = Scenario.generate
         try scenario.prepare(in: original)
+        // An edited file that is generated anew, and is backed up first.
+        let edited = "Integrations/Services/Door/DoorSDK.swift"
+        try original.write(original.text(edited) + Self.edit, to: edited)
         let before = try original.files()
         let place = try TemporaryFolder()
         try before.write(to: place.url)
@@ -46,19 +51,21 @@ struct FaultTests {
         #expect(run.errors.contains("its folder was moved or deleted during the run"), "\(text)")
         let now = try place.files()
         var claims = 0
-        for match in run.output.matches(of: #/(?m)^(created|updated|moved|backup) +([^ \n]+)/#) {
+        for match in run.output.matches(
+            of: #/(?m)^(created|updated|moved|backup|deleted) +([^ \n]+)/#)
+        {
             let path = String(match.2)
             claims += 1
             #expect(now.contents[path] == after.contents[path], "\(text) claims \(path)")
         }
         if claims > 0 {
-            let words = claims == 1 ? "1 file was written" : "\(claims) files were written"
+            let words = claims == 1 ? "1 file was changed" : "\(claims) files were changed"
             #expect(run.errors.contains(words), "\(text)")
         }
         // The edit is where it was, or in its backup.
         let isKept = now.contents.contains { path, data in
             !path.hasSuffix(".tmp")
-                && String(decoding: data, as: UTF8.self).contains("// But somebody did.")
+                && String(decoding: data, as: UTF8.self).contains(Self.edit)
         }
         #expect(isKept, "\(text)")
         #expect(try command.run().status == 0, "after \(text)")

@@ -16,6 +16,8 @@ public struct LoadedProject: Sendable {
     public let flows: [Flow]
     /// The templates that the project puts in place of the built-in ones, by name.
     public let templates: [String: [UInt8]]
+    /// The paths of these templates, by name.
+    let templatePaths: [String: String]
     /// The paths of the flows that were read, in the project's order.
     public let flowPaths: [RelativePath]
     /// The paths and patterns that the configuration lists, whether or not there is such a file.
@@ -54,6 +56,7 @@ public struct ProjectLoader {
         guard let configuration else {
             return LoadedProject(
                 project: nil, configuration: Configuration(), flows: [], templates: [:],
+                templatePaths: [:],
                 flowPaths: [], listed: [], diagnostics: diagnostics, mayLackFlows: true)
         }
         let listed = try listedFlows(of: configuration, &diagnostics)
@@ -84,10 +87,14 @@ public struct ProjectLoader {
         let verdict = ProjectValidator.validate(
             configuration: configuration, flows: flows, partial: partial)
         diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
+        if let project = verdict.project, !templates.sources.isEmpty, !diagnostics.hasErrors {
+            diagnostics += TemplateOutput(templates.sources).mistakes(in: project)
+        }
         return LoadedProject(
             project: diagnostics.hasErrors ? nil : verdict.project,
             configuration: configuration, flows: flows,
-            templates: templates.overrides, flowPaths: paths,
+            templates: templates.overrides, templatePaths: templates.sources.mapValues(\.path),
+            flowPaths: paths,
             listed: configuration.flows.map(\.value), diagnostics: diagnostics,
             mayLackFlows: listed.mayLackFlows)
     }

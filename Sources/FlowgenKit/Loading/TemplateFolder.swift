@@ -16,7 +16,7 @@ struct TemplateFolder {
     private(set) var diagnostics: [Diagnostic] = []
 
     /// The files by the names of their templates.
-    private var sources: [String: SourceFile] = [:]
+    private(set) var sources: [String: SourceFile] = [:]
     private static let suffix = ".mustache"
 
     /// Reads the templates of a configuration; none if it names no folder.

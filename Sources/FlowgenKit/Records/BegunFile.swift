@@ -39,7 +39,7 @@ struct BegunFile {
     /// Whether flowgen may have begun the file as what a line of a record says that it is.
     func mayBe(_ line: RecordLine) -> Bool {
         switch line {
-        case .generated, .member: false
+        case .generated, .member, .template: false
         case .shared(let identity, let path, _):
             path == self.path.description && mayBe(shared: identity)
         case .once(let path):

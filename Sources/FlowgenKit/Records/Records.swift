@@ -2,6 +2,7 @@
 // several lines, since git merges two branches' records line by line; so every answer is a set.
 // Source: the design's section 6, "Records".
 
+import Fingerprints
 import FlowRendering
 import Workspace
 
@@ -28,6 +29,30 @@ struct Records {
     /// The lines of shared files, and of those written once, by path.
     private var begun: [String: [RecordLine]] = [:]
 
+    /// The project's own templates as they were, by name.
+    private var formerTemplates: [String: Set<String>] = [:]
+    /// The fingerprints of the project's own templates as they are, by name.
+    private var templates: [String: String] = [:]
+
+    /// The same records, in a project with these templates of its own.
+    func with(templates: [String: [UInt8]]) -> Records {
+        var records = self
+        records.templates = templates.mapValues { Fingerprint.sha256(ofText: $0) }
+        return records
+    }
+
+    /// What the records are to say of the project's own templates.
+    var templateLines: Set<RecordLine> {
+        Set(templates.map { .template(name: $0.key, fingerprint: $0.value) })
+    }
+
+    /// The templates that have changed since files were last made from them: own ones, and built-in ones
+    /// that were replaced before.
+    var changedTemplates: Set<String> {
+        let changed = templates.filter { formerTemplates[$0.key] != [$0.value] }.keys
+        return Set(changed).union(formerTemplates.keys.filter { templates[$0] == nil })
+    }
+
     /// Reads the records of a tree; what is no line of a record is left out.
     ///
     /// - Throws: `WorkspaceError` when something in their place cannot be read.
@@ -52,6 +77,8 @@ struct Records {
                 shared[identity, default: []].insert(line)
             case .member(let identity, let fields):
                 memberLines[identity, default: []].insert(fields)
+            case .template(let name, let fingerprint):
+                formerTemplates[name, default: []].insert(fingerprint)
             }
         }
     }
@@ -106,6 +133,8 @@ struct Records {
         case .once(let path): begun[path]?.contains(line) ?? false
         case .shared(let identity, let path, _): !lines(ofShared: identity, at: path).isEmpty
         case .member(let identity, let fields): memberLines[identity]?.contains(fields) ?? false
+        case .template(let name, let fingerprint):
+            formerTemplates[name]?.contains(fingerprint) ?? false
         }
     }
 

@@ -119,7 +119,7 @@ public struct ReportPrinter: Sendable {
     private func stopped(_ report: RunReport) -> String {
         let count = report.files.count
         return RunReport.count(count, "file") + (count == 1 ? " was" : " were")
-            + " written before that; run the command again to complete it.\n"
+            + " changed before that; run the command again to complete it.\n"
     }
 
     private func counted(_ diagnostics: [Diagnostic]) -> String {

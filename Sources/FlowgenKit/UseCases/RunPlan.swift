@@ -47,7 +47,9 @@ struct RunPlan {
         var report = RunReport(status: .clean)
         report.diagnostics =
             outcome.loaded.diagnostics + outcome.leftovers.kept.map(\.finding)
-            + outcome.shared.conflicts(afterRun: !isDryRun)
+            + outcome.shared.conflicts(afterRun: !isDryRun).map {
+                $0.naming(outcome.templates[$0.path ?? ""])
+            }
         report.isDryRun = isDryRun
         let skipped = Set(applied.paths(.changedMeanwhile) + applied.paths(.held))
         report.files = lines(skipped, isDryRun: isDryRun)
@@ -87,7 +89,7 @@ struct RunPlan {
             lines.append(
                 .init(
                     path: path.description, action: action, formerPath: formerPaths[path],
-                    members: action == .skipped ? [] : outcome.shared.lines(in: path)))
+                    members: action == .skipped ? [] : members(of: path)))
         }
         for fate in outcome.fates { add(fate.path, fate.action) }
         for sibling in outcome.shared.siblings { add(sibling.path, .updated) }
@@ -99,6 +101,14 @@ struct RunPlan {
             add(record.path, record.action)
         }
         return lines
+    }
+
+    /// What became of the members of a file.
+    private func members(of path: RelativePath) -> [RunReport.MemberLine] {
+        let template = outcome.templates[path.description]
+        return outcome.shared.lines(in: path).map {
+            RunReport.MemberLine(line: $0.line, words: $0.words.naming(template))
+        }
     }
 
     /// The changes of files as a unified diff. Records are left out: they say what the files say.
