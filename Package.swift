@@ -86,7 +86,7 @@ let package = Package(
             resources: templates.map { .embedInCode("\($0).mustache") }),
         .target(
             name: "FlowRendering",
-            dependencies: ["FlowModel", "Mustache", "SwiftNotation", "Templates"]),
+            dependencies: ["Diagnostics", "FlowModel", "Mustache", "SwiftNotation", "Templates"]),
         .target(
             name: "SwiftMerging",
             dependencies: [

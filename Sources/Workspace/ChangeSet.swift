@@ -111,7 +111,11 @@ public struct AppliedReport: Hashable, Sendable {
 
     /// One entry for each change, in the order they happened.
     public private(set) var entries: [Entry] = []
+    /// Why the run stopped after its first entries; nil if it came to its end.
+    public internal(set) var failure: WorkspaceError?
     private var leftOut: Set<RelativePath> = []
+    /// The files that are new, have new bytes, or are gone.
+    public private(set) var written: Set<RelativePath> = []
 
     /// A report on nothing.
     public init() {}
@@ -122,11 +126,21 @@ public struct AppliedReport: Hashable, Sendable {
     }
 
     /// Whether every change was carried out: none was left out.
-    public var isComplete: Bool { leftOut.isEmpty }
+    public var isComplete: Bool { leftOut.isEmpty && failure == nil }
 
     mutating func add(_ path: RelativePath, _ outcome: Outcome) {
         entries.append(Entry(path: path, outcome: outcome))
-        if outcome == .changedMeanwhile || outcome == .held { leftOut.insert(path) }
+        switch outcome {
+        case .created, .replaced, .deleted: written.insert(path)
+        case .changedMeanwhile, .held: leftOut.insert(path)
+        case .unchanged, .alreadyAbsent: break
+        }
+    }
+
+    /// Takes back what was said of a file that is not there any more.
+    mutating func withdraw(_ path: RelativePath) {
+        entries.removeAll { $0.path == path }
+        written.remove(path)
     }
 
     /// What a change comes to, given what was found at its path.

@@ -40,6 +40,29 @@ extension Target {
         guard renameat(folder.raw, from, folder.raw, to) == 0 else { throw error.failed(errno) }
     }
 
+    /// Throws if the file that was just put into an open folder is not at its path: then the folder
+    /// has been moved or deleted.
+    func requireInPlace(
+        _ folder: borrowing Descriptor, root: [UInt8]
+    ) throws(WorkspaceError) {
+        var (here, there) = (stat(), stat())
+        let name = cString(place.name)
+        guard fstatat(folder.raw, name, &here, AT_SYMLINK_NOFOLLOW) == 0,
+            lstat(cString(path(root)), &there) == 0,
+            here.st_dev == there.st_dev, here.st_ino == there.st_ino
+        else { throw error.failed(.vanished) }
+    }
+
+    /// Whether there is something at its path.
+    func isThere(root: [UInt8]) -> Bool {
+        var facts = stat()
+        return lstat(cString(path(root)), &facts) == 0
+    }
+
+    private func path(_ root: [UInt8]) -> [UInt8] {
+        absolutePath(root: root, joined(place.folder, place.name))
+    }
+
     /// Removes the file, or the link in its place.
     func remove(in folder: borrowing Descriptor) throws(WorkspaceError) {
         guard unlinkat(folder.raw, cString(removal.name), 0) == 0 || errno == ENOENT else {

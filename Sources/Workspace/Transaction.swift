@@ -2,7 +2,9 @@
 // temporary beside its target; a full disk or a forbidden folder ends the run here, and the
 // tree is put back as it was. Then the temporaries take their places one after another, in the
 // order given, each by one atomic rename. A file that someone else changed between our reading
-// and our writing is left alone, and so is what depends on it.
+// and our writing is left alone, and so is what depends on it. A folder may be moved or deleted under
+// a run at any instant; so each file is looked for at its path after its rename, and again before each
+// phase. The run stops at the first that is not there, and the next run completes it.
 
 #if canImport(Darwin)
     import Darwin
@@ -15,8 +17,9 @@
 extension Root {
     /// Carries out a change set; hold the ``ProjectLock`` while you do.
     ///
-    /// If it throws before the first file took its place, which foreseeable errors and a full
-    /// disk do, the tree is as it was. Otherwise each file is either as it was or as planned.
+    /// If it throws, which foreseeable errors and a full disk make it do, the tree is as it was. If it
+    /// fails after the first file took its place, the report says so and names the files that are as
+    /// planned; each other file is as it was.
     public func apply(_ changes: ChangeSet) throws(WorkspaceError) -> AppliedReport {
         var preflight = Preflight(root: bytes)
         let targets = try preflight.targets(of: changes)
@@ -36,9 +39,14 @@ struct Transaction {
     /// The folders whose entries have changed and are not yet known to be on the disk.
     private var unsynced: Set<[UInt8]> = []
     private var report = AppliedReport()
+    /// Where each file is among the targets.
+    private let positions: [RelativePath: Int]
 
     init(root: [UInt8], targets: [Target], besides changes: ChangeSet = ChangeSet()) {
         self.targets = targets
+        positions = Dictionary(
+            targets.enumerated().map { ($0.element.change.path, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
         vacated = changes.vacated
         swept = changes.swept
         self.folders = RootedFolders(root: root)
@@ -52,7 +60,10 @@ struct Transaction {
             try commit()
         } catch {
             discard()
-            throw error
+            let failure = error.errorNumber == ENOENT ? error.vanished : error
+            if report.written.isEmpty { throw failure }
+            report.failure = failure
+            return report
         }
         discard()
         return report
@@ -94,6 +105,7 @@ struct Transaction {
             if target.change.phase != phase {
                 phase = target.change.phase
                 try syncFolders()
+                try verify(targets[..<index])
                 if phase == targets.last?.change.phase { folders.removeEmpty(vacated) }
             }
             report.add(target.change.path, try settle(target, temporary: temporaries[index]))
@@ -108,7 +120,9 @@ struct Transaction {
         _ target: Target, temporary: [UInt8]?
     ) throws(WorkspaceError) -> AppliedReport.Outcome {
         guard let folder = try open(target.place, making: false, for: target) else {
-            return report.outcome(of: target.change, finding: .nothing)
+            let outcome = report.outcome(of: target.change, finding: .nothing)
+            if outcome == .created { throw target.error.failed(.vanished) }
+            return outcome
         }
         let found = try target.look(in: folder)
         let outcome = report.outcome(of: target.change, finding: found)
@@ -116,8 +130,12 @@ struct Transaction {
         case (.created, let temporary?):
             let isFree = try target.placeNew(temporary, in: folder)
             guard isFree else { return .changedMeanwhile }
+            try target.requireInPlace(folder, root: folders.root)
         case (.replaced, let temporary?):
+            // What was there may be kept in files that were written before.
+            try verify(target.change.needs.compactMap { positions[$0] }.map { targets[$0] })
             try target.replace(with: temporary, in: folder)
+            try target.requireInPlace(folder, root: folders.root)
         case (.deleted, _):
             guard let home = try open(target.removal, making: false, for: target) else {
                 return .alreadyAbsent
@@ -128,6 +146,17 @@ struct Transaction {
         }
         unsynced.insert(outcome == .deleted ? target.removal.folder : target.place.folder)
         return outcome
+    }
+
+    /// Stops the run if a file that has taken its place is not there any more.
+    private mutating func verify(_ targets: some Sequence<Target>) throws(WorkspaceError) {
+        for target in targets where target.change.newBytes != nil {
+            guard report.written.contains(target.change.path),
+                !target.isThere(root: folders.root)
+            else { continue }
+            report.withdraw(target.change.path)
+            throw target.error.failed(.vanished)
+        }
     }
 
     /// Has the system write the changed folders' entries to the disk.
@@ -163,6 +192,11 @@ struct Transaction {
     ) throws(WorkspaceError) -> Temporary {
         try Temporary(for: target.place.name, in: folder, error: target.error)
     }
+}
+
+extension WorkspaceError {
+    /// The same error, where the system only says that something is absent.
+    fileprivate var vanished: WorkspaceError { WorkspaceError(action, path, .vanished) }
 }
 
 extension AppliedReport.Outcome {

@@ -36,6 +36,8 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
         case brokenLink
         /// The file is larger than the given number of bytes.
         case tooLarge(limit: Int)
+        /// The folder was there a moment ago: somebody moved or deleted it meanwhile.
+        case vanished
         /// The same path is changed twice in one change set.
         case changedTwice
         /// The system said no; the value is its `errno`.
@@ -83,9 +85,10 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
         case .notAFile: "it is not a regular file"
         case .brokenLink: "the link leads nowhere"
         case .tooLarge(let limit): "it is larger than \(limit) bytes"
+        case .vanished: "its folder was moved or deleted during the run"
         case .changedTwice: "it is changed twice in one run"
         case .system(let errno): systemText(errno)
-        case .other(let text): text
+        case .other(let text): printable(text)
         }
     }
 }

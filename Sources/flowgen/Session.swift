@@ -77,20 +77,25 @@ struct Session {
             repositoryPrefix: try PathPrefix.fromRepository(to: root))
         if let formatted = formatted.text(format) { text.output = formatted }
         errors.write(text.errors)
-        return write(text.output).combined(with: report.status)
+        guard report.isComplete else { return write(text.output).combined(with: report.status) }
+        if case .failed(let errno) = output.write(text.output) {
+            let error = WorkspaceError(.write, "standard output", .system(errno: errno))
+            say("\(error)\nThe run is complete; only its report is lost.", as: "warning")
+        }
+        return report.status
     }
 
     /// Writes a result to standard output, and gives how that ended.
     func write(_ text: String) -> ExitStatus {
-        if case .failed = TerminalStream.standardOutput.write(text) {
-            say("cannot write to standard output")
+        if case .failed(let errno) = TerminalStream.standardOutput.write(text) {
+            say(WorkspaceError(.write, "standard output", .system(errno: errno)))
             return .environment
         }
         return .clean
     }
 
-    private func say(_ message: String) {
-        TerminalStream.standardError.write("flowgen: error: \(message)\n")
+    private func say(_ message: String, as severity: String = "error") {
+        TerminalStream.standardError.write("flowgen: \(severity): \(message)\n")
     }
 }
 

@@ -50,5 +50,38 @@ struct StreamTests {
         #expect(try project.run("check").status == 0)
     }
 
+    #if os(Linux)
+        @Test(
+            "A report that cannot be printed does not undo the run; a result that cannot be is an error"
+        )
+        func fullDevice() throws {
+            let project = try Project.withDoor()
+            func run(_ arguments: String) throws -> ProcessOutcome {
+                try ChildProcess(
+                    "sh", ["-c", "'\(Checkout.binary.path)' \(arguments) >/dev/full"],
+                    in: project.root
+                ).run()
+            }
+            for arguments in ["generate --dry-run", "check", "todo", "graph"] {
+                let outcome = try run(arguments)
+                #expect(outcome.status == 4, "\(arguments)")
+                #expect(
+                    outcome.errors
+                        == "flowgen: error: cannot write standard output: no space left on device\n"
+                )
+            }
+            for arguments in ["generate", "new door.yaml", "remove Door", "prune --force"] {
+                if arguments.hasPrefix("new") {
+                    try FileManager.default.removeItem(
+                        at: project.root.appendingPathComponent("Integrations"))
+                }
+                let outcome = try run(arguments)
+                #expect(outcome.status == 0, "\(arguments)")
+                #expect(outcome.errors.contains("The run is complete; only its report is lost."))
+                #expect(try project.run("check").status == 0)
+            }
+        }
+    #endif
+
     private static let mistaken = "flows: door.yaml\nbogus: 1\n"
 }

@@ -34,20 +34,20 @@ struct LeftoverTests {
             generated\tIntegrations/B.swift\t\(Self.print)
             generated\tElsewhere/C.swift\t\(Self.print)
             generated\tIntegrations/Mine.swift\t\(Self.print)
-            once\tSomewhere/D.swift
-            once\tIntegrations/E.swift
+            once\tSomewhere/Lock/Models/D.swift
+            once\tIntegrations/Lock/Models/E.swift
             """
         let kinds = try found([
             ".flowgen/Old.record": record,
             "Integrations/A.swift": Self.text, "Integrations/B.swift": Self.text + "// Edited.\n",
-            "Elsewhere/C.swift": Self.text, "Somewhere/D.swift": "let mine = 1\n",
+            "Elsewhere/C.swift": Self.text, "Somewhere/Lock/Models/D.swift": "struct D {}\n",
             "Integrations/deep/er/F.swift": Self.text, "Integrations/Mine.swift": "let mine = 2\n",
             "Integrations/Other.swift": "let mine = 3\n", "Elsewhere/G.swift": Self.text,
         ])
         #expect(
             kinds == [
                 "Integrations/A.swift": .pristine, "Integrations/B.swift": .edited,
-                "Elsewhere/C.swift": .pristine, "Somewhere/D.swift": .handwritten,
+                "Elsewhere/C.swift": .pristine, "Somewhere/Lock/Models/D.swift": .handwritten,
                 "Integrations/deep/er/F.swift": .edited,
             ])
     }

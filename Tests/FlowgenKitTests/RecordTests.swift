@@ -75,15 +75,20 @@ struct RecordTests {
         #expect(records.members("m") == [["a", "c"], ["b"]])
         #expect(records.members("n").isEmpty)
         #expect(records.paths(ofShared: "m") == ["old", "new"])
-        #expect(records.handwritten == ["old", "new"])
+        #expect(Set(records.handwritten) == ["old", "new"])
         #expect(records.holds(.shared(identity: "m", path: "new", fingerprint: Self.otherPrint)))
         #expect(!records.holds(.generated(path: "y", fingerprint: Self.print)))
     }
 
-    @Test("Where a record lies; a flow named Project shares the project's")
-    func paths() {
+    @Test("Where a record lies; that of a flow named Project is not the project's on any disk")
+    func paths() throws {
         #expect(Records.path(of: .flow("Chat"))?.description == ".flowgen/Chat.record")
         #expect(Records.path(of: .project)?.description == ".flowgen/project.record")
-        #expect(Records.path(of: .flow("PROJECT")) == Records.path(of: .project))
+        #expect(Records.path(of: .flow("PROJECT"))?.description == ".flowgen/PROJECT-flow.record")
+        for name in ["Chat", "PROJECT", "Project"] {
+            let path = try #require(Records.path(of: .flow(name)))
+            #expect(Records.flowName(ofRecord: path) == name)
+        }
+        #expect(try Records.flowName(ofRecord: #require(Records.path(of: .project))) == nil)
     }
 }

@@ -45,11 +45,18 @@ enum Tracer {
 
     /// The command, killed when it is about to make the call.
     static func killing(_ command: ChildProcess, at call: TracedCall) -> ChildProcess {
+        injecting("signal=KILL", at: call, into: command)
+    }
+
+    /// The command, with something else in place of the call.
+    static func injecting(
+        _ fault: String, at call: TracedCall, into command: ChildProcess
+    ) -> ChildProcess {
         traced(
             command,
             [
                 "-o", "/dev/null", "-e", "trace=\(call.name)",
-                "-e", "inject=\(call.name):signal=KILL:when=\(call.number)",
+                "-e", "inject=\(call.name):\(fault):when=\(call.number)",
             ])
     }
 

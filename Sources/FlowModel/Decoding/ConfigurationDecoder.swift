@@ -51,6 +51,7 @@ extension NodeReader {
         var result = emptyConfiguration()
         result.tool = toolVersion(fields["flowgen"])
         result.flows = paths(fields["flows"])
+        result.flowsKey = fields["flows"].map { location($0.key) }
         result.output = outputFolders(fields["output"])
         result.module = fields["module"].flatMap { moduleName($0)?.value }
         result.servicesModule = fields["servicesModule"].flatMap { moduleName($0) }

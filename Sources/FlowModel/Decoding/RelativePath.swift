@@ -74,17 +74,33 @@ enum RelativePath {
             throw Refusal(
                 message: "a path holds no backslash", advice: "write `/` between two names")
         }
-        let hidden = text.unicodeScalars.first { scalar in
+        if let hidden = HiddenCharacter(in: text) {
+            throw Refusal(
+                message: "a path cannot contain control or invisible characters, and this one "
+                    + "contains \(hidden.code)",
+                advice: "delete the character")
+        }
+    }
+}
+
+/// A character that no path may hold: it would end a comment, move a cursor, or not be seen.
+public struct HiddenCharacter: Sendable {
+    private let scalar: Unicode.Scalar
+
+    /// The first one in a path; nil if there is none.
+    public init?(in path: String) {
+        let hidden = path.unicodeScalars.first { scalar in
             Prose.isDropped(scalar) || Prose.endsLine(scalar)
                 || scalar.properties.isDefaultIgnorableCodePoint
         }
-        if let hidden {
-            let code = String(hidden.value, radix: 16, uppercase: true)
-            throw Refusal(
-                message: "a path holds no control or invisible characters, and this one has "
-                    + "U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)",
-                advice: "take the character out")
-        }
+        guard let hidden else { return nil }
+        scalar = hidden
+    }
+
+    /// Its number: `U+202E`.
+    public var code: String {
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
     }
 }
 

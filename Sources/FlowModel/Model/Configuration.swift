@@ -43,6 +43,8 @@ public struct Configuration: Sendable {
     public var tool: Located<String>?
     /// Paths and globs of the flows.
     public var flows: [Located<String>] = []
+    /// Where `flows` is written; nil if it is missing.
+    public var flowsKey: SourceLocation?
     /// Where files are written.
     public var output = OutputFolders()
     /// The module that tests import.

@@ -115,7 +115,11 @@ public struct ProtocolContext: TemplateContext {
             signature.parameters = declared + shape.answerParameters
             let answers = shape.answerNames.map { "\($0): \($0)" }
             return Member(
-                docs: ["/// ``\(step.fullName)`` with \(value.text) for `\(name(step, index))`."],
+                docs: [
+                    "/// "
+                        + CommentText.line(
+                            "``\(step.fullName)`` with \(value.text) for `\(name(step, index))`.")
+                ],
                 lines: signature.lines(indent: 4, brace: true),
                 call: "\(shape.callEffects)\(step.name.spelled)"
                     + "(\((passed + answers).joined(separator: ", ")))")

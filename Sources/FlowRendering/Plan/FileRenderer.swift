@@ -75,52 +75,61 @@ public struct FileRenderer {
         try ContextTemplate(name: name, utf8: source(name) ?? [], partials: source)
     }
 
-    /// Whether a text was generated: one of its first lines, after those that a project may put
-    /// before it, is the first line of the header.
-    public static func isGenerated(_ text: [UInt8]) -> Bool {
-        let signature = Array(FileSettings.signature.utf8)
-        var line = text[...]
-        for _ in 0..<100 {
-            if line.starts(with: signature) { return true }
-            guard let feed = line.firstIndex(of: UInt8(ascii: "\n")) else { return false }
-            line = line[(feed + 1)...]
-        }
-        return false
-    }
+    /// Whether a text was generated: one of the comments at its beginning is the first line of the
+    /// header. Lines that a project puts before it are comments or empty.
+    public static func isGenerated(_ text: [UInt8]) -> Bool { GeneratedHeader(in: text) != nil }
+
+    /// The path of the flow that a text was generated from; nil if it was not generated, or comes from
+    /// all flows.
+    public static func origin(of text: [UInt8]) -> String? { GeneratedHeader(in: text)?.origin }
 
     /// The text of a planned file; `indent` is the number of spaces a level.
     public func render(_ file: PlannedFile, indent: Int) -> RenderedFile {
-        var text = marked(file.content())
+        var text = filled(file.content()).render()
         if indent != 4 { text = Indentation.changed(text, to: indent) }
         return RenderedFile(
             path: file.path, ownership: file.ownership, origin: file.origin,
             identity: file.identity, contents: text.utf8, members: text.marks)
     }
 
-    private func marked(_ content: FileContent) -> MarkedText {
+    /// The name of the template that a file is made from.
+    public func templateName(of file: PlannedFile) -> String { filled(file.content()).name }
+
+    private func filled(_ content: FileContent) -> FilledTemplate {
         switch content {
-        case .integration(let context): integration.renderMarked(context)
-        case .integrationsManager(let context): integrationsManager.renderMarked(context)
-        case .serviceProvider(let context): serviceProvider.renderMarked(context)
-        case .flowProtocol(let context): flowProtocol.renderMarked(context)
-        case .status(let context): status.renderMarked(context)
-        case .error(let context): error.renderMarked(context)
-        case .valueSubject(let context): valueSubject.renderMarked(context)
-        case .mock(let context): mock.renderMarked(context)
-        case .verifier(let context): verifier.renderMarked(context)
-        case .view(let context): view.renderMarked(context)
-        case .fanOut(let context): fanOut.renderMarked(context)
-        case .typeExtension(let context): typeExtension.renderMarked(context)
-        case .contract(let context): contract.renderMarked(context)
-        case .flowTests(let context): flowTests.renderMarked(context)
-        case .manager(let context): manager.renderMarked(context)
-        case .wrapper(let context): wrapper.renderMarked(context)
-        case .model(let context): model.renderMarked(context)
-        case .controller(let context): controller.renderMarked(context)
-        case .controllerView(let context): controllerView.renderMarked(context)
-        case .conformance(let context): conformance.renderMarked(context)
-        case .wrapperTests(let context): wrapperTests.renderMarked(context)
+        case .integration(let context): FilledTemplate(integration, context)
+        case .integrationsManager(let context): FilledTemplate(integrationsManager, context)
+        case .serviceProvider(let context): FilledTemplate(serviceProvider, context)
+        case .flowProtocol(let context): FilledTemplate(flowProtocol, context)
+        case .status(let context): FilledTemplate(status, context)
+        case .error(let context): FilledTemplate(error, context)
+        case .valueSubject(let context): FilledTemplate(valueSubject, context)
+        case .mock(let context): FilledTemplate(mock, context)
+        case .verifier(let context): FilledTemplate(verifier, context)
+        case .view(let context): FilledTemplate(view, context)
+        case .fanOut(let context): FilledTemplate(fanOut, context)
+        case .typeExtension(let context): FilledTemplate(typeExtension, context)
+        case .contract(let context): FilledTemplate(contract, context)
+        case .flowTests(let context): FilledTemplate(flowTests, context)
+        case .manager(let context): FilledTemplate(manager, context)
+        case .wrapper(let context): FilledTemplate(wrapper, context)
+        case .model(let context): FilledTemplate(model, context)
+        case .controller(let context): FilledTemplate(controller, context)
+        case .controllerView(let context): FilledTemplate(controllerView, context)
+        case .conformance(let context): FilledTemplate(conformance, context)
+        case .wrapperTests(let context): FilledTemplate(wrapperTests, context)
         }
+    }
+}
+
+/// A template and what fills it.
+private struct FilledTemplate {
+    let name: String
+    let render: () -> MarkedText
+
+    init<Context>(_ template: ContextTemplate<Context>, _ context: Context) {
+        name = template.template.name
+        render = { template.renderMarked(context) }
     }
 }
 

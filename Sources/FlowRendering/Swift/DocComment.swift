@@ -54,7 +54,7 @@ struct DocComment {
         var lines: [String] = []
         for paragraph in paragraphs {
             if !lines.isEmpty { lines.append("///") }
-            lines += paragraph.map { "/// " + $0 }
+            lines += paragraph.map { "/// " + CommentText.line($0) }
         }
         return lines
     }

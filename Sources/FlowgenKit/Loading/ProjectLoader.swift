@@ -16,12 +16,17 @@ public struct LoadedProject: Sendable {
     public let flows: [Flow]
     /// The templates that the project puts in place of the built-in ones, by name.
     public let templates: [String: [UInt8]]
+    /// The paths of these templates, by name.
+    let templatePaths: [String: String]
     /// The paths of the flows that were read, in the project's order.
     public let flowPaths: [RelativePath]
     /// The paths and patterns that the configuration lists, whether or not there is such a file.
     public let listed: [String]
     /// Everything there is to say about the inputs.
     public let diagnostics: [Diagnostic]
+    /// Whether flows may be missing by mistake: the configuration lists none, or a pattern matches
+    /// nothing.
+    let mayLackFlows: Bool
 }
 
 /// Reads projects.
@@ -38,9 +43,11 @@ public struct ProjectLoader {
 
     /// Reads the project, and flows besides those that the configuration names.
     ///
+    /// - Parameter removed: names and paths of flows that are to be removed, and so may be missing.
     /// - Throws: `WorkspaceError` when a file that is there cannot be read.
     public func load(
-        extraFlows: [RelativePath] = [], requiresConfiguration: Bool = true
+        extraFlows: [RelativePath] = [], requiresConfiguration: Bool = true,
+        removed: Set<String> = []
     ) throws(WorkspaceError) -> LoadedProject {
         let notation = NotationChecker()
         var diagnostics: [Diagnostic] = []
@@ -49,10 +56,15 @@ public struct ProjectLoader {
         guard let configuration else {
             return LoadedProject(
                 project: nil, configuration: Configuration(), flows: [], templates: [:],
-                flowPaths: [], listed: [], diagnostics: diagnostics)
+                templatePaths: [:],
+                flowPaths: [], listed: [], diagnostics: diagnostics, mayLackFlows: true)
         }
-        var paths = try flowPaths(of: configuration, &diagnostics)
+        let listed = try listedFlows(of: configuration, &diagnostics)
+        var paths = listed.paths
         for path in extraFlows where !paths.contains(path) { paths.append(path) }
+        let unfit = paths.compactMap(Diagnostic.unfitName(of:))
+        diagnostics += unfit
+        if !unfit.isEmpty { paths.removeAll { Diagnostic.unfitName(of: $0) != nil } }
         let decoder = FlowDecoder(configuration: configuration, notation: notation)
         var flows: [Flow] = []
         var partial: Set<String> = []
@@ -63,16 +75,28 @@ public struct ProjectLoader {
             if decoded.diagnostics.hasErrors { partial.insert(path.description) }
             if let flow = decoded.value { flows.append(flow) }
         }
+        // A mistake that is known already is the cause of whatever is missing.
+        if diagnostics.hasErrors {
+            diagnostics += listed.unmatched.map(Diagnostic.noMatch)
+        } else if listed.mayLackFlows {
+            let lost = try LostFlows(in: files, besides: flows, removed: removed)
+            diagnostics += listed.gaps(in: configuration, lost)
+        }
         let templates = try TemplateFolder(configuration.templates, in: files)
         diagnostics += templates.diagnostics
         let verdict = ProjectValidator.validate(
             configuration: configuration, flows: flows, partial: partial)
         diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
+        if let project = verdict.project, !templates.sources.isEmpty, !diagnostics.hasErrors {
+            diagnostics += TemplateOutput(templates.sources).mistakes(in: project)
+        }
         return LoadedProject(
             project: diagnostics.hasErrors ? nil : verdict.project,
             configuration: configuration, flows: flows,
-            templates: templates.overrides, flowPaths: paths,
-            listed: configuration.flows.map(\.value), diagnostics: diagnostics)
+            templates: templates.overrides, templatePaths: templates.sources.mapValues(\.path),
+            flowPaths: paths,
+            listed: configuration.flows.map(\.value), diagnostics: diagnostics,
+            mayLackFlows: listed.mayLackFlows)
     }
 
     /// The settings; nil where they cannot be made out.
@@ -95,10 +119,10 @@ public struct ProjectLoader {
     }
 
     /// The flows that a configuration names: paths as they are, patterns expanded; each once.
-    func flowPaths(
+    private func listedFlows(
         of configuration: Configuration, _ diagnostics: inout [Diagnostic]
-    ) throws(WorkspaceError) -> [RelativePath] {
-        var paths: [RelativePath] = []
+    ) throws(WorkspaceError) -> ListedFlows {
+        var listed = ListedFlows()
         var seen: Set<RelativePath> = []
         for entry in configuration.flows {
             let pattern: GlobPattern
@@ -114,10 +138,34 @@ public struct ProjectLoader {
             } else {
                 found = try pattern.expand(in: files)
             }
-            if found.isEmpty { diagnostics.append(.noFlow(entry, isPattern: !pattern.isLiteral)) }
-            for path in found where seen.insert(path).inserted { paths.append(path) }
+            if found.isEmpty {
+                if pattern.isLiteral {
+                    diagnostics.append(.noFlow(entry))
+                } else {
+                    listed.unmatched.append(entry)
+                }
+            }
+            for path in found where seen.insert(path).inserted { listed.paths.append(path) }
         }
-        return paths
+        return listed
+    }
+}
+
+/// The flows that a configuration lists.
+private struct ListedFlows {
+    var paths: [RelativePath] = []
+    /// The patterns that match nothing.
+    var unmatched: [Located<String>] = []
+
+    var mayLackFlows: Bool { paths.isEmpty || !unmatched.isEmpty }
+
+    /// What there is to say of patterns that match nothing, and of a list without flows.
+    func gaps(in configuration: Configuration, _ lost: LostFlows) -> [Diagnostic] {
+        if lost.isEmpty || configuration.file == nil { return unmatched.map(Diagnostic.noMatch) }
+        if unmatched.isEmpty, configuration.flows.isEmpty {
+            return [lost.noFlows(in: configuration.file, at: configuration.flowsKey)]
+        }
+        return unmatched.map(lost.noMatch)
     }
 }
 
@@ -125,6 +173,23 @@ extension Diagnostic {
     fileprivate static let noConfiguration = Diagnostic(
         "config-missing", "there is no flowgen.yml in this folder or any above it",
         advice: "run `flowgen new FLOW.yaml` to begin, or name the project with --root")
+
+    /// What is wrong with the path of a flow, which is written into files; nil if nothing is.
+    static func unfitName(of path: RelativePath) -> Diagnostic? {
+        let text = path.description
+        let problem: String
+        if String(validating: path.bytes, as: UTF8.self) == nil {
+            problem = "the path of this flow file is not valid UTF-8"
+        } else if let hidden = HiddenCharacter(in: text) {
+            problem =
+                "the path of this flow file contains \(hidden.code), a control or invisible "
+                + "character"
+        } else {
+            return nil
+        }
+        return Diagnostic(
+            "flow-file-name", problem, advice: "rename the file or its folder", path: text)
+    }
 
     fileprivate static func otherTool(_ tool: Located<String>) -> Diagnostic {
         Diagnostic(
@@ -138,19 +203,21 @@ extension Diagnostic {
         _ entry: Located<String>, _ problem: GlobPattern.Problem
     ) -> Diagnostic {
         Diagnostic(
-            "config-pattern", "'\(entry.value)' is no pattern: \(problem.rawValue)",
+            "config-pattern", "invalid pattern '\(entry.value)': \(problem.rawValue)",
             advice: "write a path such as flows/chat.yaml, or a pattern such as flows/*.yaml",
             at: entry.location)
     }
 
-    fileprivate static func noFlow(_ entry: Located<String>, isPattern: Bool) -> Diagnostic {
-        isPattern
-            ? Diagnostic(
-                "config-no-match", "no file matches '\(entry.value)'", severity: .warning,
-                advice: "patterns are matched below the folder of flowgen.yml", at: entry.location)
-            : Diagnostic(
-                "config-flow-missing", "there is no file '\(entry.value)'",
-                advice: "paths are read from the folder of flowgen.yml; take the line out if the "
-                    + "flow is gone", at: entry.location)
+    fileprivate static func noMatch(_ entry: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "config-no-match", "no file matches '\(entry.value)'", severity: .warning,
+            advice: "patterns are matched below the folder of flowgen.yml", at: entry.location)
+    }
+
+    fileprivate static func noFlow(_ entry: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "config-flow-missing", "the file '\(entry.value)' does not exist",
+            advice: "paths start at the folder of flowgen.yml; delete the line if the flow is gone",
+            at: entry.location)
     }
 }

@@ -16,7 +16,7 @@ struct TemplateFolder {
     private(set) var diagnostics: [Diagnostic] = []
 
     /// The files by the names of their templates.
-    private var sources: [String: SourceFile] = [:]
+    private(set) var sources: [String: SourceFile] = [:]
     private static let suffix = ".mustache"
 
     /// Reads the templates of a configuration; none if it names no folder.
@@ -121,8 +121,8 @@ extension SourceFile {
 extension Diagnostic {
     fileprivate static func noTemplates(_ place: Located<String>) -> Diagnostic {
         Diagnostic(
-            "config-templates", "there is no folder '\(place.value)'",
-            advice: "make it, or leave `templates` out to use the built-in ones",
+            "config-templates", "the folder '\(place.value)' does not exist",
+            advice: "create it, or leave `templates` out to use the built-in ones",
             at: place.location)
     }
 
@@ -142,7 +142,7 @@ extension Diagnostic {
             let meant = didYouMean(name, among: available).map { "did you mean '\($0)'?" }
             return Diagnostic(
                 "config-template-mistake", "there is no '\(name)' here",
-                advice: meant ?? "here there are: \(Self.list(available))",
+                advice: meant ?? "available here: \(Self.list(available))",
                 at: location)
         case .unknownPartial(let name):
             let names = FileRenderer.templateNames

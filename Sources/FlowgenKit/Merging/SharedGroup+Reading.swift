@@ -12,15 +12,31 @@ extension SharedGroup {
         let fresh = project.render(planned)
         var place = try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
         if place == nil {
-            for path in project.records.paths(ofShared: planned.identity).sorted()
-            where !taken.contains(path) && place == nil {
-                place = try existing(path)
-            }
+            place = try former(planned)
         }
         return SharedFile(
             planned: planned, fresh: fresh,
             fingerprint: Fingerprint.sha256(ofText: fresh.contents), place: place?.0,
             bytes: place?.1 ?? [])
+    }
+
+    /// The file where the records say that it was, if it still is what they say.
+    private func former(_ planned: PlannedFile) throws -> (RelativePath, [UInt8])? {
+        let identity = planned.identity
+        let conformances = project.records.conformances(ofShared: identity)
+            .union([project.demandedConformance(of: planned)].compactMap { $0 })
+        for path in project.records.paths(ofShared: identity).sorted() where !taken.contains(path) {
+            guard let file = try BegunFile(at: path, in: project.tree) else { continue }
+            let isMeant = project.records.lines(ofShared: identity, at: path).contains(
+                where: file.mayBe)
+            guard isMeant,
+                file.isAbout(
+                    planned.home?.typeName, former: formerTypeNames(identity),
+                    conforming: conformances)
+            else { continue }
+            return (file.path, file.bytes)
+        }
+        return nil
     }
 
     /// The file with these bytes, where the tree can tell without reading that it has them.

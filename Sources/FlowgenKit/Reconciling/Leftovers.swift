@@ -70,9 +70,9 @@ struct LeftoverSearch {
             try collect(below: RelativePath(validating: folder), into: &candidates)
         }
         var vacated: Set<RelativePath> = []
-        for text in records.handwritten.union(records.generated) {
-            guard let path = RelativePath(validating: text), Self.isVisibleSwift(path),
-                !planned.contains(path), try hasPlainWay(path)
+        for text in Set(records.handwritten).union(records.generated) {
+            guard let path = RelativePath(validating: text), path.isVisibleSwift,
+                !planned.contains(path), try tree.hasPlainWay(to: path)
             else { continue }
             switch try tree.kind(of: path) {
             case .file: candidates.insert(path)
@@ -95,7 +95,7 @@ struct LeftoverSearch {
         if FileRenderer.isGenerated(bytes) {
             let known = records.fingerprints(ofGenerated: path.description)
             kind = known.contains(Fingerprint.sha256(ofText: bytes)) ? .pristine : .edited
-        } else if records.handwritten.contains(path.description) {
+        } else if records.tellsOf(path, bytes) {
             kind = .handwritten
         } else {
             return nil
@@ -109,7 +109,9 @@ struct LeftoverSearch {
         below folder: RelativePath?, into found: inout Set<RelativePath>
     ) throws(WorkspaceError) {
         if let folder {
-            guard try hasPlainWay(folder), try tree.kind(of: folder) == .folder else { return }
+            guard try tree.hasPlainWay(to: folder), try tree.kind(of: folder) == .folder else {
+                return
+            }
         }
         var open: [RelativePath?] = [folder]
         while let folder = open.popLast() {
@@ -123,16 +125,6 @@ struct LeftoverSearch {
                 }
             }
         }
-    }
-
-    /// Whether no folder on the way is a link: behind one the same file may have two paths.
-    private func hasPlainWay(_ path: RelativePath) throws(WorkspaceError) -> Bool {
-        var folder = path.parent
-        while let current = folder {
-            guard [.folder, .absent].contains(try tree.kind(of: current)) else { return false }
-            folder = current.parent
-        }
-        return true
     }
 
     /// Whether a planned file is at the path, perhaps under a name that this disk takes for the same.
@@ -164,8 +156,4 @@ struct LeftoverSearch {
     private static func folded(_ path: RelativePath) -> String { path.description.lowercased() }
 
     private static func isSwift(_ path: RelativePath) -> Bool { path.name.hasSuffix(".swift") }
-
-    private static func isVisibleSwift(_ path: RelativePath) -> Bool {
-        isSwift(path) && !path.components.contains { $0.hasPrefix(".") }
-    }
 }

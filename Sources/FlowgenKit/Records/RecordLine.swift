@@ -13,6 +13,8 @@ enum RecordLine: Hashable, Sendable {
     case shared(identity: String, path: String, fingerprint: String)
     /// A member of a shared file, in words of the merge.
     case member(identity: String, fields: [String])
+    /// A template of the project's own, and its fingerprint when files were last made from it.
+    case template(name: String, fingerprint: String)
 
     /// The line that a text is; nil when it is none.
     init?(_ text: some StringProtocol) {
@@ -21,6 +23,8 @@ enum RecordLine: Hashable, Sendable {
         switch (fields[0], fields.count) {
         case ("generated", 3) where Self.isFingerprint(fields[2]):
             self = .generated(path: fields[1], fingerprint: fields[2])
+        case ("template", 3) where Self.isFingerprint(fields[2]):
+            self = .template(name: fields[1], fingerprint: fields[2])
         case ("once", 2):
             self = .once(path: fields[1])
         case ("shared", 4) where Self.isFingerprint(fields[3]):
@@ -37,17 +41,19 @@ enum RecordLine: Hashable, Sendable {
         switch self {
         case .generated(let path, let fingerprint): Self.joined(["generated", path, fingerprint])
         case .once(let path): Self.joined(["once", path])
+        case .template(let name, let fingerprint):
+            Self.joined(["template", name, fingerprint])
         case .shared(let identity, let path, let fingerprint):
             Self.joined(["shared", identity, path, fingerprint])
         case .member(let identity, let fields): Self.joined(["member", identity] + fields)
         }
     }
 
-    /// The file that the line speaks of; nil for a member.
+    /// The file that the line speaks of; nil for a member and a template.
     var path: String? {
         switch self {
         case .generated(let path, _), .once(let path), .shared(_, let path, _): path
-        case .member: nil
+        case .member, .template: nil
         }
     }
 

@@ -48,6 +48,9 @@ struct RecordPlan {
                 drafts[path]?.needs.formUnion(shared.siblings.map(\.path))
             }
         }
+        if let path = Records.path(of: .project), !records.templateLines.isEmpty {
+            drafts[path, default: RecordDraft()].lines.formUnion(records.templateLines)
+        }
         let kept = Dictionary(
             leftovers.kept.map { ($0.path.description, $0.kind) },
             uniquingKeysWith: { one, _ in one }
@@ -73,6 +76,7 @@ struct RecordPlan {
             var draft = RecordDraft()
             draft.lines = file.lines.filter { line in
                 if case .member(let identity, _) = line { return identities.contains(identity) }
+                if case .template = line { return records.templateLines.contains(line) }
                 return line.path.map(paths.contains) ?? false
             }
             return change(of: path, to: draft, from: records, removals)
@@ -152,6 +156,7 @@ extension Records.File {
             case .generated(let path, _): kept[path] == .edited
             case .once(let path), .shared(_, let path, _): kept[path] == .handwritten
             case .member(let identity, _): identities.contains(identity)
+            case .template: false
             }
         }
     }

@@ -2,6 +2,7 @@
 // several lines, since git merges two branches' records line by line; so every answer is a set.
 // Source: the design's section 6, "Records".
 
+import Fingerprints
 import FlowRendering
 import Workspace
 
@@ -25,8 +26,32 @@ struct Records {
     /// The lines of each shared file, by its identity: a path and a fingerprint.
     private var shared: [String: Set<RecordLine>] = [:]
     private var memberLines: [String: Set<[String]>] = [:]
-    /// The paths of shared files, and of those written once.
-    private(set) var handwritten: Set<String> = []
+    /// The lines of shared files, and of those written once, by path.
+    private var begun: [String: [RecordLine]] = [:]
+
+    /// The project's own templates as they were, by name.
+    private var formerTemplates: [String: Set<String>] = [:]
+    /// The fingerprints of the project's own templates as they are, by name.
+    private var templates: [String: String] = [:]
+
+    /// The same records, in a project with these templates of its own.
+    func with(templates: [String: [UInt8]]) -> Records {
+        var records = self
+        records.templates = templates.mapValues { Fingerprint.sha256(ofText: $0) }
+        return records
+    }
+
+    /// What the records are to say of the project's own templates.
+    var templateLines: Set<RecordLine> {
+        Set(templates.map { .template(name: $0.key, fingerprint: $0.value) })
+    }
+
+    /// The templates that have changed since files were last made from them: own ones, and built-in ones
+    /// that were replaced before.
+    var changedTemplates: Set<String> {
+        let changed = templates.filter { formerTemplates[$0.key] != [$0.value] }.keys
+        return Set(changed).union(formerTemplates.keys.filter { templates[$0] == nil })
+    }
 
     /// Reads the records of a tree; what is no line of a record is left out.
     ///
@@ -46,12 +71,14 @@ struct Records {
             switch line {
             case .generated(let path, let fingerprint):
                 fingerprints[path, default: []].insert(fingerprint)
-            case .once(let path): handwritten.insert(path)
+            case .once(let path): begun[path, default: []].append(line)
             case .shared(let identity, let path, _):
-                handwritten.insert(path)
+                begun[path, default: []].append(line)
                 shared[identity, default: []].insert(line)
             case .member(let identity, let fields):
                 memberLines[identity, default: []].insert(fields)
+            case .template(let name, let fingerprint):
+                formerTemplates[name, default: []].insert(fingerprint)
             }
         }
     }
@@ -77,27 +104,59 @@ struct Records {
         }
     }
 
+    /// The paths of shared files, and of those written once.
+    var handwritten: some Collection<String> { begun.keys }
+
+    /// Whether some record says of a file that flowgen began it, and the file proves it.
+    func tellsOf(_ path: RelativePath, _ bytes: [UInt8]) -> Bool {
+        guard let lines = begun[path.description] else { return false }
+        let file = BegunFile(path, bytes)
+        return lines.contains(where: file.proves)
+    }
+
     /// Every generated file there ever was, as far as it is remembered.
     var generated: some Collection<String> { fingerprints.keys }
+
+    /// What the type of a shared file conforms to or inherits from, as far as it is remembered.
+    func conformances(ofShared identity: String) -> Set<String> {
+        Set(
+            (memberLines[identity] ?? []).compactMap { fields in
+                fields.first?.firstMatch(of: #/^helper \* conformance (.+)$/#).map { String($0.1) }
+            })
+    }
 
     /// Whether some record has this line; of a shared file's line the fingerprint may be another.
     func holds(_ line: RecordLine) -> Bool {
         switch line {
         case .generated(let path, let fingerprint):
             fingerprints[path]?.contains(fingerprint) ?? false
-        case .once(let path): handwritten.contains(path)
+        case .once(let path): begun[path]?.contains(line) ?? false
         case .shared(let identity, let path, _): !lines(ofShared: identity, at: path).isEmpty
         case .member(let identity, let fields): memberLines[identity]?.contains(fields) ?? false
+        case .template(let name, let fingerprint):
+            formerTemplates[name]?.contains(fingerprint) ?? false
         }
     }
 
-    /// Where the record of an owner lies. A flow named `Project` shares the project's, since some
-    /// disks cannot tell their names apart.
+    /// Where the record of an owner lies. That of a flow named `Project` has a name of its own, since
+    /// some disks cannot tell `Project.record` from `project.record`.
     static func path(of owner: FileOwner) -> RelativePath? {
         switch owner {
         case .project: RelativePath(validating: "\(folder)/project.record")
-        case .flow(let name) where name.lowercased() == "project": path(of: .project)
+        case .flow(let name) where name.lowercased() == "project":
+            RelativePath(validating: "\(folder)/\(name)\(flowMark).record")
         case .flow(let name): RelativePath(validating: "\(folder)/\(name).record")
         }
+    }
+
+    /// What no flow's name holds.
+    private static let flowMark = "-flow"
+
+    /// The flow whose record lies there; nil for the project's.
+    static func flowName(ofRecord path: RelativePath) -> String? {
+        var name = path.name.dropLast(".record".count)
+        if name.lowercased() == "project" { return nil }
+        if name.hasSuffix(flowMark) { name = name.dropLast(flowMark.count) }
+        return String(name)
     }
 }

@@ -8,8 +8,9 @@ import Workspace
 extension Check {
     /// Everything that a run would change, or asks the developer to decide.
     static func findings(of outcome: Outcome) -> [Diagnostic] {
-        outcome.fates.compactMap { finding($0, outcome.shared) } + outcome.shared.behind
-            + outcome.shared.conflicts(afterRun: false) + surplus(outcome)
+        let shared = outcome.shared.behind + outcome.shared.conflicts(afterRun: false)
+        return outcome.fates.compactMap { finding($0, in: outcome) }
+            + shared.map { $0.naming(outcome.templates[$0.path ?? ""]) } + surplus(outcome)
     }
 
     /// What the next run removes, and records that lack something of files that are as they should be.
@@ -17,21 +18,24 @@ extension Check {
         outcome.leftovers.removed.map(\.finding)
             + (outcome.records?.lacking ?? []).map { record in
                 if case .create = record.change.kind {
-                    return .missing(record.path, source: "the project")
+                    return .missing(record.path, source: allFlows)
                 }
                 return .lacks(record.path)
             }
     }
 
-    private static func finding(_ fate: FileFate, _ shared: SharedMerge) -> Diagnostic? {
-        let source = fate.origin ?? "the project"
+    /// What stands for the flow's path where a file comes from all of them.
+    private static let allFlows = "the flows of this project"
+
+    private static func finding(_ fate: FileFate, in outcome: Outcome) -> Diagnostic? {
+        let source = outcome.templates[fate.path.description] ?? fate.origin ?? allFlows
         switch fate.kind {
         case .unchanged, .keep: return nil
-        case .create: return .missing(fate.path, source: source)
+        case .create: return .missing(fate.path, source: fate.origin ?? allFlows)
         case .update(let old, let new), .replace(let old, let new):
             return .differs(fate.path, old: old, new: new, source)
         case .merge(let old, let new):
-            let isSaid = shared.outcomes(in: fate.path).contains { $0.kind != .mention }
+            let isSaid = outcome.shared.outcomes(in: fate.path).contains { $0.kind != .mention }
             return isSaid ? nil : .behind(fate.path, old: old, new: new, source)
         case .move(let former, let old, _):
             return .misplaced(former, old: old, to: fate.path)
@@ -39,19 +43,35 @@ extension Check {
     }
 }
 
+extension String {
+    /// What is said of a change of the flow, where a template has changed.
+    func naming(_ template: String?) -> String {
+        template.map { replacing("the flow", with: $0) } ?? self
+    }
+}
+
 extension Diagnostic {
+    /// The same diagnostic about a change of a template; as it is where there is none.
+    func naming(_ template: String?) -> Diagnostic {
+        guard let template, let location else { return self }
+        return Diagnostic(
+            id, message.naming(template), severity: severity, advice: advice, at: location
+        ).fixed(by: fix)
+    }
+
     fileprivate static func missing(_ path: RelativePath, source: String) -> Diagnostic {
         // The place is the start of the file, in the form that editors show.
         let file = SourceFile(path: path.description, bytes: [])
         return Diagnostic(
-            "check-missing", "this file is missing; \(source) asks for it",
+            "check-missing", "missing file, generated from \(source)",
             advice: "run `flowgen generate`", at: SourceLocation(file: file, range: 0..<0))
     }
 
     fileprivate static func lacks(_ record: RelativePath) -> Diagnostic {
         let file = SourceFile(path: record.description, bytes: [])
         return Diagnostic(
-            "check-differs", "this record lacks lines about files that are there",
+            "check-differs",
+            "this state file is incomplete: entries for existing files are missing",
             advice: "run `flowgen generate`", at: SourceLocation(file: file, range: 0..<0))
     }
 
@@ -60,7 +80,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let file = SourceFile(path: path.description, bytes: old)
         return Diagnostic(
-            "check-behind", "this is not what \(source) asks for any more",
+            "check-behind", "out of date with \(source); first difference here",
             advice: "run `flowgen generate`",
             at: SourceLocation(
                 file: file, range: file.range(ofLine: firstDifferingLine(old, new) ?? 1)))
@@ -70,8 +90,9 @@ extension Diagnostic {
         _ path: RelativePath, old: [UInt8], to new: RelativePath
     ) -> Diagnostic {
         let file = SourceFile(path: path.description, bytes: old)
+        let cause = path.name == new.name ? "" : "its type was renamed; "
         return Diagnostic(
-            "check-behind", "this file's type has another name now, and its place is \(new)",
+            "check-behind", "\(cause)the file moves to \(new)",
             advice: "run `flowgen generate`",
             at: SourceLocation(file: file, range: file.range(ofLine: 1)))
     }
@@ -82,7 +103,7 @@ extension Diagnostic {
         let file = SourceFile(path: path.description, bytes: old)
         let line = firstDifferingLine(old, new) ?? 1
         return Diagnostic(
-            "check-differs", "this file is not what \(source) asks for; it differs from here on",
+            "check-differs", "out of date with \(source); first difference here",
             advice: "run `flowgen generate`",
             at: SourceLocation(file: file, range: file.range(ofLine: line)))
     }

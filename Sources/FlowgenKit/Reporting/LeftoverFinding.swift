@@ -1,4 +1,4 @@
-// What there is to say of files that no flow asks for any more.
+// Diagnostics about orphaned files: those that no flow uses any more.
 
 import Diagnostics
 
@@ -11,19 +11,18 @@ extension Leftover {
         switch kind {
         case .pristine:
             return Diagnostic(
-                "check-leftover", "no flow asks for this file any more",
+                "check-leftover", "no flow uses this file any more",
                 advice: "run `flowgen generate`", at: start)
         case .edited:
             return Diagnostic(
                 "check-leftover",
-                "no flow asks for this generated file any more, and its text is not what flowgen "
-                    + "wrote last", severity: .warning,
-                advice: "take from it what you need, then run `flowgen prune`", at: start)
+                "no flow uses this generated file any more, and it was edited", severity: .warning,
+                advice: "copy what you need from it, then run `flowgen prune`", at: start)
         case .handwritten:
             return Diagnostic(
-                "check-leftover", "no flow asks for this file of yours any more",
+                "check-leftover", "no flow uses this file any more, and it is yours",
                 severity: .warning,
-                advice: "take from it what you need, then run `flowgen prune`", at: start)
+                advice: "copy what you need from it, then run `flowgen prune`", at: start)
         }
     }
 }

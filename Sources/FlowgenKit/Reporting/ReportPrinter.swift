@@ -47,13 +47,16 @@ public struct ReportPrinter: Sendable {
             usesColor: diagnosticsAreResult ? colorsOutput : colorsErrors)
         let text = printer.text(for: shown.map { placed($0, report.outsidePaths) })
         if diagnosticsAreResult { output += text } else { errors += text }
-        if [.invalid, .environment].contains(report.status) {
+        if let failure = report.failure {
+            errors += verbosity == .quiet ? lines(for: report) : ""
+            errors += "flowgen: error: \(failure)\n" + stopped(report)
+        } else if [.invalid, .environment].contains(report.status) {
             errors += counted(report.diagnostics)
         }
         guard verbosity != .quiet else { return (output + report.diff, errors) }
         if !diagnosticsAreResult { output += lines(for: report) }
         output += report.diff
-        if !report.summary.isEmpty, !isSilent(report) { output += report.summary + "\n" }
+        if !report.summary.isEmpty, !isSilent(report) { output += report.summary.visible + "\n" }
         if !report.next.isEmpty {
             output += "\nNext:\n"
             for (index, step) in report.next.enumerated() {
@@ -67,10 +70,10 @@ public struct ReportPrinter: Sendable {
         switch step {
         case .fillIn(let path, let places):
             let count = RunReport.count(places, "place")
-            return "Fill in \(pathPrefix)\(path.visible): \(count) marked TODO(flowgen)."
+            return "Fill in \((pathPrefix + path).visible): \(count) marked TODO(flowgen)."
         case .nameModule:
             return "If tests are a target of their own, say `module: MyApp` in "
-                + "\(pathPrefix)flowgen.yml, so that they import it."
+                + "\(pathPrefix.visible)flowgen.yml, so that they import it."
         case .launch:
             return "Keep one IntegrationsManager() for the app, and call its launch() when the app "
                 + "has launched."
@@ -93,10 +96,10 @@ public struct ReportPrinter: Sendable {
             let word = isDryRun && !isQuiet ? Self.conditional(file.action) : file.action.rawValue
             let padded = word + String(repeating: " ", count: max(1, 11 - word.count))
             let prefix = report.outsidePaths.contains(file.path) ? "" : pathPrefix
-            let former = file.formerPath.map { " (was \(prefix)\($0.visible))" } ?? ""
-            text += "\(padded)\(prefix)\(file.path.visible)\(former)\n"
+            let former = file.formerPath.map { " (was \((prefix + $0).visible))" } ?? ""
+            text += "\(padded)\((prefix + file.path).visible)\(former)\n"
             for member in file.members {
-                text += "           line \(member.line): \(member.words)\n"
+                text += "           line \(member.line): \(member.words.visible)\n"
             }
         }
         return text
@@ -110,6 +113,13 @@ public struct ReportPrinter: Sendable {
         case .moved: "to move"
         default: action.rawValue
         }
+    }
+
+    /// What a run that stopped has done, and what to do.
+    private func stopped(_ report: RunReport) -> String {
+        let count = report.files.count
+        return RunReport.count(count, "file") + (count == 1 ? " was" : " were")
+            + " changed before that; run the command again to complete it.\n"
     }
 
     private func counted(_ diagnostics: [Diagnostic]) -> String {

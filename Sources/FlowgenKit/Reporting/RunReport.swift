@@ -12,18 +12,18 @@ public struct RunReport: Sendable {
         case created
         /// It was rewritten.
         case updated
-        /// It was elsewhere, and has followed its type's new name.
+        /// It was elsewhere, and has followed its type's new name, or the output folder.
         case moved
-        /// No flow asks for it any more; it was removed.
+        /// No flow uses it any more; it was deleted.
         case deleted
-        /// No flow asks for it any more; it would be removed if that were said.
-        case leftover
+        /// No flow uses it any more; `prune --force` deletes it.
+        case leftover = "orphaned"
         /// It was as it should be.
         case unchanged
         /// It is the developer's and was left as it is.
         case yours
-        /// It holds what somebody had written where a generated file now is.
-        case kept
+        /// It is a backup of what somebody had written where a generated file now is.
+        case kept = "backup"
         /// It was copied into the project.
         case copied
         /// Somebody else wrote it in the same moment; it was left as it is.
@@ -66,6 +66,10 @@ public struct RunReport: Sendable {
     public var next: [NextStep] = []
     /// Paths that are not below the root, and are shown as they are.
     public var outsidePaths: Set<String> = []
+    /// Why the run stopped after it had written some files; nil if it came to its end.
+    public var failure: WorkspaceError?
+    /// Whether the run did its work, and the report only says what it did.
+    public var isComplete = false
     /// What would mend the files that are missing or differ, after a check.
     public var corrections: [FileCorrection] = []
     /// A line at the end; empty when there is nothing to say.
@@ -91,9 +95,29 @@ public struct RunReport: Sendable {
     }
 
     /// A report that says why nothing was done.
-    static func refused(_ diagnostic: Diagnostic) -> RunReport {
+    static func refused(_ diagnostic: Diagnostic) -> RunReport { refused([diagnostic]) }
+
+    /// A report that says why nothing was done.
+    static func refused(_ diagnostics: [Diagnostic]) -> RunReport {
         var report = RunReport(status: .invalid)
-        report.diagnostics = [diagnostic]
+        report.diagnostics = diagnostics
+        return report
+    }
+
+    /// The same report if the run came to its end, else one on the files that were written before it
+    /// stopped.
+    func concluded(_ applied: AppliedReport) -> RunReport {
+        var report = self
+        guard let failure = applied.failure else {
+            report.isComplete = true
+            return report
+        }
+        let written = Set(applied.written.map(\.description))
+        report.status = .environment
+        report.failure = failure
+        report.diagnostics = []
+        report.files = files.filter { written.contains($0.path) }
+        (report.summary, report.diff, report.next) = ("", "", [])
         return report
     }
 

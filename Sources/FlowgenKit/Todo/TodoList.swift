@@ -62,7 +62,7 @@ public struct TodoList: Sendable {
         var text = ""
         for place in places {
             text +=
-                "\(pathPrefix)\(place.path.visible):\(place.position.line):"
+                "\((pathPrefix + place.path).visible):\(place.position.line):"
                 + "\(place.position.column): \(place.text.visible)\n"
         }
         return isQuiet ? text : text + summary + "\n"

@@ -1,4 +1,4 @@
-// `flowgen check`: judges whether the files are what the flows ask for, and writes nothing.
+// `flowgen check`: checks whether every file is up to date with the flows, and writes nothing.
 
 import Diagnostics
 import FlowModel
@@ -28,19 +28,23 @@ public struct Check {
             + outcome.leftovers.kept.map(\.finding)
         report.files = outcome.fates.map { .init(path: $0.path.description, action: $0.action) }
         report.corrections = outcome.fates.compactMap(\.correction)
-        let count = RunReport.count(
-            outcome.fates.count + outcome.leftovers.removed.count
-                + (outcome.records?.lacking.count ?? 0), "file")
-        report.summary =
-            findings.isEmpty
-            ? "\(count) checked, all as the flows ask for."
-            : "\(findings.count) of \(count) not as the flows ask for; run `flowgen generate`."
+        report.summary = Self.summary(of: findings, in: outcome)
         let imports = leaks.found.count { $0.id.name == "check-leak" }
         if imports > 0 {
             let count = RunReport.count(imports, "import")
             report.summary += " \(count) of an SDK outside its integration."
         }
         return report
+    }
+
+    /// How many files were checked, and how many of them are out of date, each counted once.
+    private static func summary(of findings: [Diagnostic], in outcome: Outcome) -> String {
+        let stale = Set(findings.compactMap(\.path))
+        let checked = stale.union(outcome.fates.map { ($0.removal?.path ?? $0.path).description })
+        let count = RunReport.count(checked.count, "file")
+        if findings.isEmpty { return "\(count) checked, all up to date." }
+        return "\(stale.count) of \(count) \(stale.count == 1 ? "is" : "are") out of date; "
+            + "run `flowgen generate`."
     }
 
     /// Imports of SDKs in watched folders, and what is wrong with those folders.

@@ -8,6 +8,10 @@ struct InputChanges {
     var changes: [FileChange] = []
     var lines: [RunReport.FileLine] = []
     var added: [RelativePath: [UInt8]] = [:]
+    /// Whether the project had a configuration before.
+    var hasConfiguration = false
+    /// Whether the configuration before may have lacked flows by mistake.
+    var mayLackFlows = false
 
     mutating func add(
         _ path: RelativePath, old: [UInt8]?, new: [UInt8], action: RunReport.Action

@@ -66,18 +66,27 @@ public struct New {
         var seen: Set<RelativePath> = []
         let flows = given.filter { seen.insert($0.path).inserted }
         if let odd = flows.first(where: { !$0.isPlainlyNamed }) { return .refused(.pattern(odd)) }
+        let unfit = flows.compactMap { Diagnostic.unfitName(of: $0.path) }
+        if !unfit.isEmpty { return .refused(unfit) }
         var inputs = InputChanges()
         if let refusal = try copy(flows, root, into: &inputs) { return refusal }
         if let refusal = try configure(flows, root, into: &inputs) { return refusal }
         let files = PatchedFiles(root, adding: inputs.added)
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return Self.invalid(outcome.loaded, flows) }
+        if inputs.mayLackFlows {
+            let lost = try LostFlows(in: root, besides: outcome.loaded.flows)
+            if !lost.isEmpty {
+                return .refused(lost.notListed(hasConfiguration: inputs.hasConfiguration))
+            }
+        }
         if outcome.shared.isBlocked { return .blocked(outcome) }
         let plan = try RunPlan(outcome, files: files)
-        var report = plan.report(on: try root.apply(plan.changes(after: inputs.changes)))
+        let applied = try root.apply(plan.changes(after: inputs.changes))
+        var report = plan.report(on: applied)
         report.files = inputs.lines + report.files
         report.next = NextStep.steps(after: outcome)
-        return report
+        return report.concluded(applied)
     }
 
     /// A report on invalid inputs, in which a flow that was not copied has the path that it has.
@@ -121,11 +130,14 @@ public struct New {
         guard let old = try root.read(path) else {
             let text = ConfigurationEditor.created(flows: flows.map(\.path.description))
             inputs.add(path, old: nil, new: text, action: .created)
+            inputs.mayLackFlows = true
             return nil
         }
+        inputs.hasConfiguration = true
         let overlay = PatchedFiles(root, adding: inputs.added)
         let loader = ProjectLoader(files: overlay)
         let loaded = try loader.load()
+        inputs.mayLackFlows = loaded.mayLackFlows
         let known = Set(loaded.flowPaths)
         let unknown = flows.map(\.path).filter { !known.contains($0) }.map(\.description)
         guard !unknown.isEmpty else { return nil }

@@ -28,6 +28,8 @@ struct Outcome {
     let recorded: Records?
     /// What the records are to say; nil when the inputs are invalid.
     let records: RecordPlan?
+    /// The templates that have changed since files were last made from them, by the paths of the files.
+    var templates: [String: String] = [:]
 
     var isValid: Bool { loaded.project != nil }
 
@@ -46,6 +48,24 @@ struct Outcome {
     }
 }
 
+extension Outcome {
+    /// Notes which files change since a template has.
+    fileprivate mutating func noteTemplates(_ renderer: FileRenderer) {
+        let changed = recorded?.changedTemplates ?? []
+        guard !changed.isEmpty else { return }
+        let use = TemplateUse(of: changed, replacing: loaded.templates)
+        for fate in fates where fate.isPending {
+            guard let name = use.parts(of: renderer.templateName(of: fate.file)).min() else {
+                continue
+            }
+            let template = loaded.templatePaths[name] ?? "the built-in template \(name)"
+            for path in [fate.path, fate.removal?.path].compactMap({ $0 }) {
+                templates[path.description] = template
+            }
+        }
+    }
+}
+
 /// Runs the stages over one tree.
 struct Pipeline {
     let files: any FileReading
@@ -56,14 +76,17 @@ struct Pipeline {
     ///
     /// - Throws: `WorkspaceError` when a file cannot be read, `TemplateError` when a template does
     ///   not fit its context.
-    func run(extraFlows: [RelativePath] = []) throws -> Outcome {
-        let loaded = try ProjectLoader(files: files).load(extraFlows: extraFlows)
+    /// - Parameter removed: names and paths of flows that are to be removed.
+    func run(removing removed: Set<String> = []) throws -> Outcome {
+        let loaded = try ProjectLoader(files: files).load(removed: removed)
         guard let project = loaded.project else { return .invalid(loaded) }
         let renderer = try FileRenderer(replacing: loaded.templates)
         let indent = project.configuration.indent
-        return try outcome(of: FilePlan(project).files, in: project, loaded) {
+        var outcome = try outcome(of: FilePlan(project).files, in: project, loaded) {
             renderer.render($0, indent: indent)
         }
+        outcome.noteTemplates(renderer)
+        return outcome
     }
 
     /// Runs the stages that come after the plan, over all files of a plan or some.
@@ -71,7 +94,7 @@ struct Pipeline {
         of planned: [PlannedFile], in project: Project, _ loaded: LoadedProject,
         render: @escaping (PlannedFile) -> RenderedFile
     ) throws -> Outcome {
-        let records = try Records(in: files)
+        let records = try Records(in: files).with(templates: loaded.templates)
         let shared = try SharedFiles(
             tree: files, records: records, flows: project.flows, render: render, merge: merge
         ).merged(planned)

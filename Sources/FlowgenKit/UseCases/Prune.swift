@@ -1,10 +1,10 @@
-// `flowgen prune`: names the files that no flow asks for any more, and removes them when told. They
-// are those that say they were generated, and those that the records know; nothing else is touched.
+// `flowgen prune`: lists orphaned files, and deletes them with --force. They are those that say they were
+// generated, and those that the records prove to be flowgen's; nothing else is touched.
 
 import Diagnostics
 import Workspace
 
-/// Removes what no flow asks for any more.
+/// Lists or deletes orphaned files.
 public struct Prune {
     /// Removes the files; else they are only named.
     public var isForced = false
@@ -36,8 +36,8 @@ public struct Prune {
         let count = leftovers.files.count
         report.summary =
             count == 0
-            ? "Nothing is left over."
-            : "\(RunReport.count(count, "file")) left over; `flowgen prune --force` removes "
+            ? "No orphaned files."
+            : "\(RunReport.count(count, "orphaned file")); run `flowgen prune --force` to delete "
                 + (count == 1 ? "it." : "them.")
         return report
     }
@@ -56,7 +56,7 @@ public struct Prune {
         }
         for leftover in outcome.leftovers.files { add(leftover.path, .deleted) }
         for record in records { add(record.path, record.action) }
-        if report.files.isEmpty { report.summary = "Nothing is left over." }
-        return report
+        if report.files.isEmpty { report.summary = "No orphaned files." }
+        return report.concluded(applied)
     }
 }

@@ -59,30 +59,35 @@ public struct Remove {
             }
         }
         if file.bytes != old { inputs.add(path, old: old, new: file.bytes, action: .updated) }
-        return try generate(after: inputs, without: selection.paths, root)
+        return try generate(after: inputs, without: selection, root)
     }
 
     private func generate(
-        after inputs: InputChanges, without removed: Set<String>, _ root: Root
+        after inputs: InputChanges, without removed: FlowSelection, _ root: Root
     ) throws -> RunReport {
         let files = PatchedFiles(root, adding: inputs.added)
-        let outcome = try Pipeline(files: files).run()
-        if let flow = outcome.loaded.flowPaths.first(where: { removed.contains($0.description) }) {
+        let outcome = try Pipeline(files: files).run(removing: removed.paths.union(removed.names))
+        let stays = outcome.loaded.flowPaths.first { removed.paths.contains($0.description) }
+        if let flow = stays {
             return .refused(.namedByPattern(flow))
         }
         guard outcome.isValid else { return .invalid(outcome.loaded) }
         if outcome.shared.isBlocked { return .blocked(outcome) }
         let plan = try RunPlan(outcome, files: files)
-        var report = plan.report(on: try root.apply(plan.changes(after: inputs.changes)))
+        let applied = try root.apply(plan.changes(after: inputs.changes))
+        var report = plan.report(on: applied)
         report.files = inputs.lines + report.files
         if !inputs.changes.isEmpty { report.summary = "" }
-        return report
+        return report.concluded(applied)
     }
 }
 
-/// The flows that are to be taken out, by the paths of their files.
+/// The flows that are to be removed.
 private struct FlowSelection {
+    /// The paths of their files, as far as these are listed.
     var paths: Set<String> = []
+    /// Their names, where they are known.
+    var names: Set<String> = []
 
     /// Why a flow cannot be taken out.
     struct Refusal: Error {
@@ -93,11 +98,20 @@ private struct FlowSelection {
         _ given: [RemovedFlow], in loaded: LoadedProject, _ root: Root
     ) throws -> Result<FlowSelection, Refusal> {
         let records = try Records(in: root)
+        let lost = try LostFlows(in: root, besides: loaded.flows)
         var selection = FlowSelection()
         for flow in given {
             if let path = loaded.path(of: flow) {
                 selection.paths.insert(path)
-            } else if !records.knows(flow: flow.argument) {
+                for flow in loaded.flows where flow.file.path == path {
+                    selection.names.insert(flow.name.value)
+                }
+            } else if records.knows(flow: flow.argument) {
+                selection.names.insert(flow.argument)
+                // Its file may be listed, and gone.
+                let origins = lost.origins[flow.argument] ?? []
+                selection.paths.formUnion(origins.intersection(loaded.listed))
+            } else {
                 let report =
                     loaded.project.map { RunReport.refused(.unknown(flow, in: $0)) }
                     ?? .invalid(loaded)
@@ -131,7 +145,7 @@ private struct FlowSelection {
 extension LoadedProject {
     /// The path of the flow's file; nil when the project has no such flow.
     fileprivate func path(of flow: RemovedFlow) -> String? {
-        if let named = project?.flows.first(where: { $0.name.value == flow.argument }) {
+        if let named = flows.first(where: { $0.name.value == flow.argument }) {
             return named.file.path
         }
         if let path = flow.path, flowPaths.contains(path) { return path.description }

@@ -25,10 +25,11 @@ struct RunPlan {
         let records = outcome.records.map {
             $0.changes.map(\.change) + [$0.rules].compactMap { $0 }
         }
+        let moved = outcome.fates.compactMap(\.removal?.path.parent)
         return ChangeSet(
             inputs + aside.changes + files + outcome.shared.siblings.map(\.change)
                 + outcome.fates.compactMap(\.removal) + outcome.leftovers.removed.map(\.removal)
-                + (records ?? []), vacating: outcome.leftovers.vacated,
+                + (records ?? []), vacating: outcome.leftovers.vacated.union(moved),
             sweeping: outcome.folders.union(aside.folders))
     }
 
@@ -46,7 +47,9 @@ struct RunPlan {
         var report = RunReport(status: .clean)
         report.diagnostics =
             outcome.loaded.diagnostics + outcome.leftovers.kept.map(\.finding)
-            + outcome.shared.conflicts(afterRun: !isDryRun)
+            + outcome.shared.conflicts(afterRun: !isDryRun).map {
+                $0.naming(outcome.templates[$0.path ?? ""])
+            }
         report.isDryRun = isDryRun
         let skipped = Set(applied.paths(.changedMeanwhile) + applied.paths(.held))
         report.files = lines(skipped, isDryRun: isDryRun)
@@ -65,7 +68,7 @@ struct RunPlan {
             report.status = report.status.combined(with: .conflict)
             report.summary = "\(RunReport.count(conflicts, "conflict")) to decide."
         }
-        return report
+        return isDryRun ? report : report.concluded(applied)
     }
 
     private static func sentence(_ written: Int, _ deleted: Int) -> String {
@@ -86,7 +89,7 @@ struct RunPlan {
             lines.append(
                 .init(
                     path: path.description, action: action, formerPath: formerPaths[path],
-                    members: action == .skipped ? [] : outcome.shared.lines(in: path)))
+                    members: action == .skipped ? [] : members(of: path)))
         }
         for fate in outcome.fates { add(fate.path, fate.action) }
         for sibling in outcome.shared.siblings { add(sibling.path, .updated) }
@@ -98,6 +101,14 @@ struct RunPlan {
             add(record.path, record.action)
         }
         return lines
+    }
+
+    /// What became of the members of a file.
+    private func members(of path: RelativePath) -> [RunReport.MemberLine] {
+        let template = outcome.templates[path.description]
+        return outcome.shared.lines(in: path).map {
+            RunReport.MemberLine(line: $0.line, words: $0.words.naming(template))
+        }
     }
 
     /// The changes of files as a unified diff. Records are left out: they say what the files say.

@@ -105,7 +105,7 @@ extension WatchedRun {
     /// Whether files were left out because somebody wrote them in the same moment.
     fileprivate var isDisturbed: Bool {
         guard case .success(let report) = result else { return false }
-        return report.files.contains { $0.action == .skipped }
+        return report.failure != nil || report.files.contains { $0.action == .skipped }
     }
 
     /// The files to mend before the next run can do better.

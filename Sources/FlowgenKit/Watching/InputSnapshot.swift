@@ -46,7 +46,7 @@ struct SavedInputs: Equatable {
     }
 
     private static func list(_ paths: Set<RelativePath>, _ prefix: String) -> String {
-        let names = paths.sorted().map { prefix + $0.description.visible }
+        let names = paths.sorted().map { (prefix + $0.description).visible }
         if names.count <= 2 { return names.joined(separator: " and ") }
         return "\(names[0]) and \(names.count - 1) more"
     }

@@ -21,6 +21,8 @@ public struct WatchedRun {
         if case .success(let report) = result {
             shown.diagnostics = report.diagnostics.filter { !known.contains($0) }
             shown.diff = report.diff
+            shown.failure = report.failure
+            if report.failure != nil { shown.files = report.files }
             if namesFiles { shown.files = report.files }
         }
         shown.summary = "\(time) \(cause(pathPrefix)): \(consequence)"
@@ -45,6 +47,7 @@ public struct WatchedRun {
         case .failure: return "the run failed"
         case .success(let report):
             let errors = report.diagnostics.filter { $0.severity == .error }.count
+            if report.failure != nil { return "the run stopped; " + files(report) }
             switch report.status {
             case .invalid, .environment:
                 return RunReport.count(errors, "error") + "; nothing was written"
@@ -62,7 +65,7 @@ public struct WatchedRun {
     private func files(_ report: RunReport) -> String {
         let actions: [(RunReport.Action, String)] = [
             (.created, "created"), (.updated, "updated"), (.moved, "moved"), (.deleted, "deleted"),
-            (.kept, "kept aside"), (.skipped, "skipped"),
+            (.kept, "backed up"), (.skipped, "skipped"),
         ]
         var parts: [String] = []
         for (action, word) in actions {

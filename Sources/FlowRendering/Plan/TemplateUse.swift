@@ -1,0 +1,39 @@
+// Which templates have a part in a file: the template that it is made from, and the
+// partials that this one includes, and so on.
+
+import Templates
+
+/// The templates that a template includes.
+public struct TemplateUse: Sendable {
+    private let names: Set<String>
+    private let overrides: [String: [UInt8]]
+
+    /// The use of some templates, by their names, where those of a project replace the built-in ones.
+    public init(of names: Set<String>, replacing overrides: [String: [UInt8]]) {
+        self.names = names
+        self.overrides = overrides
+    }
+
+    /// Which of the templates have a part in what a template makes.
+    public func parts(of name: String) -> Set<String> {
+        var seen: Set<String> = [name]
+        var open = [name]
+        while let next = open.popLast() {
+            for partial in partials(of: next) where seen.insert(partial).inserted {
+                open.append(partial)
+            }
+        }
+        return seen.intersection(names)
+    }
+
+    /// The names in the tags `{{>name}}` of a template.
+    private func partials(of name: String) -> [String] {
+        let text = String(
+            decoding: overrides[name] ?? EmbeddedTemplates.named(name) ?? [], as: UTF8.self)
+        return text.split(separator: "{{").dropFirst().compactMap { part in
+            let tag = part.drop { $0 == " " }
+            guard tag.first == ">" else { return nil }
+            return String(tag.dropFirst().drop { $0 == " " }.prefix { $0 != " " && $0 != "}" })
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// What a Swift file declares at its top level, and whether it parses: for whoever has to tell one file from
+// another without merging it.
+
+import SwiftParser
+import SwiftSyntax
+
+/// The types that a file declares or extends at its top level, in each branch of `#if`.
+public struct DeclaredTypes: Sendable {
+    private var declared: [String: Set<String>] = [:]
+    private var extended: Set<String> = []
+
+    /// Reads a file; one that is nested too deeply declares nothing.
+    public init(in bytes: [UInt8]) {
+        guard Nesting.excess(in: bytes) == nil else { return }
+        add(ParsedFile.tree(of: bytes).statements)
+    }
+
+    /// Whether the file declares a type of this name.
+    public func declares(_ name: String) -> Bool { declared[name] != nil }
+
+    /// Whether the file extends a type of this name.
+    public func extends(_ name: String) -> Bool { extended.contains(name) }
+
+    /// What a type of the file inherits from or conforms to, where it is declared.
+    public func inherited(by name: String) -> Set<String> { declared[name] ?? [] }
+
+    private mutating func add(_ statements: CodeBlockItemListSyntax) {
+        for statement in statements {
+            let item = statement.item
+            if let condition = item.as(IfConfigDeclSyntax.self) {
+                for clause in condition.clauses {
+                    if case .statements(let inner) = clause.elements { add(inner) }
+                }
+            } else if let type = item.as(ExtensionDeclSyntax.self) {
+                extended.insert(type.extendedType.trimmedDescription)
+            } else if let group = item.asProtocol((any DeclGroupSyntax).self),
+                let named = item.asProtocol((any NamedDeclSyntax).self)
+            {
+                let types = group.inheritanceClause?.inheritedTypes ?? []
+                declared[named.name.text, default: []]
+                    .formUnion(types.map { $0.type.trimmedDescription })
+            }
+        }
+    }
+}
+
+/// The first place where a text is not valid Swift.
+public struct SwiftSyntaxError: Sendable, Hashable {
+    /// The line, from 1.
+    public let line: Int
+    /// What is wrong there.
+    public let message: String
+
+    /// Looks for it; nil if the text parses.
+    public init?(in bytes: [UInt8]) {
+        do throws(MergeError) {
+            _ = try ParsedFile(path: "", identity: nil, text: bytes)
+            return nil
+        } catch {
+            switch error {
+            case .doesNotParse(_, let line, _, let message):
+                (self.line, self.message) = (line, message)
+            case .conflictMarkers(_, let line):
+                (self.line, self.message) = (line, "git's conflict markers")
+            case .notUTF8, .brokenPostcondition:
+                (self.line, self.message) = (1, "this is not UTF-8")
+            }
+        }
+    }
+}

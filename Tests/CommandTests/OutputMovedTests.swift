@@ -1,0 +1,46 @@
+// `output` names other folders: files move there, and the folders that they leave behind go with them.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Output folders that change")
+struct OutputMovedTests {
+    @Test("Folders that flowgen's files were the last in go, all others stay")
+    func folders() throws {
+        let project = try Project.withDoor()
+        #expect(try project.run("generate").status == 0)
+        try project.write("let mine = 1\n", to: "Integrations/Lock/Mine.txt")
+        try project.outside.folder("app/Integrations/Lock/Empty")
+        try project.write(
+            "flows: door.yaml\noutput: { integrations: App/Vendors, tests: T }\n", to: "flowgen.yml"
+        )
+        #expect(try project.run("generate").status == 0)
+        for gone in ["Integrations/Lock/Services", "Integrations/Services", "Tests"] {
+            #expect(!isThere(gone, in: project), "\(gone)")
+        }
+        #expect(isThere("Integrations/Lock/Mine.txt", in: project))
+        #expect(isThere("Integrations/Lock/Empty", in: project))
+    }
+
+    @Test("The check says that files move, and counts each file once")
+    func check() throws {
+        let project = try Project.withDoor()
+        #expect(try project.run("generate").status == 0)
+        try project.write(
+            "flows: door.yaml\noutput: { integrations: Vendors }\n", to: "flowgen.yml")
+        let run = try project.run("check")
+        #expect(run.output.contains("error: the file moves to Vendors/Lock/LockManager.swift"))
+        #expect(!run.output.contains("renamed"))
+        let summary = try #require(
+            run.output.firstMatch(of: #/(\d+) of (\d+) files are out of date/#))
+        let (stale, all) = (try #require(Int(summary.1)), try #require(Int(summary.2)))
+        #expect(stale <= all)
+        let named = Set(run.output.matches(of: #/(?m)^([^ :]+):\d+:\d+: error/#).map { $0.1 })
+        #expect(named.count == stale, "\(run.output)")
+    }
+
+    private func isThere(_ name: String, in project: Project) -> Bool {
+        FileManager.default.fileExists(atPath: project.root.appendingPathComponent(name).path)
+    }
+}

@@ -1,0 +1,44 @@
+// The README and the first lines of a new flowgen.yml say the same about the keys that may be left out, and
+// flowgen does what they say.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The default of `flows`")
+struct DefaultFlowsTests {
+    private static let sentence = "Every key but `flows` has a default"
+
+    @Test("The README and a new flowgen.yml agree: there is none")
+    func agreement() throws {
+        let place = try project()
+        #expect(
+            try ChildProcess.flowgen(["new", "flows/door.yaml"], in: place.url).run().status == 0)
+        #expect(
+            try place.text("flowgen.yml").hasPrefix(
+                "# The settings of flowgen in this project. \(Self.sentence)"))
+        let readme = try String(
+            contentsOf: Checkout.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let chapters = readme.components(separatedBy: "\n## ")
+        let chapter = try #require(chapters.first { $0.hasPrefix("flowgen.yml\n") })
+        #expect(chapter.contains(Self.sentence))
+        let rows = chapter.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let row = try #require(rows.first { $0.hasPrefix("| `flows` ") })
+        #expect(row.contains("no default"), "\(row)")
+        #expect(rows.count { $0.contains("no default") } == 1)
+    }
+
+    @Test("Without `flows`, no file counts as a flow")
+    func behaviour() throws {
+        let place = try project()
+        try place.write("version: 1\n", to: "flowgen.yml")
+        let run = try ChildProcess.flowgen(["generate"], in: place.url).run()
+        #expect(run.status == 0 && !run.output.contains("Door"), "\(run.output)\(run.errors)")
+    }
+
+    private func project() throws -> TemporaryFolder {
+        let place = try TemporaryFolder()
+        try place.write("flow: Door\nsteps:\n  open: { user: Opens it. }\n", to: "flows/door.yaml")
+        return place
+    }
+}
