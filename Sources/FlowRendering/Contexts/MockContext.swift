@@ -38,6 +38,8 @@ public struct MockContext: ImportingContext {
     var paths: [MockCase]
     var leftOut: [String]
     var events: [MockCase]
+    /// Whether an event may lead to several statuses, samples or not.
+    var choosesEnds: Bool
     var properties: [MockPropertyContext]
     var views: [MockViewContext]
 
@@ -55,7 +57,7 @@ public struct MockContext: ImportingContext {
             .list("paths") { $0.paths }, .flag("hasPaths") { !$0.paths.isEmpty },
             .texts("leftOut") { $0.leftOut },
             .list("events") { $0.events }, .flag("hasEvents") { !$0.events.isEmpty },
-            .flag("choosesEnds") { $0.events.contains { $0.values.count > 1 } },
+            .flag("choosesEnds") { $0.choosesEnds },
             .list("properties") { $0.properties }, .list("views") { $0.views },
             .flag("resetsViews") { $0.views.contains(where: \.isApart) },
         ] + MockTraits.fields.map { $0.within(\.traits) }
@@ -90,6 +92,7 @@ public struct MockContext: ImportingContext {
         }
         leftOut = outline.paths.leftOut
         events = flow.sendableEvents(samples)
+        choosesEnds = flow.events.contains { $0.to.count > 1 }
         properties = flow.properties.map { MockPropertyContext($0, in: flow, samples) }
         views = flow.views.map { MockViewContext($0, outline) }
         imports = Imports(flow.imports)

@@ -10,7 +10,9 @@ extension RandomFlow {
         if random.oneIn(3) { flow.version = "1" }
         flow.namesInitial = !flow.statuses.isEmpty && random.oneIn(2)
         if random.oneIn(8) { makeFanOut(&flow) }
-        if random.oneIn(6), flow.isolation == .mainActor { flow.extended = prefix + "Canvas" }
+        if random.oneIn(6), flow.isolation == .mainActor, !flow.isSession {
+            flow.extended = prefix + "Canvas"
+        }
         if flow.use.isEmpty, let name = flow.integrations.first?.name { flow.use = [name] }
         for index in flow.errors.indices where random.oneIn(4) {
             flow.errors[index].discussion = sentence()
