@@ -148,7 +148,9 @@ struct ImportsTests {
     }
 
     private static func generated(_ flow: String) throws -> [String: String] {
-        let files = try #require(InMemoryFiles(texts: ["flows/map.yaml": flow]))
+        let settings = "version: 1\nflows: flows/*.yaml\n"
+        let files = try #require(
+            InMemoryFiles(texts: ["flows/map.yaml": flow, "flowgen.yml": settings]))
         var after = files
         _ = try Generate().run(files: files) { try after.apply($0) }
         var texts: [String: String] = [:]
