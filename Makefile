@@ -16,11 +16,11 @@ BUILD_RELEASE += -Xswiftc -static-executable -Xlinker -s
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test bench build fuzz kills mutants torture plugin static bundle pictures lint format install clean
+.PHONY: help setup demo test bench build fuzz random-flows kills mutants torture plugin static bundle pictures lint format install clean
 
 help: ## list these commands
 	@echo "usage: make COMMAND"; echo
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1 \2/p' $(MAKEFILE_LIST) | awk '{c = $$1; $$1 = ""; printf "  %-9s%s\n", c, $$0}'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1 \2/p' $(MAKEFILE_LIST) | awk '{c = $$1; $$1 = ""; printf "  %-9s%s\n", c, $$0}'
 
 setup: ## install libyaml if it is missing, and check Swift
 	@.ci/setup
@@ -49,6 +49,11 @@ fuzz: setup ## try many random inputs: make fuzz ROUNDS=100000 SEED=1
 torture: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2000,$(ROUNDS))
 torture: setup ## edit and change random projects: make torture ROUNDS=10000 SEED=1
 	FLOWGEN_TORTURE_ROUNDS=$(ROUNDS) FLOWGEN_TORTURE_SEED=$(SEED) swift test --filter StoryTests
+
+# A compiler run for each two dozen flows and mode: fewer than of inputs, unless told otherwise.
+random-flows: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2400,$(ROUNDS))
+random-flows: setup ## compile the code of random flows: make random-flows ROUNDS=5000 SEED=1
+	FLOWGEN_FLOW_ROUNDS=$(ROUNDS) FLOWGEN_FLOW_SEED=$(SEED) swift test --filter RandomFlowsTests
 
 kills: setup ## kill flowgen at every system call of every command, and see that nothing is lost
 	FLOWGEN_KILLS=all swift test --filter KillTests

@@ -206,6 +206,8 @@ let package = Package(
         .testTarget(name: "PreviewTests", dependencies: ["TestSupport"]),
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport"]),
         .testTarget(
-            name: "GeneratedCodeTests", dependencies: ["TestSupport"], exclude: ["Fixtures"]),
+            name: "GeneratedCodeTests",
+            dependencies: ["MergeTorture", "SeededNumbers", "TestSupport"],
+            exclude: ["Fixtures", "SmallFlows"]),
     ]
 )

@@ -21,7 +21,7 @@ public struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertible
 
     /// The name as a label of an argument in a call, or of a tuple's element: all keywords but one
     /// stand bare there, and the compiler warns where they do not.
-    public var asArgument: String { Keywords.isReservedAsArgument(text) ? spelled : text }
+    public var asArgument: String { SwiftNotation.spelled(asArgument: text) }
 
     /// Orders names by their Unicode scalars, the same in every locale.
     public static func < (left: SwiftName, right: SwiftName) -> Bool {
@@ -60,4 +60,9 @@ public func spelled(_ name: String) -> String {
 /// A name made by the generator, as an argument label spells it.
 public func spelled(asLabel name: String) -> String {
     Keywords.isReservedAsLabel(name) ? "`\(name)`" : name
+}
+
+/// A name made by the generator, as the label of an argument in a call spells it.
+public func spelled(asArgument name: String) -> String {
+    Keywords.isReservedAsArgument(name) ? "`\(name)`" : name
 }

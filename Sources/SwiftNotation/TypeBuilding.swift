@@ -25,6 +25,15 @@ extension SwiftType {
         SwiftType(.optional, wrapped.asOperand + "?", name: "Optional", of: [wrapped])
     }
 
+    /// `any P`
+    static func existential(of constraint: SwiftType) -> SwiftType {
+        SwiftType(.existential, "any \(constraint.text)", of: [constraint])
+    }
+
+    /// Whether the name is that of the protocol `Error`, which has its one spelling as a type:
+    /// `any Error`.
+    var isError: Bool { text == "Error" || text == "Swift.Error" }
+
     static func function(
         _ parameters: [SwiftType], labels: [String?], effects: String, result: SwiftType
     ) -> SwiftType {

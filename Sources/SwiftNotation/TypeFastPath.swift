@@ -50,7 +50,7 @@ struct TypeFastPath {
         }
         guard position - start <= NotationLimits.nameScalars else { return nil }
         let name = String(decoding: bytes[start..<position], as: UTF8.self)
-        guard !Keywords.isImpossible(name) else { return nil }
+        guard !Keywords.isImpossible(name), name != "Error" else { return nil }
         return SwiftType(.named, name, name: name)
     }
 

@@ -14,7 +14,8 @@ extension TypeReader {
         let name = try component(node.name, isLast: isLast)
         let arguments = try genericArguments(node.genericArgumentClause, allowed)
         guard node.genericArgumentClause != nil else {
-            return SwiftType(.named, name, name: name)
+            let type = SwiftType(.named, name, name: name)
+            return type.isError && isLast && !allowed.isConstraint ? .existential(of: type) : type
         }
         switch (name, arguments.count, isLast) {
         case ("Array", 1, true): return .array(of: arguments[0])
@@ -39,7 +40,7 @@ extension TypeReader {
         let inner = base.form == .named ? base.arguments : [base]
         var type = SwiftType(.named, text, name: path, of: inner + arguments)
         if base.form != .named { type = type.forgetting(path) }
-        return type
+        return type.isError && isLast && !allowed.isConstraint ? .existential(of: type) : type
     }
 
     /// One part of a dotted name. The last part is the type and starts upper case, apart

@@ -12,8 +12,12 @@ struct TypeReader {
         var parameterPrefixes: Bool
         /// `some` here or further inside.
         var opaque: Bool
+        /// The name of a protocol stands here as it is: `any` or `some` is around it.
+        var isConstraint = false
 
         static let value = Allowance(parameterPrefixes: false, opaque: false)
+        static let constraint = Allowance(
+            parameterPrefixes: false, opaque: false, isConstraint: true)
         static let parameter = Allowance(parameterPrefixes: true, opaque: true)
         static let closureParameter = Allowance(parameterPrefixes: true, opaque: false)
 
@@ -52,9 +56,10 @@ struct TypeReader {
     private func metatype(
         _ node: MetatypeTypeSyntax, _ allowed: Allowance
     ) throws(NotationError) -> SwiftType {
-        let base = try read(node.baseType, allowed.inside)
-        return SwiftType(
-            .metatype, "\(base.asOperand).\(node.metatypeSpecifier.text)", of: [base])
+        let word = node.metatypeSpecifier.text
+        let base = try read(node.baseType, word == "Type" ? .constraint : allowed.inside)
+        let type = SwiftType(.metatype, "\(base.asOperand).\(word)", of: [base])
+        return base.isError && !allowed.isConstraint ? .existential(of: type) : type
     }
 
     private func constrained(
@@ -67,7 +72,7 @@ struct TypeReader {
                 .place, "'some' has its place in parameters only",
                 advice: "name the type, or write 'any'", offset: offset(of: node))
         }
-        let constraint = try read(node.constraint, .value)
+        let constraint = try read(node.constraint, .constraint)
         switch constraint.form {
         case .named, .composition, .metatype: break
         case .optional:
@@ -86,13 +91,15 @@ struct TypeReader {
     ) throws(NotationError) -> SwiftType {
         var parts: [SwiftType] = []
         for element in node.elements {
-            let part = try read(element.type, .value)
+            let part = try read(element.type, .constraint)
             guard part.form == .named || part.form == .composition else {
                 throw refuse(element.type, "'&' stands between the names of protocols")
             }
             parts.append(part)
         }
-        return SwiftType(.composition, parts.map(\.text).joined(separator: " & "), of: parts)
+        let type = SwiftType(.composition, parts.map(\.text).joined(separator: " & "), of: parts)
+        return parts.contains(where: \.isError) && !allowed.isConstraint
+            ? .existential(of: type) : type
     }
 
     func offset(of node: some SyntaxProtocol) -> Int {

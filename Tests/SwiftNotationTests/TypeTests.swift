@@ -162,6 +162,34 @@ import Testing
         #expect(try type(text, in: .parameter).storedText == expected)
     }
 
+    @Test(
+        "Error as a type is written with any",
+        arguments: [
+            ("Error", "any Error"), ("any Error", "any Error"), ("[Error]", "[any Error]"),
+            ("Error?", "(any Error)?"), ("Error??", "(any Error)??"),
+            ("Optional<Error>", "(any Error)?"), ("[String: Error]", "[String: any Error]"),
+            ("Result<Int, Error>", "Result<Int, any Error>"), ("Swift.Error", "any Swift.Error"),
+            ("(Error) throws(Error) -> Error?", "(any Error) throws(any Error) -> (any Error)?"),
+            ("(code: Int, Error)", "(code: Int, any Error)"), ("Error.Type", "any Error.Type"),
+            ("any Error.Type", "any Error.Type"), ("Error.Protocol", "(any Error).Protocol"),
+            ("Error & Sendable", "any Error & Sendable"), ("P & Error", "any P & Error"),
+            ("any Error & Sendable", "any Error & Sendable"),
+            ("Result<Int, Error>.Failure", "Result<Int, any Error>.Failure"),
+            ("Error.Kind", "Error.Kind"), ("MyError", "MyError"), ("Foo.Error", "Foo.Error"),
+        ])
+    func errors(_ text: String, _ expected: String) throws {
+        #expect(try type(text).text == expected)
+        #expect(try type(expected).text == expected)
+    }
+
+    @Test func errorsInParameters() throws {
+        #expect(try type("Error...", in: .parameter).text == "(any Error)...")
+        #expect(try type("some Error", in: .parameter).text == "some Error")
+        #expect(
+            try type("[some Error & Sendable]", in: .parameter).text == "[some Error & Sendable]")
+        #expect(try type("inout Error", in: .parameter).text == "inout any Error")
+    }
+
     @Test func parts() throws {
         let result = try type("Result<A, B>")
         #expect(result.baseName == "Result")

@@ -81,7 +81,7 @@ extension NodeReader {
             }
             return meant ? .any : .nothing
         }
-        guard let type = type(field) else { return .any }
+        guard let type = type(field), type.text != "any Error" else { return .any }
         return .type(type)
     }
 }

@@ -16,7 +16,8 @@ enum GeneratedNames {
     /// Functions of every mock, with their labels: a step of the same name and other labels is
     /// another function.
     static let mockFunctions: Set<String> = [
-        "send(_:)", "send(event:)", "script(_:_:)", "follow(_:)", "play(_:)",
+        "send(_:)", "send(event:)", "send(event:endingIn:)", "script(_:_:)", "follow(_:)",
+        "play(_:)",
         "moves(along:)", "record(_:)", "record(_:startsIn:)", "sendScript(of:)", "publish(_:)",
         "publish(_:_:after:)", "publish(_:failing:)", "publish(_:failing:_:after:)",
         "perform(_:after:_:orElse:)", "endDelay(of:)", "resetViews()",
@@ -64,11 +65,17 @@ enum GeneratedNames {
     /// Types inside the contract, besides those that the mock has too.
     static let contractTypes = ["Way", "Move"]
 
+    /// What protocol, mock and wrapper write for the status of a flow.
+    static func statusMembers(of flow: Flow) -> Set<String> {
+        flow.statuses.isEmpty
+            ? [] : ["observeStatus", "statusPublisher", "statusSubject", "statuses"]
+    }
+
     /// What protocol, mock and wrapper add for a property of a flow.
     static func members(of property: Property, in flow: Flow) -> [String] {
         let name = property.name.text
         let names = propertySuffixes.map { name + $0 }
-        guard property.isObserved else { return names }
+        guard property.isObserved else { return names + ["stored" + upperCamel(name)] }
         switch flow.style.value {
         case .combine: return names
         case .async: return names + [name + "Values"]
@@ -160,15 +167,20 @@ enum GeneratedNames {
     /// Base names of the files that every project has.
     static let projectFiles = ["Integration", "IntegrationsManager", "ServiceProvider"]
 
-    /// Types and modules that generated code refers to by their bare names.
+    /// Types and modules that generated code refers to by their bare names, and types that it declares inside
+    /// others.
     static let typesInUse: Set<String> = [
-        "AnyPublisher", "AnyView", "Array", "AsyncStream", "AsyncThrowingStream", "Bool",
-        "Codable", "CodingKey", "Combine", "CurrentValueSubject", "Data", "Dictionary",
-        "Double", "Empty", "EmptyView", "Error", "Fail", "FetchOutcome", "Foundation",
-        "Int", "Just", "MainActor", "NSObject", "NSUserActivity", "Never", "Optional",
-        "PassthroughSubject", "Result", "Sendable", "Set", "String", "Subscribers", "Swift",
-        "SwiftUI", "Task", "Text", "UIKit", "UIViewControllerRepresentable", "URL", "View", "Void",
-        "XCTSkip", "XCTWaiter", "XCTest", "XCTestCase", "XCTestExpectation",
+        "Actor", "AnyCancellable", "AnyHashable", "AnyObject", "AnyPublisher", "AnyView", "Array",
+        "AsyncStream", "AsyncThrowingStream", "BidirectionalCollection", "Bool", "CallCounter",
+        "CancellationError", "CaseIterable", "CocoaError", "Codable", "CodingKey", "CodingKeys",
+        "Combine", "CurrentValueSubject", "Data", "Dictionary", "Double", "Empty", "EmptyView",
+        "Equatable", "Error", "Event", "Fail", "Failure", "FetchOutcome", "Foundation", "Hashable",
+        "Identifiable", "Int", "Just", "Keys", "Kind", "KindLog", "Late", "MainActor", "Move",
+        "NSLock", "NSObject", "NSUserActivity", "Never", "Optional", "PassthroughSubject", "Path",
+        "Result", "Sendable", "Sequence", "Set", "State", "StaticString", "Step", "String",
+        "Subscribers", "Swift", "SwiftUI", "Task", "Text", "UIKit", "UIViewControllerRepresentable",
+        "UInt", "UInt64", "URL", "Value", "View", "Void", "Way", "XCTSkip", "XCTWaiter", "XCTest",
+        "XCTestCase", "XCTestExpectation",
     ]
 
     /// Members that every NSObject has: a wrapper with delegates is one.

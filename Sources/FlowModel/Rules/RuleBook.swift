@@ -38,7 +38,7 @@ enum RuleBook {
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
         ExtendedTypes.self, AnswerAliases.self, SendableClosures.self, ModelFields.self,
         DelegateMethods.self, ControllerClasses.self, HiddenSDKTypes.self, DefaultValues.self,
-        NeededNames.self, HiddenSwiftTypes.self,
+        NeededNames.self, HiddenSwiftTypes.self, OtherErrors.self,
     ]
 
     /// Those about the project.
@@ -52,7 +52,7 @@ enum RuleBook {
     /// The warnings that rules give: what a flow's `allow` may name.
     static let warnings: [DiagnosticID] = [
         LookalikeSteps.id, MockRuleOrder.id, CancelledSteps.finishedID, LaunchOrderOfSteps.id,
-        LaunchSteps.unreadID, UndeclaredTypes.id,
+        LaunchSteps.unreadID, UndeclaredTypes.id, OtherErrors.id,
     ]
 
     /// What is concluded from something being absent. It means nothing about a flow that could be

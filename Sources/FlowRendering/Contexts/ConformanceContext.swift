@@ -19,9 +19,9 @@ struct StorageKeyContext: TemplateContext {
 }
 
 /// What the template of a conformance may use.
-public struct ConformanceContext: TemplateContext {
+public struct ConformanceContext: ImportingContext {
     var header: [String]
-    var imports: [String]
+    var imports: Imports
     var docs: [String]
     /// The head of the extension.
     var head: [String]
@@ -35,7 +35,7 @@ public struct ConformanceContext: TemplateContext {
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
-        .texts("imports") { $0.imports }, .flag("hasImports") { !$0.imports.isEmpty },
+        .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
         .texts("docs") { $0.docs }, .texts("head") { $0.head },
         .list("keys") { $0.keys }, .flag("hasKeys") { !$0.keys.isEmpty },
         .list("properties") { $0.properties }, .flag("hasProperties") { !$0.properties.isEmpty },
@@ -88,10 +88,7 @@ public struct ConformanceContext: TemplateContext {
             ])
         var imports = Imports()
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
-        if outline.usesCombine { imports.add(["Combine"]) }
         imports.addSDK(owner.sdk(of: wrapper))
-        if !views.isEmpty { imports.add(["SwiftUI"]) }
-        imports.addFoundation(for: flow.protocolTypes + steps.flatMap(\.statements))
-        self.imports = imports.sorted
+        self.imports = imports
     }
 }

@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a contract may use.
-public struct ContractContext: TemplateContext {
+public struct ContractContext: ImportingContext {
     /// A way through the flow.
     struct Way: TemplateContext {
         var docs: [String]
@@ -41,7 +41,7 @@ public struct ContractContext: TemplateContext {
     }
 
     var header: [String]
-    var imports: [String]
+    var imports: Imports
     var module: String
     var name: String
     var protocolName: String
@@ -63,7 +63,7 @@ public struct ContractContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .text("module") { $0.module }, .text("name") { $0.name },
         .text("protocol") { $0.protocolName }, .text("statusType") { $0.statusType },
         .text("initialText") { $0.initialText },
@@ -122,8 +122,7 @@ public struct ContractContext: TemplateContext {
         var imports = Imports()
         imports.add(flow.imports + outline.settings.servicesModules + ["XCTest"])
         if outline.usesCombine { imports.add(["Combine"]) }
-        imports.addFoundation(for: steps.flatMap(\.lines))
-        self.imports = imports.sorted
+        self.imports = imports
     }
 }
 

@@ -135,7 +135,7 @@ extension Step {
 extension StepShape {
     /// Whether a status holds an error that the step may throw.
     fileprivate func isTold(by status: EnumCase) -> Bool {
-        let errors: Set<String> = [failure, "Error", "any Error"]
+        let errors: Set<String> = [failure, "any Error"]
         return isThrowing && status.payload.contains { errors.contains($0.type.text) }
     }
 

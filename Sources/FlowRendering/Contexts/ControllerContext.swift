@@ -7,9 +7,9 @@ import Mustache
 import SwiftNotation
 
 /// What the templates of a controller and of its view may use.
-public struct ControllerContext: TemplateContext {
+public struct ControllerContext: ImportingContext {
     var header: [String]
-    var imports: [String]
+    var imports: Imports
     var docs: [String]
     /// The head of the class, or of the struct.
     var head: [String]
@@ -21,7 +21,8 @@ public struct ControllerContext: TemplateContext {
     /// The fields, in the order of the templates.
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
-        .texts("imports") { $0.imports }, .texts("docs") { $0.docs }, .texts("head") { $0.head },
+        .texts("imports") { $0.imports.sorted }, .texts("docs") { $0.docs },
+        .texts("head") { $0.head },
         .text("controller") { $0.controller }, .texts("making") { $0.making },
         .texts("updating") { $0.updating },
     ]
@@ -47,7 +48,7 @@ public struct ControllerContext: TemplateContext {
     }
 
     private init(
-        _ controller: Controller, _ summary: String, head: (String, String), imports: [String],
+        _ controller: Controller, _ summary: String, head: (String, String), imports: Imports,
         _ settings: FileSettings
     ) {
         header = settings.sharedHeader
@@ -70,10 +71,10 @@ public struct ControllerContext: TemplateContext {
 
 extension Project.Integration {
     /// The imports of a file that uses the SDK: some modules, the integration's own, the SDK.
-    fileprivate func imports(beside modules: [String]) -> [String] {
+    fileprivate func imports(beside modules: [String]) -> Imports {
         var lines = Imports()
         lines.add(modules + imports)
         lines.addSDK(sdk)
-        return lines.sorted
+        return lines
     }
 }

@@ -32,22 +32,21 @@ struct CaseContext: TemplateContext {
 }
 
 /// What the templates of the two enums may use.
-public struct EnumContext: TemplateContext {
+public struct EnumContext: ImportingContext {
     var header: [String]
-    var imports: [String]
+    var imports: Imports
     var docs: [String]
     var access: String
     var modifier: String
     var name: String
-    var isSendable: Bool
     var cases: [CaseContext]
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .texts("docs") { $0.docs },
         .text("access") { $0.access }, .text("modifier") { $0.modifier },
-        .text("name") { $0.name }, .flag("isSendable") { $0.isSendable },
+        .text("name") { $0.name },
         .list("cases") { $0.cases },
         .flag("hasImports") { !$0.imports.isEmpty },
     ]
@@ -68,24 +67,12 @@ public struct EnumContext: TemplateContext {
 
     private init(_ outline: FlowOutline, name: String, cases: [EnumCase], docs: String) {
         header = outline.header
-        imports = outline.flow.payloadImports(of: cases)
+        // The flow's own modules: a payload may need them.
+        imports = Imports(cases.allSatisfy(\.payload.isEmpty) ? [] : outline.flow.imports)
         self.docs = [docs]
         access = outline.settings.access
         modifier = IsolationWords(isolation: outline.flow.isolation.value).modifier
         self.name = name
-        isSendable = outline.flow.style.value == .async
         self.cases = cases.map(CaseContext.init)
-    }
-}
-
-extension Flow {
-    /// The imports of an enum: the flow's own modules where a payload may need them.
-    fileprivate func payloadImports(of cases: [EnumCase]) -> [String] {
-        let types = cases.flatMap(\.payload).map(\.type.text)
-        guard !types.isEmpty else { return [] }
-        var imports = Imports()
-        imports.add(self.imports)
-        imports.addFoundation(for: types)
-        return imports.sorted
     }
 }

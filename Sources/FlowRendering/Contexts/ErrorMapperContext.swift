@@ -11,14 +11,16 @@ struct ErrorMapperContext: TemplateContext {
     var signature: [String]
     var type: String
     var fallback: String
+    /// What is left to do; empty where the fallback is all that there is.
+    var todo: String
 
     static let fields: [ContextField<Self>] = [
         .texts("signature") { $0.signature }, .text("type") { $0.type },
-        .text("fallback") { $0.fallback },
+        .text("fallback") { $0.fallback }, .text("todo") { $0.todo },
     ]
 
     /// The mapper of a flow; nil when no step needs one, or no error can be made.
-    init?(_ outline: FlowOutline) {
+    init?(_ outline: FlowOutline, sdk: String) {
         let flow = outline.flow
         guard outline.needsErrorMapper, let fallback = flow.mappedError else { return nil }
         let isNonisolated = flow.isolation.value == .sendable
@@ -29,6 +31,8 @@ struct ErrorMapperContext: TemplateContext {
         ).lines(indent: 4, brace: true)
         type = flow.errorType
         self.fallback = fallback
+        let isLast = flow.errors.count == 1 && flow.otherError != nil
+        todo = isLast ? "" : "Map the errors of \(sdk) to the cases of `\(flow.errorType)`."
     }
 }
 
@@ -36,10 +40,11 @@ extension Flow {
     /// The name of the method that maps errors: `chatBotError`.
     var errorMapper: String { lowerCamel(errorType) }
 
-    /// What an error of the SDK becomes: the first case with a lone `Error`, else the last one
+    /// What an error of the SDK becomes: the case for anything else, if it can be made, else the last one
     /// without a payload. Nil when there is neither.
     var mappedError: String? {
         if let wrapping = wrappingError { return wrapping("error") }
+        if let other = otherError, other.payload.isEmpty { return ".\(other.name.spelled)" }
         return errors.last { $0.payload.isEmpty }.map { ".\($0.name.spelled)" }
     }
 
@@ -57,11 +62,8 @@ extension Flow {
 
     /// Writes the first case with a lone `Error` around an expression.
     private var wrappingError: ((String) -> String)? {
-        let wrapping = errors.first { error in
-            error.payload.count == 1 && ["Error", "any Error"].contains(error.payload[0].type.text)
-        }
-        guard let wrapping else { return nil }
-        let label = wrapping.payload[0].label.map { "\($0.asLabel): " } ?? ""
+        guard let wrapping = errors.first(where: \.holdsAnyError) else { return nil }
+        let label = wrapping.payload[0].label.map { "\($0.asArgument): " } ?? ""
         return { ".\(wrapping.name.spelled)(\(label)\($0))" }
     }
 

@@ -6,9 +6,9 @@ import Mustache
 import SwiftNotation
 
 /// What the template of an extension may use.
-public struct ExtensionContext: TemplateContext {
+public struct ExtensionContext: ImportingContext {
     var header: [String]
-    var imports: [String]
+    var imports: Imports
     var type: String
     var methods: [ForwardedStep]
     var service: String
@@ -16,7 +16,7 @@ public struct ExtensionContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty }, .text("type") { $0.type },
         .list("methods") { $0.methods }, .text("service") { $0.service },
         .text("protocol") { $0.protocolName },
@@ -34,12 +34,7 @@ public struct ExtensionContext: TemplateContext {
         methods = steps.map { shape in
             ForwardedStep(method: shape, access: outline.settings.access)
         }
-        var imports = Imports()
-        imports.add(flow.imports)
-        imports.add(outline.settings.servicesModules)
-        if steps.contains(where: \.returnsPublisher) { imports.add(["Combine"]) }
-        imports.addFoundation(for: methods.flatMap(\.signature))
-        self.imports = imports.sorted
+        imports = Imports(flow.imports + outline.settings.servicesModules)
     }
 }
 
@@ -112,16 +107,4 @@ extension StepShape {
         return "\(step.name.spelled)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Whether the answer comes by one of Combine's publishers.
-    fileprivate var returnsPublisher: Bool {
-        style == .combine && (answer == .one || answer == .many)
-    }
-}
-
-extension Parameter {
-    /// The parameter as an argument of another call.
-    fileprivate var passed: String {
-        let name = label.internal.spelled
-        return type.prefixes.contains("@autoclosure") ? "\(name)()" : name
-    }
 }

@@ -36,7 +36,7 @@ struct FailureReport {
     ) -> CallExpression? {
         var values: [String] = []
         for value in status.payload {
-            let label = value.label.map { "\($0.asLabel): " } ?? ""
+            let label = value.label.map { "\($0.asArgument): " } ?? ""
             if value.type.text == flow.errorType {
                 values.append(label + error)
                 continue

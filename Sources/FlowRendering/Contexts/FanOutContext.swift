@@ -6,9 +6,9 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a fan-out may use.
-public struct FanOutContext: TemplateContext {
+public struct FanOutContext: ImportingContext {
     var header: [String]
-    var imports: [String]
+    var imports: Imports
     var isolation: IsolationWords
     var access: String
     var name: String
@@ -17,7 +17,7 @@ public struct FanOutContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty },
         .text("attribute") { $0.isolation.attribute },
         .text("modifier") { $0.isolation.modifier }, .text("access") { $0.access },
@@ -33,9 +33,6 @@ public struct FanOutContext: TemplateContext {
         name = flow.fanOutName
         protocolName = flow.protocolName.value
         steps = outline.steps.map { ForwardedStep(fanOut: $0, access: settings.access) }
-        var imports = Imports()
-        imports.add(flow.imports)
-        imports.addFoundation(for: steps.flatMap(\.signature))
-        self.imports = imports.sorted
+        imports = Imports(flow.imports)
     }
 }

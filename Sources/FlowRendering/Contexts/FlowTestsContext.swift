@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of the flow tests may use.
-public struct FlowTestsContext: TemplateContext {
+public struct FlowTestsContext: ImportingContext {
     /// A way through the flow, or what has the mock go along it.
     struct Walk: TemplateContext {
         var name: String
@@ -34,6 +34,8 @@ public struct FlowTestsContext: TemplateContext {
     struct Counter: TemplateContext {
         var declaration: String
         var value: String
+        /// Whether it may be counted on any thread.
+        var isShared: Bool
 
         static let fields: [ContextField<Self>] = [
             .text("declaration") { $0.declaration }, .text("value") { $0.value },
@@ -42,6 +44,7 @@ public struct FlowTestsContext: TemplateContext {
         init(_ name: String, isShared: Bool) {
             declaration = isShared ? "let \(name) = CallCounter()" : "var \(name) = 0"
             value = isShared ? "\(name).value" : name
+            self.isShared = isShared
         }
     }
 
@@ -70,7 +73,7 @@ public struct FlowTestsContext: TemplateContext {
 
     var header: [String]
     var isDebugOnly: Bool
-    var imports: [String]
+    var imports: Imports
     var module: String
     var name: String
     var mock: String
@@ -98,6 +101,8 @@ public struct FlowTestsContext: TemplateContext {
     var outOfOrder: [StepTest]
     var views: [ViewTestContext]
     var hasSteps: Bool
+    /// Whether the contract takes steps.
+    var takesSteps: Bool
     /// Ways that no test takes, with the reason.
     var leftOut: [String]
     /// The properties that have a value from the beginning.
@@ -108,7 +113,8 @@ public struct FlowTestsContext: TemplateContext {
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("isDebugOnly") { $0.isDebugOnly },
-        .texts("imports") { $0.imports }, .text("module") { $0.module }, .text("name") { $0.name },
+        .texts("imports") { $0.imports.sorted }, .text("module") { $0.module },
+        .text("name") { $0.name },
         .text("mock") { $0.mock }, .text("flowName") { $0.flowName },
         .text("statusType") { $0.statusType },
         .text("initialName") { $0.initialName }, .text("initial") { $0.initial },
@@ -127,7 +133,9 @@ public struct FlowTestsContext: TemplateContext {
         .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
         .flag("isCallback") { $0.style == .callback },
         .flag("isMainActor") { $0.isolation == .mainActor },
-        .flag("counts") { $0.isolation == .sendable && !$0.steps.isEmpty },
+        .flag("counts") { $0.steps.flatMap(\.counters).contains(where: \.isShared) },
+        .flag("logsKinds") { $0.style == .callback && !$0.statusType.isEmpty },
+        .flag("takesSteps") { $0.takesSteps },
         .flag("readsKinds") { $0.style == .async && !$0.statusType.isEmpty },
     ]
 
@@ -171,6 +179,7 @@ public struct FlowTestsContext: TemplateContext {
         isolation = flow.isolation.value
         views = flow.views.compactMap { ViewTestContext($0, outline.samples) }
         hasSteps = !outline.steps.isEmpty
+        takesSteps = outline.ways.ways.contains { $0.moves.contains { $0.step != nil } }
         leftOut = outline.ways.leftOut
         for way in outline.ways.ways where Self.script(for: way, outline) == nil {
             leftOut.append("\(way.name): what a step on it answers has no sample.")
@@ -184,11 +193,6 @@ public struct FlowTestsContext: TemplateContext {
         var imports = Imports()
         imports.add(flow.imports + outline.settings.servicesModules + ["XCTest"])
         if outline.usesCombine { imports.add(["Combine"]) }
-        if !views.isEmpty { imports.add(["SwiftUI"]) }
-        imports.addFoundation(for: views.map(\.construction))
-        imports.addFoundation(
-            for: steps.flatMap { [$0.call, $0.handler] } + scripts.flatMap(\.lines)
-                + events.map(\.sent) + unscripted.map(\.beginning) + [self.initial])
-        self.imports = imports.sorted
+        self.imports = imports
     }
 }

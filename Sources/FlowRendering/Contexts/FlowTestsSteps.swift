@@ -17,10 +17,11 @@ extension FlowTestsContext {
         var counters = [Counter("handled", isShared: isShared)]
         var completed = call
         if shape.takesCompletion {
-            counters.append(Counter("answers", isShared: isShared))
+            let crosses = shape.isolation != .mainActor
+            counters.append(Counter("answers", isShared: crosses))
             completed =
                 shape.sampleCall(
-                    samples, completion: "{ _ in \(isShared ? "answers.add()" : "answers += 1") }")
+                    samples, completion: "{ _ in \(crosses ? "answers.add()" : "answers += 1") }")
                 ?? ""
         }
         return StepTest(

@@ -34,13 +34,11 @@ extension FlowTestsContext {
     static func events(_ outline: FlowOutline) -> [Sent] {
         let caused = Set(outline.ways.ways.flatMap(\.moves).compactMap(\.event))
         return outline.ways.events.filter { caused.contains($0.spelled) }.compactMap { event in
-            let status = event.outcome.flatMap(outline.flow.status)
-            let isOnly = event.event.to.count == 1
-            let sent =
-                isOnly
-                ? "event: .\(event.spelled)"
-                : status.flatMap { outline.samples.expression(of: $0) }
-            return sent.map { Sent(spelled: event.spelled, sent: $0) }
+            guard let status = event.outcome.flatMap(outline.flow.status) else { return nil }
+            let end =
+                event.event.to.count > 1 ? ", endingIn: \(inOptional(status.name.spelled))" : ""
+            return Sent(
+                spelled: event.spelled, sent: "event: .\(event.event.name.spelled)\(end)")
         }
     }
 

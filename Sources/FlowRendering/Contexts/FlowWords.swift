@@ -14,6 +14,13 @@ extension Flow {
     var spacedName: String { spelledOut(name.value) }
 }
 
+extension Project.Integration {
+    /// What skeletons call its SDK: its module, or the integration where the SDK is none or several.
+    func spokenName(of modules: [String]) -> String {
+        modules.count == 1 ? modules[0] : name
+    }
+}
+
 extension Property {
     /// The name of the publisher of its values: `isOnlinePublisher`.
     var publisherName: String { name.text + "Publisher" }

@@ -6,11 +6,11 @@ import Mustache
 import SwiftNotation
 
 /// What the template of an integration's manager may use.
-public struct ManagerContext: TemplateContext {
+public struct ManagerContext: ImportingContext {
     var header: [String]
     /// The head of the class.
     var head: [String]
-    var imports: [String]
+    var imports: Imports
     var docs: [String]
     var name: String
     var hooks: [HookContext]
@@ -20,7 +20,7 @@ public struct ManagerContext: TemplateContext {
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("head") { $0.head },
         .flag("hasHeader") { !$0.header.isEmpty },
-        .texts("imports") { $0.imports }, .flag("hasImports") { !$0.imports.isEmpty },
+        .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
         .texts("docs") { $0.docs }, .text("name") { $0.name }, .list("hooks") { $0.hooks },
         .flag("hasHooks") { !$0.hooks.isEmpty }, .text("sdk") { $0.sdk },
     ]
@@ -30,11 +30,10 @@ public struct ManagerContext: TemplateContext {
         var imports = Imports()
         imports.add(integration.imports)
         imports.addSDK(integration.sdk)
-        let kit = integration.sdk.first ?? integration.name
+        let kit = integration.spokenName(of: integration.sdk)
         hooks = LifecycleHook.all.filter { integration.lifecycle.contains($0.event) }
             .map { HookContext($0, sdk: kit) }
-        imports.addFoundation(for: hooks.flatMap(\.signature))
-        self.imports = imports.sorted
+        self.imports = imports
         var comment = DocComment()
         comment.add(sentence(integration.summary))
         comment.add(

@@ -44,8 +44,10 @@ struct MockAnswer {
         }
         var isComplete = false
         for rule in step.mock where !isComplete {
+            // The compiler warns of code behind a condition that never holds.
+            guard rule.when?.text != "false" else { continue }
             let statements = statements(of: rule, after: isCommon ? [] : passed)
-            if let when = rule.when {
+            if let when = rule.when, when.text != "true" {
                 let keyword = rules.isEmpty ? "if" : "} else if"
                 rules.append(
                     MockRuleContext(opening: "\(keyword) \(when.text) {", statements: statements))
@@ -93,14 +95,46 @@ struct MockAnswer {
             acts.statements(passing: passed, to: status, answer: answer, after: rule.after)
         }
         switch rule.outcome {
-        case .status(let status): return act(passed, [status.text], nil)
+        case .status(let status):
+            return act(passed, [status.text], answer(after: status)) + missingAnswer(after: status)
         case .statuses(let statuses):
             let texts = statuses.map(\.text)
-            return act(Array(texts.dropLast()), texts.suffix(1), nil)
+            guard let last = statuses.last else { return act([], [], nil) }
+            return act(Array(texts.dropLast()), texts.suffix(1), answer(after: last))
+                + missingAnswer(after: last)
         case .value(let value): return act(passed, list(success), .success(value.text))
         case .values(let values): return act(passed, list(success), .values(values.map(\.text)))
         case .error(let error): return act(passed, list(failure(for: error)), .failure(error.text))
         }
+    }
+
+    /// How a step that answers too does so when a rule has it end in a status: with the error that the
+    /// status tells of, else with a sample. Nil where there is none, or its end is the whole answer.
+    private func answer(after status: SwiftExpression) -> MockActs.Answer? {
+        guard isMixed else { return nil }
+        if let error = error(toldBy: status) { return .failure(error) }
+        return endsByReturning ? nil : sampledAnswer.map { .success($0) }
+    }
+
+    /// The statement that stops where a rule's status needs an answer that has no sample.
+    private func missingAnswer(after status: SwiftExpression) -> [String] {
+        let isMissing = isMixed && !endsByReturning && answer(after: status) == nil
+        return isMissing ? defaultAnswer(leaving: false) : []
+    }
+
+    /// The error that a step throws when a rule has it end in a status; nil where that is no failure.
+    private func error(toldBy status: SwiftExpression) -> String? {
+        guard let ended = status.caseName(of: flow.statusType).flatMap(flow.status),
+            let failure = ScriptedFailure(shape, by: ended, samples)
+        else { return nil }
+        guard failure.bindsError else { return failure.error }
+        let own = ended.payload.firstIndex { $0.type.text == flow.errorType }
+        guard let own, let arguments = status.arguments, arguments.indices.contains(own) else {
+            return nil
+        }
+        let error = arguments[own].text
+        if error.hasPrefix(".") { return flow.errorType + error }
+        return error.contains("?") ? "(\(error)) as \(flow.errorType)" : error
     }
 
     private func list(_ status: String?) -> [String] { status.map { [$0] } ?? [] }

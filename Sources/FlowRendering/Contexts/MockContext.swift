@@ -10,7 +10,7 @@ import SwiftNotation
 struct MockCase: TemplateContext {
     var docs: [String]
     var name: String
-    /// For a path, its moves; for an event, the status sent.
+    /// For a path, its moves; for an event, the statuses that it may send.
     var values: [String]
 
     static let fields: [ContextField<Self>] = [
@@ -19,10 +19,10 @@ struct MockCase: TemplateContext {
 }
 
 /// What the mock's template may use.
-public struct MockContext: TemplateContext {
+public struct MockContext: ImportingContext {
     var header: [String]
     var isDebugOnly: Bool
-    var imports: [String]
+    var imports: Imports
     var docs: [String]
     var attribute: String
     var access: String
@@ -38,6 +38,8 @@ public struct MockContext: TemplateContext {
     var paths: [MockCase]
     var leftOut: [String]
     var events: [MockCase]
+    /// Whether an event may lead to several statuses, samples or not.
+    var choosesEnds: Bool
     var properties: [MockPropertyContext]
     var views: [MockViewContext]
 
@@ -45,7 +47,7 @@ public struct MockContext: TemplateContext {
     public static let fields: [ContextField<Self>] =
         [
             .texts("header") { $0.header }, .flag("isDebugOnly") { $0.isDebugOnly },
-            .texts("imports") { $0.imports }, .texts("docs") { $0.docs },
+            .texts("imports") { $0.imports.sorted }, .texts("docs") { $0.docs },
             .text("attribute") { $0.attribute }, .text("access") { $0.access },
             .text("modifier") { $0.modifier },
             .text("name") { $0.name }, .text("protocol") { $0.protocolName },
@@ -55,6 +57,7 @@ public struct MockContext: TemplateContext {
             .list("paths") { $0.paths }, .flag("hasPaths") { !$0.paths.isEmpty },
             .texts("leftOut") { $0.leftOut },
             .list("events") { $0.events }, .flag("hasEvents") { !$0.events.isEmpty },
+            .flag("choosesEnds") { $0.choosesEnds },
             .list("properties") { $0.properties }, .list("views") { $0.views },
             .flag("resetsViews") { $0.views.contains(where: \.isApart) },
         ] + MockTraits.fields.map { $0.within(\.traits) }
@@ -89,17 +92,10 @@ public struct MockContext: TemplateContext {
         }
         leftOut = outline.paths.leftOut
         events = flow.sendableEvents(samples)
+        choosesEnds = flow.events.contains { $0.to.count > 1 }
         properties = flow.properties.map { MockPropertyContext($0, in: flow, samples) }
         views = flow.views.map { MockViewContext($0, outline) }
-        var imports = Imports()
-        imports.add(flow.imports)
-        if outline.usesCombine { imports.add(["Combine"]) }
-        if !flow.views.isEmpty { imports.add(["SwiftUI"]) }
-        if traits.isLocked, traits.hasState { imports.add(["Foundation"]) }
-        let texts = steps.flatMap(\.expressions) + (paths + events).flatMap(\.values)
-        imports.addFoundation(
-            for: flow.protocolTypes + texts + [initial] + properties.map(\.initial))
-        self.imports = imports.sorted
+        imports = Imports(flow.imports)
     }
 }
 
@@ -108,12 +104,11 @@ extension Flow {
     fileprivate func sendableEvents(_ samples: Samples) -> [MockCase] {
         events.compactMap { event in
             let statuses = event.to.compactMap { status($0.value) }
-            guard let sent = statuses.lazy.compactMap({ samples.expression(of: $0) }).first else {
-                return nil
-            }
+            let sent = statuses.compactMap { samples.expression(of: $0) }
+            guard !sent.isEmpty else { return nil }
             var comment = DocComment(indent: 8)
             comment.add(event.words)
-            return MockCase(docs: comment.lines, name: event.name.spelled, values: [sent])
+            return MockCase(docs: comment.lines, name: event.name.spelled, values: sent)
         }
     }
 }

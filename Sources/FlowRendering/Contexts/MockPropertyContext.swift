@@ -36,7 +36,8 @@ struct MockPropertyContext: TemplateContext {
         type = property.type.text
         let isCompound = type.contains(" ") && !type.hasSuffix("]") && !type.hasSuffix(">")
         optionalType = (isCompound ? "(\(type))" : type) + "?"
-        subjectName = property.name.text + "Subject"
+        let text = property.name.text
+        subjectName = property.isObserved ? text + "Subject" : "stored" + upperCamel(text)
         initial =
             samples.sample(of: property.type, named: property.name.text, given: property.sample)
             ?? ""

@@ -40,9 +40,6 @@ struct MockStepContext: TemplateContext {
         .text("self") { $0.qualifier },
     ]
 
-    /// All expressions of the flow that the step's body mentions.
-    var expressions: [String] { before + rules.flatMap { [$0.opening] + $0.statements } + last }
-
     init(_ shape: StepShape, _ outline: FlowOutline) {
         let step = shape.step
         let flow = outline.flow
@@ -91,7 +88,7 @@ struct MockStepContext: TemplateContext {
         var (type, value) = (types[0], first.spelled)
         if arguments.count > 1 {
             let fields = zip(arguments, types).map { "\($0.asLabel): \($1)" }
-            let values = arguments.map { "\($0.asLabel): \($0.spelled)" }
+            let values = arguments.map { "\($0.asArgument): \($0.spelled)" }
             type = "(" + fields.joined(separator: ", ") + ")"
             value = "(" + values.joined(separator: ", ") + ")"
         }

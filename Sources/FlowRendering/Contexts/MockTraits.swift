@@ -43,6 +43,7 @@ struct MockTraits: TemplateContext {
         .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
         .flag("isLocked") { $0.isLocked },
         .flag("isUnshared") { $0.isolation == .none },
+        .flag("isMainActor") { $0.isolation == .mainActor },
         .flag("hasLock") { $0.isLocked && $0.hasState },
         .flag("hasStorage") { !$0.isLocked },
         .text("subjectType") { $0.subjectType },
@@ -58,7 +59,8 @@ struct MockTraits: TemplateContext {
         .flag("pauses") { $0.pauses }, .flag("performs") { $0.performs },
         .flag("ends") { $0.waits || $0.completes },
         .flag("awaitsValues") { $0.awaitsValues },
-        .text("sendable") { $0.sendable }, .text("ending") { $0.ending },
+        .text("sendable") { $0.sendable },
+        .text("answerAttribute") { $0.isolation.closureAttribute }, .text("ending") { $0.ending },
         .text("kept") { $0.kept },
     ]
 

@@ -7,7 +7,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a model may use.
-public struct ModelContext: TemplateContext {
+public struct ModelContext: ImportingContext {
     /// A field, and the key under which the SDK sends it.
     struct Member: TemplateContext {
         var name: String
@@ -21,7 +21,7 @@ public struct ModelContext: TemplateContext {
     }
 
     var header: [String]
-    var imports: [String]
+    var imports: Imports
     var docs: [String]
     var name: String
     var source: String
@@ -33,7 +33,7 @@ public struct ModelContext: TemplateContext {
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
-        .texts("imports") { $0.imports }, .flag("hasImports") { !$0.imports.isEmpty },
+        .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
         .texts("docs") { $0.docs }, .text("name") { $0.name }, .text("source") { $0.source },
         .list("members") { $0.members }, .flag("hasMembers") { !$0.members.isEmpty },
         .flag("hasKeys") { $0.members.contains { !$0.key.isEmpty } },
@@ -64,12 +64,11 @@ public struct ModelContext: TemplateContext {
             .lines(indent: 4, brace: true)
         var imports = Imports()
         imports.add(modules + settings.servicesModules)
-        imports.addFoundation(for: model.fields.map(\.type.text))
         if model.mentionsTypes(beside: owner.wrappers.flatMap(\.integration.models)) {
             imports.add(owner.imports)
             imports.addSDK(owner.sdk)
         }
-        self.imports = imports.sorted
+        self.imports = imports
     }
 }
 

@@ -25,8 +25,9 @@ public struct IntegrationContext: TemplateContext {
 /// A service: the protocol of one flow, as the provider hands it out.
 struct ServiceContext: TemplateContext {
     var property: String
-    /// The same as an argument label.
+    /// The same as the label of a parameter, and of an argument.
     var label: String
+    var argument: String
     /// The property in which a provider keeps the maker of a service that lives for one use.
     var makerProperty: String
     var maker: String
@@ -43,6 +44,7 @@ struct ServiceContext: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .text("property") { $0.property }, .text("label") { $0.label },
+        .text("argument") { $0.argument },
         .text("makerProperty") { $0.makerProperty },
         .text("maker") { $0.maker },
         .text("type") { $0.type }, .text("mock") { $0.mock }, .flag("isSession") { $0.isSession },
@@ -54,6 +56,7 @@ struct ServiceContext: TemplateContext {
         let flow = project.flows[index]
         property = spelled(flow.propertyName)
         label = spelled(asLabel: flow.propertyName)
+        argument = spelled(asArgument: flow.propertyName)
         makerProperty = "\(flow.propertyName)Maker"
         maker = "make\(flow.name.value)"
         type = flow.protocolName.value
@@ -75,16 +78,19 @@ extension Flow {
 }
 
 /// What the template of `ServiceProvider.swift` may use.
-public struct ServiceProviderContext: TemplateContext {
+public struct ServiceProviderContext: ImportingContext {
     var header: [String]
-    var imports: [String]
+    var imports: Imports
     var access: String
     var services: [ServiceContext]
     var isDebugOnly: Bool
+    /// Whether methods of the app's types look for the provider by themselves.
+    var hasCurrent: Bool
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .flag("hasCurrent") { $0.hasCurrent },
+        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty }, .text("access") { $0.access },
         .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
         .flag("isDebugOnly") { $0.isDebugOnly },
@@ -92,12 +98,11 @@ public struct ServiceProviderContext: TemplateContext {
 
     init(project: Project, settings: FileSettings) {
         header = settings.generatedHeader(origin: nil)
-        var imports = Imports()
-        imports.add(settings.servicesModules)
-        self.imports = imports.sorted
+        imports = Imports(settings.servicesModules)
         access = settings.access
         services = project.flows.indices.map { ServiceContext($0, in: project) }
         isDebugOnly = settings.isDebugOnly
+        hasCurrent = project.flows.contains { $0.extends != nil }
     }
 }
 
@@ -112,7 +117,7 @@ struct ManagedIntegration: TemplateContext {
 }
 
 /// What the template of `IntegrationsManager.swift` may use.
-public struct IntegrationsManagerContext: TemplateContext {
+public struct IntegrationsManagerContext: ImportingContext {
     /// A step that is called once, at launch.
     struct LaunchStep: TemplateContext {
         var statement: String
@@ -131,7 +136,7 @@ public struct IntegrationsManagerContext: TemplateContext {
     }
 
     var header: [String]
-    var imports: [String]
+    var imports: Imports
     var access: String
     var integrations: [ManagedIntegration]
     /// The services, each after those it needs.
@@ -142,10 +147,12 @@ public struct IntegrationsManagerContext: TemplateContext {
     var launchSteps: [LaunchStep]
     /// From the first that is `async` on: they take their turns in one Task.
     var lateLaunchSteps: [LaunchStep]
+    /// Whether methods of the app's types look for the provider by themselves.
+    var hasCurrent: Bool
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .text("access") { $0.access },
         .list("integrations") { $0.integrations },
         .flag("hasIntegrations") { !$0.integrations.isEmpty },
@@ -154,20 +161,20 @@ public struct IntegrationsManagerContext: TemplateContext {
         .list("supplied") { $0.supplied },
         .list("launchSteps") { $0.launchSteps },
         .list("lateLaunchSteps") { $0.lateLaunchSteps },
+        .flag("hasCurrent") { $0.hasCurrent },
         .flag("launchesLate") { !$0.lateLaunchSteps.isEmpty },
     ]
 
     init(project: Project, settings: FileSettings) {
         header = settings.generatedHeader(origin: nil)
-        var imports = Imports()
-        imports.add(["Foundation"] + settings.servicesModules)
-        self.imports = imports.sorted
+        imports = Imports(settings.servicesModules)
         access = settings.access
         integrations = project.integrationsInUse.map { integration in
             ManagedIntegration(property: integration.propertyName, type: integration.managerName)
         }
         construction = project.constructionOrder.map { ServiceContext($0, in: project) }
         services = project.flows.indices.map { ServiceContext($0, in: project) }
+        hasCurrent = project.flows.contains { $0.extends != nil }
         supplied = services.filter(\.isSupplied)
         let steps = project.launchSteps.map { launch in
             let flow = project.flows[launch.flowIndex]

@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the protocol's template may use.
-public struct ProtocolContext: TemplateContext {
+public struct ProtocolContext: ImportingContext {
     /// One requirement, or one overload in the extension.
     struct Member: TemplateContext {
         var docs: [String]
@@ -19,7 +19,7 @@ public struct ProtocolContext: TemplateContext {
     }
 
     var header: [String]
-    var imports: [String]
+    var imports: Imports
     var docs: [String]
     var attribute: String
     var access: String
@@ -36,7 +36,7 @@ public struct ProtocolContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty },
         .texts("docs") { $0.docs },
         .text("attribute") { $0.attribute }, .text("access") { $0.access },
@@ -51,12 +51,7 @@ public struct ProtocolContext: TemplateContext {
     init(_ outline: FlowOutline) {
         let flow = outline.flow
         header = outline.header
-        var imports = Imports()
-        imports.add(flow.imports)
-        if outline.usesCombine { imports.add(["Combine"]) }
-        if !flow.views.isEmpty { imports.add(["SwiftUI"]) }
-        imports.addFoundation(for: flow.protocolTypes)
-        self.imports = imports.sorted
+        imports = Imports(flow.imports)
         var comment = DocComment()
         comment.add(flow.words, fallback: "The \(flow.spacedName) flow.")
         docs = comment.lines
@@ -103,8 +98,7 @@ public struct ProtocolContext: TemplateContext {
             var declared: [String] = []
             var passed: [String] = []
             for (other, parameter) in step.parameters.enumerated() {
-                let name = parameter.label.internal
-                let text = other == index ? value.text : name.spelled
+                let text = other == index ? value.text : parameter.passed
                 passed.append(parameter.label.callPrefix + text)
                 guard other != index else { continue }
                 let tail = other > index ? parameter.defaultValue.map { " = \($0.text)" } : nil
@@ -121,7 +115,7 @@ public struct ProtocolContext: TemplateContext {
                             "``\(step.fullName)`` with \(value.text) for `\(name(step, index))`.")
                 ],
                 lines: signature.lines(indent: 4, brace: true),
-                call: "\(shape.callEffects)\(step.name.spelled)"
+                call: "\(shape.callEffects)self.\(step.name.spelled)"
                     + "(\((passed + answers).joined(separator: ", ")))")
         }
     }

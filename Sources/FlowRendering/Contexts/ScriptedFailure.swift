@@ -13,6 +13,8 @@ struct ScriptedFailure {
     let pattern: String
     /// The error; nil where the step's own has no sample.
     let error: String?
+    /// Whether the pattern binds the error.
+    var bindsError: Bool { pattern.contains("let error") }
 
     /// The failure of a step that both answers and changes the status; nil where it cannot fail, or the
     /// status tells of no failure.

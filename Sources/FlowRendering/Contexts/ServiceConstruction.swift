@@ -15,7 +15,7 @@ struct ServiceConstruction {
         let flow = project.flows[index]
         makers = project.wrappersInUse(ofFlow: index).map { wrapper in
             let needs = project.flowsNeeded(by: wrapper).map { index in
-                let label = spelled(asLabel: lowerCamel(project.flows[index].protocolName.value))
+                let label = spelled(asArgument: lowerCamel(project.flows[index].protocolName.value))
                 return "\(label): \(Self.service(ofFlow: index, in: project))"
             }
             let owner =

@@ -6,9 +6,9 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a verifier may use.
-public struct VerifierContext: TemplateContext {
+public struct VerifierContext: ImportingContext {
     var header: [String]
-    var imports: [String]
+    var imports: Imports
     var isolation: IsolationWords
     var style: Style
     var access: String
@@ -31,7 +31,7 @@ public struct VerifierContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .text("attribute") { $0.isolation.attribute },
         .text("modifier") { $0.isolation.modifier }, .text("access") { $0.access },
         .text("name") { $0.name }, .text("protocol") { $0.protocolName },
@@ -74,13 +74,7 @@ public struct VerifierContext: TemplateContext {
         stepRules = outline.steps.map(\.shape.rule)
         eventRules = flow.events.map(\.rule)
         hasCancels = flow.steps.contains { !$0.cancels.isEmpty }
-        var imports = Imports()
-        imports.add(flow.imports)
-        if style == .combine { imports.add(["Combine"]) }
-        if !flow.views.isEmpty { imports.add(["SwiftUI"]) }
-        if isolation.isolation != .mainActor { imports.add(["Foundation"]) }
-        imports.addFoundation(for: flow.protocolTypes)
-        self.imports = imports.sorted
+        imports = Imports(flow.imports)
     }
 
     /// Whether statuses and steps may come on any thread.
@@ -126,10 +120,9 @@ struct VerifierMember: TemplateContext {
     /// A view, passed on.
     init(_ view: ViewRequirement, in flow: Flow, _ access: String) {
         let attribute = IsolationWords(isolation: flow.isolation.value).viewAttribute
-        let call = view.call { $0.spelled }
         lines =
             view.lines(head: attribute + access, brace: true)
-            + ["    watchedService.\(call)", "}"]
+            + ["    watchedService.\(view.call)", "}"]
     }
 
     private init(lines: [String]) {

@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a view may use.
-public struct ViewContext: TemplateContext {
+public struct ViewContext: ImportingContext {
     /// A value that the view is shown with.
     struct StoredValue: TemplateContext {
         var name: String
@@ -18,7 +18,7 @@ public struct ViewContext: TemplateContext {
     }
 
     var header: [String]
-    var imports: [String]
+    var imports: Imports
     var docs: [String]
     var access: String
     var name: String
@@ -30,7 +30,7 @@ public struct ViewContext: TemplateContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports },
+        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .texts("docs") { $0.docs }, .text("access") { $0.access }, .text("name") { $0.name },
         .text("protocol") { $0.protocolName }, .list("values") { $0.values },
         .texts("initializerDocs") { $0.initializerDocs },
@@ -59,12 +59,8 @@ public struct ViewContext: TemplateContext {
         initializer = Signature(
             head: "\(access)init", parameters: ["service: any \(protocolName)"] + parameters
         ).lines(indent: 4, brace: true)
-        call = view.call { $0.spelled }
-        var imports = Imports()
-        imports.add(flow.imports + ["SwiftUI"])
-        imports.addFoundation(
-            for: view.parameters.flatMap { [$0.type.text, $0.defaultValue?.text ?? ""] })
-        self.imports = imports.sorted
+        call = view.call
+        imports = Imports(flow.imports + ["SwiftUI"])
     }
 }
 
@@ -103,10 +99,10 @@ extension ViewRequirement {
         ).lines(indent: 4, brace: brace)
     }
 
-    /// How a caller asks for the view, with an argument for each parameter's inner name.
-    func call(_ argument: (SwiftName) -> String) -> String {
+    /// How a caller asks for the view, with what it is shown with passed on.
+    var call: String {
         guard !parameters.isEmpty else { return name.spelled }
-        let arguments = parameters.map { $0.label.callPrefix + argument($0.label.internal) }
+        let arguments = parameters.map { $0.label.callPrefix + $0.passed }
         return "\(name.spelled)(\(arguments.joined(separator: ", ")))"
     }
 }

@@ -10,8 +10,9 @@ import SwiftNotation
 /// A protocol of another flow that the wrapper needs.
 struct NeedContext: TemplateContext {
     var name: String
-    /// The name as an argument label.
+    /// The name as the label of a parameter, and of an argument.
     var label: String
+    var argument: String
     var type: String
 
     static let fields: [ContextField<Self>] = [
@@ -20,13 +21,13 @@ struct NeedContext: TemplateContext {
 }
 
 /// What the wrapper's template may use.
-public struct WrapperContext: TemplateContext {
+public struct WrapperContext: ImportingContext {
     var header: [String]
     /// The line before the type; empty when its head says where it lives.
     var attribute: String
     /// The head of the type.
     var head: [String]
-    var imports: [String]
+    var imports: Imports
     var docs: [String]
     var name: String
     var protocolName: String
@@ -51,7 +52,7 @@ public struct WrapperContext: TemplateContext {
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .text("attribute") { $0.attribute },
         .texts("head") { $0.head }, .flag("hasHeader") { !$0.header.isEmpty },
-        .texts("imports") { $0.imports }, .flag("hasImports") { !$0.imports.isEmpty },
+        .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
         .texts("docs") { $0.docs }, .text("name") { $0.name },
         .text("protocol") { $0.protocolName },
         .text("manager") { $0.manager }, .text("client") { $0.client }, .list("needs") { $0.needs },
@@ -82,12 +83,13 @@ public struct WrapperContext: TemplateContext {
             let needed = project.flows[index].protocolName.value
             let name = lowerCamel(needed)
             return NeedContext(
-                name: spelled(name), label: spelled(asLabel: name), type: needed)
+                name: spelled(name), label: spelled(asLabel: name),
+                argument: spelled(asArgument: name), type: needed)
         }
         let parameters =
             ["manager: \(manager)"] + needs.map { "\($0.label): any \($0.type)" }
         initializer = Signature(head: "init", parameters: parameters).lines(indent: 4, brace: true)
-        let passed = ["manager: self"] + needs.map { "\($0.label): \($0.name)" }
+        let passed = ["manager: self"] + needs.map { "\($0.argument): \($0.name)" }
         maker = MakerContext(
             "Makes the wrapper that serves ``\(protocolName)``.", flow: flow,
             parameters: Array(parameters.dropFirst()),
@@ -100,7 +102,7 @@ public struct WrapperContext: TemplateContext {
             inheriting: (isDelegate ? "NSObject, " : "") + protocolName)
         statusLines = outline.statusSubject
         status = flow.statuses.isEmpty ? nil : StatusMemberContext(flow)
-        let sdk = owner.sdk(of: wrapper).first ?? owner.name
+        let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
         let kit = SDKWords(name: sdk, hasClient: wrapper.integration.client != nil)
         let takesTurns = outline.steps.contains {
             StepManner(shape: $0.shape, isConformed: false).usesCalls
@@ -119,23 +121,11 @@ public struct WrapperContext: TemplateContext {
         delegates = wrapper.integration.delegates.map {
             DelegateContext($0, of: wrapperName, isolation: flow.isolation.value, sdk: sdk)
         }
-        mapper = ErrorMapperContext(outline)
+        mapper = ErrorMapperContext(outline, sdk: sdk)
         var imports = Imports()
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
-        if outline.usesCombine { imports.add(["Combine"]) }
         imports.addSDK(owner.sdk(of: wrapper))
-        if !views.isEmpty { imports.add(["SwiftUI"]) }
-        imports.addFoundation(for: wrapper.integration.delegateTexts)
-        imports.addFoundation(
-            for: flow.protocolTypes + [outline.initial] + steps.flatMap(\.statements))
-        self.imports = imports.sorted
-    }
-}
-
-extension FlowIntegration {
-    /// The types that the wrapper mentions because of its delegates.
-    fileprivate var delegateTexts: [String] {
-        delegates.isEmpty ? [] : ["NSObject"] + delegates.flatMap(\.methods).map(\.text)
+        self.imports = imports
     }
 }
 

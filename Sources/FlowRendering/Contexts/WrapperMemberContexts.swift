@@ -76,7 +76,7 @@ struct WrapperEventContext: TemplateContext {
                     continue
                 }
                 parameters.append("\(label.asLabel): \(type)")
-                values.append("\(label.asLabel): \(label.spelled)")
+                values.append("\(label.asArgument): \(label.spelled)")
             }
             let name = ".\(status.name.spelled)"
             sent = layout.call("statusSubject.send", CallExpression(name: name, arguments: values))

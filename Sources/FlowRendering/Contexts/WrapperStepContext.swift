@@ -37,11 +37,6 @@ struct WrapperStepContext: TemplateContext {
         .texts("endingLines") { $0.endingLines }, .flag("isOwing") { $0.isOwing },
     ]
 
-    /// What a statement of it may mention.
-    var statements: [String] {
-        endingLines + (task.map { [$0.placeholderError] + $0.reportLines } ?? [])
-    }
-
     init(
         _ outline: FlowOutline.StepOutline, in flow: Flow, samples: Samples, sdk: SDKWords,
         isConformed: Bool = false, takesTurns: Bool = false
@@ -93,7 +88,7 @@ struct TurnContext: TemplateContext {
         let (step, shape) = (manner.shape.step, manner.shape)
         let stream = manner.body == .stream
         streamLines = stream ? shape.streamLines : []
-        var passed = step.parameters.map { $0.label.callPrefix + $0.label.internal.spelled }
+        var passed = step.parameters.map { $0.label.callPrefix + $0.passed }
         var taken = step.parameters.map { parameter in
             let type = parameter.type
             let text = type.isVariadic ? type.storedText : type.escapingText

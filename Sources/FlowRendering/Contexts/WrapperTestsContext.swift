@@ -7,7 +7,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a wrapper's tests may use.
-public struct WrapperTestsContext: TemplateContext {
+public struct WrapperTestsContext: ImportingContext {
     /// A test.
     struct Case: TemplateContext {
         var name: String
@@ -36,7 +36,7 @@ public struct WrapperTestsContext: TemplateContext {
     var header: [String]
     /// The head of the class.
     var head: [String]
-    var imports: [String]
+    var imports: Imports
     var module: String
     /// The doc comment of the class.
     var summary: String
@@ -48,7 +48,7 @@ public struct WrapperTestsContext: TemplateContext {
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("head") { $0.head },
         .flag("hasHeader") { !$0.header.isEmpty },
-        .texts("imports") { $0.imports }, .text("module") { $0.module },
+        .texts("imports") { $0.imports.sorted }, .text("module") { $0.module },
         .text("summary") { $0.summary }, .list("cases") { $0.cases },
         .record("factory") { $0.factory },
     ]
@@ -56,16 +56,14 @@ public struct WrapperTestsContext: TemplateContext {
     init(wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline) {
         let (flow, settings) = (outline.flow, outline.settings)
         header = settings.sharedHeader
-        var imports = Imports()
-        imports.add(settings.servicesModules + ["XCTest"])
-        self.imports = imports.sorted
+        imports = Imports(settings.servicesModules + ["XCTest"])
         module = settings.configuration.module ?? ""
         let conform = wrapper.integration.conform?.value
         let subject = conform.map { "``\($0)`` as ``\(flow.protocolName.value)``" }
         summary = "Tests of \(subject ?? "``\(wrapper.name)`` against a stubbed SDK")."
         head = StatementLayout(indent: 0).classHead(
             "nonisolated final class \(wrapper.name)Tests", inheriting: "XCTestCase")
-        let sdk = owner.sdk(of: wrapper).first ?? owner.name
+        let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
         let stored = conform.map { type in flow.properties.map { Self.test(of: $0, in: type) } }
         cases =
             (stored ?? []) + flow.steps.flatMap { Self.cases(of: $0, in: outline, sdk: sdk) }

@@ -131,6 +131,11 @@ private struct FilledTemplate {
         name = template.template.name
         render = { template.renderMarked(context) }
     }
+
+    init<Context: ImportingContext>(_ template: ContextTemplate<Context>, _ context: Context) {
+        name = template.template.name
+        render = { template.renderWithImports(context) }
+    }
 }
 
 /// Changes the indentation of a rendered text. Templates indent by four spaces.

@@ -4,6 +4,12 @@
 
 import FlowModel
 
+extension Isolation {
+    /// What stands before the type of a closure that the app passes in for answers: off the main actor it
+    /// may be called on any thread, so a closure that belongs to an actor is not taken.
+    var closureAttribute: String { self == .mainActor ? "" : "@Sendable " }
+}
+
 /// How declarations of a flow say where they are isolated.
 struct IsolationWords {
     let isolation: Isolation

@@ -52,7 +52,7 @@ struct Observation {
             docs = "/// A new stream for each reader: \(current), then each change."
         case .callback:
             name = names[2]
-            let sendable = flow.isolation.value == .sendable ? "@Sendable " : ""
+            let sendable = flow.isolation.value.closureAttribute
             declaration =
                 "func \(name)(_ observer: @escaping \(sendable)(\(passed)) -> Void) -> AnyObject"
             isFunction = true

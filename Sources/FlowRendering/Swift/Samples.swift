@@ -26,7 +26,7 @@ struct Samples {
         if type.text == "String" || type.text == "Substring" { return "\"\(name)\"" }
         if type.text == flow.errorType { return failureCase() }
         if type.text == flow.statusType { return flow.initial.map { ".\($0.value)" } }
-        if type.text == "Error" || type.text == "any Error" { return error() }
+        if type.text == "any Error" { return error() }
         if type.isFunction { return closure(type) }
         return Self.standard[type.text]
     }
@@ -40,7 +40,7 @@ struct Samples {
             let given = value.type.text == flow.errorType ? error : nil
             guard let sample = given ?? sample(of: value.type, named: name, given: value.sample)
             else { return nil }
-            values.append(value.label.map { "\($0.asLabel): \(sample)" } ?? sample)
+            values.append(value.label.map { "\($0.asArgument): \(sample)" } ?? sample)
         }
         let name = "." + enumCase.name.spelled
         return values.isEmpty ? name : "\(name)(\(values.joined(separator: ", ")))"

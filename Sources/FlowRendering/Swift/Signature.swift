@@ -35,6 +35,12 @@ extension Parameter {
         "\(label.spelled): \(type.escapingText)"
     }
 
+    /// The parameter as an argument of another call.
+    var passed: String {
+        let name = label.internal.spelled
+        return type.prefixes.contains("@autoclosure") ? "\(name)()" : name
+    }
+
     /// The parameter in the type of a closure: `_ prompt: String`; a closure outlives that call too.
     var inClosureType: String {
         let escaping = type.isFunction && !type.isVariadic ? "@escaping " : ""

@@ -126,7 +126,7 @@ struct StepShape {
     /// The type aliases of the step in the protocol, in order, in style `callback`.
     var aliases: [TypeAlias] {
         guard takesCompletion else { return [] }
-        let sendable = isolation == .sendable ? "@Sendable " : ""
+        let sendable = isolation.closureAttribute
         var aliases = [
             TypeAlias(
                 docs: "/// The result of `\(step.name.text)`.", name: "\(aliasStem)Result",

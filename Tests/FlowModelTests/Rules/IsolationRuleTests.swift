@@ -116,7 +116,7 @@ import Testing
                 6 |   ask:
                   |   ^~~
                   = help: write `@Sendable () -> Int`
-                flow1.yaml:14:20: error: with `style: async` this closure is passed between threads [flow-not-sendable]
+                flow1.yaml:14:20: error: a status is passed between threads, and this closure with it [flow-not-sendable]
                 14 |   asked: { with: { answer: '(Int) -> Void' } }
                    |                    ^~~~~~
                    = help: write `@Sendable (Int) -> Void`
@@ -128,6 +128,25 @@ import Testing
                 18 |   now: { type: '() -> Double', observe: true }
                    |   ^~~
                    = help: write `@Sendable () -> Double`
+                """#),
+        RuleCase(
+            "a closure in a status, in any style",
+            #"""
+            flow: Track
+            style: combine
+            steps:
+              ask:
+                to: asked
+            statuses:
+              idle:
+              asked: { with: { answer: '(Int) -> Void' } }
+            """#,
+            mend: [("answer: '(", "answer: '@Sendable (")],
+            says: #"""
+                flow1.yaml:8:20: error: a status is passed between threads, and this closure with it [flow-not-sendable]
+                8 |   asked: { with: { answer: '(Int) -> Void' } }
+                  |                    ^~~~~~
+                  = help: write `@Sendable (Int) -> Void`
                 """#),
         RuleCase(
             "a parameter called like what a step of an actor reads",

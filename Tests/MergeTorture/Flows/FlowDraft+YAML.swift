@@ -40,11 +40,18 @@ private func quoted(_ text: String) -> String {
     "'" + text.replacing("'", with: "''") + "'"
 }
 
+/// An expression of Swift: bare where YAML takes quotes away that Swift does not need.
+private func expression(_ text: String) -> String {
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } && text.first != "."
+        ? text : quoted(text)
+}
+
 extension FlowDraft {
     /// The text of the flow file.
     public var yaml: String {
         var lines = Lines()
         lines.add("flow", name)
+        if !version.isEmpty { lines.add("version: \(version)") }
         lines.add("summary", summary)
         lines.add("discussion", discussion)
         lines.add("protocol", protocolName)
@@ -53,6 +60,8 @@ extension FlowDraft {
         if isSession { lines.add("scope: session") }
         lines.add("imports", list: imports)
         lines.add("allow: [flow-lookalike-steps]")
+        lines.add("extends", extended)
+        if namesInitial { lines.add("initial", statuses.first?.name ?? "") }
         lines.add("steps", steps) { $1.print(to: &$0) }
         lines.add("events", events) { $1.print(to: &$0) }
         lines.add("properties", properties) { $1.print(to: &$0) }
@@ -60,6 +69,7 @@ extension FlowDraft {
         lines.add("statuses", statuses) { $1.print(to: &$0) }
         lines.add("errors", errors) { $1.print(to: &$0) }
         lines.add("integrations", integrations) { $1.print(to: &$0) }
+        if use.count > 1 { lines.add("use", list: use) } else { lines.add("use", use.joined()) }
         return lines.text
     }
 }
@@ -70,6 +80,7 @@ extension StepDraft {
         lines.depth += 1
         lines.add("user", user.isEmpty ? "Taps \(name)." : user)
         lines.add("summary", summary)
+        lines.add("discussion", discussion)
         lines.add("was", was)
         lines.add("parameters", parameters) { $1.print(to: &$0) }
         if isLaunch { lines.add("at: launch") }
@@ -84,7 +95,21 @@ extension StepDraft {
         if throwing == "true" { lines.add("throws: true") } else { lines.add("throws", throwing) }
         lines.add("sync", flag: isSync)
         lines.add("cancels", list: cancels)
+        if !mock.isEmpty {
+            lines.add("mock:")
+            for rule in mock { lines.add("- { \(rule.yaml) }") }
+        }
         lines.depth -= 1
+    }
+}
+
+extension MockRuleDraft {
+    fileprivate var yaml: String {
+        var parts = when.isEmpty ? [] : ["when: \(expression(when))"]
+        let list = "[\(outcome.map(expression).joined(separator: ", "))]"
+        parts.append("\(key): " + (outcome.count == 1 ? expression(outcome[0]) : list))
+        if !after.isEmpty { parts.append("after: \(after)") }
+        return parts.joined(separator: ", ")
     }
 }
 
@@ -94,13 +119,8 @@ extension ParameterDraft {
         lines.depth += 1
         lines.add("type", type)
         lines.add("summary", summary)
-        // YAML takes quotes away that Swift does not need.
-        let isPlain = defaultValue.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
-        if isPlain, !defaultValue.isEmpty {
-            lines.add("default: \(defaultValue)")
-        } else {
-            lines.add("default", defaultValue)
-        }
+        if !defaultValue.isEmpty { lines.add("default: \(expression(defaultValue))") }
+        if !sample.isEmpty { lines.add("sample: \(expression(sample))") }
         lines.add("was", was)
         lines.depth -= 1
     }
@@ -111,10 +131,21 @@ extension CaseDraft {
         lines.add(quoted(name) + ":")
         lines.depth += 1
         lines.add("summary", summary)
+        lines.add("discussion", discussion)
         if let single = payload.first, payload.count == 1, single.label.isEmpty {
             lines.add("with", single.type)
         } else {
-            lines.add("with", payload) { $0.add(quoted($1.label), $1.type) }
+            lines.add("with", payload) { lines, value in
+                guard !(value.summary + value.sample).isEmpty else {
+                    return lines.add(quoted(value.label), value.type)
+                }
+                lines.add(quoted(value.label) + ":")
+                lines.depth += 1
+                lines.add("type", value.type)
+                lines.add("summary", value.summary)
+                if !value.sample.isEmpty { lines.add("sample: \(expression(value.sample))") }
+                lines.depth -= 1
+            }
         }
         lines.add("was", was)
         lines.depth -= 1
@@ -126,6 +157,7 @@ extension EventDraft {
         lines.add(quoted(name) + ":")
         lines.depth += 1
         lines.add("summary", summary)
+        lines.add("discussion", discussion)
         if let from { lines.add("from", list: from) }
         lines.add("to", list: to)
         lines.add("was", was)
@@ -139,6 +171,8 @@ extension PropertyDraft {
         lines.depth += 1
         lines.add("type", type)
         lines.add("summary", summary)
+        lines.add("discussion", discussion)
+        if !sample.isEmpty { lines.add("sample: \(expression(sample))") }
         if isSettable { lines.add("access: [get, set]") }
         lines.add("observe", flag: isObserved)
         lines.add("was", was)
@@ -151,6 +185,7 @@ extension ViewDraft {
         lines.add(quoted(name) + ":")
         lines.depth += 1
         lines.add("summary", summary)
+        lines.add("discussion", discussion)
         lines.add("parameters", parameters) { $1.print(to: &$0) }
         lines.depth -= 1
     }
@@ -174,6 +209,19 @@ extension IntegrationDraft {
         }
         lines.add("needs", list: needs)
         lines.add("lifecycle", list: lifecycle)
+        lines.add("after", list: after)
+        lines.add("models", models) { lines, model in
+            lines.add(quoted(model.name) + ":")
+            lines.depth += 1
+            lines.add("for", model.target)
+            lines.add("fields", model.fields) { lines, field in
+                let key = field == model.fields.first ? model.key : ""
+                guard !key.isEmpty else { return lines.add(field.label, field.type) }
+                lines.add("\(field.label): { type: \(quoted(field.type)), key: \(quoted(key)) }")
+            }
+            lines.depth -= 1
+        }
+        lines.add("controllers", controllers) { $0.add($1.label, $1.type) }
         lines.depth -= 1
     }
 }

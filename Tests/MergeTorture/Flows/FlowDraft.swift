@@ -41,8 +41,16 @@ public struct FlowDraft: Hashable, Sendable {
     public var properties: [PropertyDraft] = []
     /// The views.
     public var views: [ViewDraft] = []
-    /// The integrations; the first is in use.
+    /// The integrations; the first is in use, where ``use`` names none.
     public var integrations: [IntegrationDraft] = []
+    /// The version of the format; empty for none.
+    public var version = ""
+    /// Whether the initial status is named.
+    public var namesInitial = false
+    /// The app's type whose methods the steps become; empty for none.
+    public var extended = ""
+    /// The integrations in use; empty for none named, several for a list.
+    public var use: [String] = []
 
     /// A flow that has nothing yet.
     public init(name: String, style: DraftStyle, isolation: DraftIsolation) {
@@ -61,6 +69,8 @@ public struct CaseDraft: Hashable, Sendable {
     public var name: String
     /// The doc comment.
     public var summary = ""
+    /// More about it.
+    public var discussion = ""
     /// The associated values: label (empty for none) and type.
     public var payload: [LabelledType] = []
     /// The former name; empty for none.
@@ -73,4 +83,8 @@ public struct LabelledType: Hashable, Sendable {
     public var label: String
     /// The type.
     public var type: String
+    /// What the value is.
+    public var summary = ""
+    /// An expression for tests; empty for none.
+    public var sample = ""
 }

@@ -19,6 +19,8 @@ public struct StepDraft: Hashable, Sendable {
     public var user = ""
     /// The doc comment.
     public var summary = ""
+    /// More about it.
+    public var discussion = ""
     /// The parameters.
     public var parameters: [ParameterDraft] = []
     /// The statuses it may start in; nil for any.
@@ -39,11 +41,25 @@ public struct StepDraft: Hashable, Sendable {
     public var cancels: [String] = []
     /// The former name; empty for none.
     public var was = ""
+    /// What its mock does.
+    public var mock: [MockRuleDraft] = []
 
     /// A step that does nothing yet.
     public init(name: String) {
         self.name = name
     }
+}
+
+/// A rule of a mock.
+public struct MockRuleDraft: Hashable, Sendable {
+    /// The condition; empty for always.
+    public var when = ""
+    /// `then` or `throw`.
+    public var key: String
+    /// The expressions: one, or a list.
+    public var outcome: [String]
+    /// Seconds; empty for none.
+    public var after = ""
 }
 
 /// A parameter.
@@ -56,6 +72,8 @@ public struct ParameterDraft: Hashable, Sendable {
     public var summary = ""
     /// The default value; empty for none.
     public var defaultValue = ""
+    /// An expression for tests; empty for none.
+    public var sample = ""
     /// The former label; empty for none.
     public var was = ""
 
@@ -71,6 +89,8 @@ public struct EventDraft: Hashable, Sendable {
     public var name: String
     /// The doc comment.
     public var summary = ""
+    /// More about it.
+    public var discussion = ""
     /// The statuses it may happen in; nil for any.
     public var from: [String]?
     /// Where it leads.
@@ -87,6 +107,10 @@ public struct PropertyDraft: Hashable, Sendable {
     public var type: String
     /// The doc comment.
     public var summary = ""
+    /// More about it.
+    public var discussion = ""
+    /// An expression for tests; empty for none.
+    public var sample = ""
     /// Whether the app may set it.
     public var isSettable = false
     /// Whether its values can be watched.
@@ -101,6 +125,8 @@ public struct ViewDraft: Hashable, Sendable {
     public var name: String
     /// The doc comment.
     public var summary = ""
+    /// More about it.
+    public var discussion = ""
     /// The parameters.
     public var parameters: [ParameterDraft] = []
 }
@@ -127,6 +153,24 @@ public struct IntegrationDraft: Hashable, Sendable {
     public var needs: [String] = []
     /// The events of the app's life it is told of.
     public var lifecycle: [String] = []
+    /// The integrations that are launched before it.
+    public var after: [String] = []
+    /// The SDK's models.
+    public var models: [ModelDraft] = []
+    /// The SDK's view controllers: a subclass's name, and the class.
+    public var controllers: [LabelledType] = []
+}
+
+/// A model of the SDK.
+public struct ModelDraft: Hashable, Sendable {
+    /// The struct's name.
+    public var name: String
+    /// The app's model that it turns into.
+    public var target: String
+    /// The fields: name and type.
+    public var fields: [LabelledType] = []
+    /// The SDK's name of the first field; empty where it is the same.
+    public var key = ""
 }
 
 /// A protocol of the SDK.

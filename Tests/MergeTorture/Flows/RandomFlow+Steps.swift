@@ -80,7 +80,11 @@ extension RandomFlow {
 
     /// One more integration.
     mutating func integration(in flow: FlowDraft) -> IntegrationDraft {
-        let name = word(Vocabulary.integrations, not: flow.integrations.map(\.name))
+        let name =
+            prefix
+            + word(
+                Vocabulary.integrations,
+                not: flow.integrations.map { String($0.name.dropFirst(prefix.count)) })
         var integration = IntegrationDraft(name: name)
         if random.oneIn(2) { integration.summary = sentence() }
         if !random.oneIn(4) { integration.sdk = [name + "Kit"] }

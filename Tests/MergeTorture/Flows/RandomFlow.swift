@@ -8,11 +8,14 @@ public struct RandomFlow {
     var random: SplitMix64
     /// Whether flows have few members, and projects nothing but one flow with one integration.
     private let isSmall: Bool
+    /// What the names of flows and integrations begin with, so that several fit into one module.
+    let prefix: String
 
     /// Flows that follow from a seed.
-    public init(seed: UInt64, isSmall: Bool = false) {
+    public init(seed: UInt64, isSmall: Bool = false, prefix: String = "") {
         random = SplitMix64(seed: seed)
         self.isSmall = isSmall
+        self.prefix = prefix
     }
 
     /// A project with one drawn flow.
@@ -34,7 +37,7 @@ public struct RandomFlow {
     /// A flow.
     mutating func flow() -> FlowDraft {
         let (style, isolation) = manner()
-        let name = random.pick(Vocabulary.flows) ?? "Flow"
+        let name = prefix + (random.pick(Vocabulary.flows) ?? "Flow")
         var flow = FlowDraft(name: name, style: style, isolation: isolation)
         if random.oneIn(2) { flow.summary = sentence() }
         if random.oneIn(4) { flow.discussion = sentence() }

@@ -36,7 +36,7 @@ enum ModelFields: FlowRule {
     /// Whether a type may be `Codable`, as far as its form tells.
     private static func isCodable(_ type: SwiftType) -> Bool {
         switch type.form {
-        case .named: !type.isVoid && type.text != "Any" && type.text != "Error"
+        case .named: !type.isVoid && type.text != "Any"
         case .optional, .array, .dictionary: type.arguments.allSatisfy(isCodable)
         case .tuple, .function, .metatype, .existential, .opaque, .composition: false
         }

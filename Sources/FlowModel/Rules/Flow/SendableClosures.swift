@@ -1,5 +1,5 @@
-// Errors may be passed between threads, in style `async` whatever is streamed or answered, and with the
-// isolation `Sendable` whatever enters or leaves a flow. Of a closure the flow itself says whether it can
+// Statuses and errors may be passed between threads, in style `async` whatever is streamed or answered, and
+// with the isolation `Sendable` whatever enters or leaves a flow. Of a closure the flow itself says whether it can
 // be: it is `@Sendable`, or it belongs to an actor. `Any` and `AnyObject` cannot. Of other named types the
 // compiler knows.
 
@@ -11,9 +11,12 @@ enum SendableClosures: FlowRule {
         let flow = facts.flow
         let inErrors = closures(in: flow.errors.flatMap(\.payload).map { ($0.type, $0.location) })
         var found = inErrors.map { Diagnostic.closureInError($0.0, $0.1) }
+        let inStatuses = closures(
+            in: flow.statuses.flatMap(\.payload).map { ($0.type, $0.location) })
+        found += inStatuses.map { Diagnostic.closureInStatus($0.0, $0.1) }
         let isSendable = flow.isolation.value == .sendable
         guard isSendable || flow.style.value == .async else { return found }
-        var types = flow.statuses.flatMap(\.payload).map { ($0.type, $0.location) }
+        var types: [(SwiftType, SourceLocation)] = []
         for step in flow.steps where isSendable || !step.isSync {
             types += [step.returns, step.streams].compactMap { $0 }.map { ($0, step.location) }
             if isSendable { types += step.parameters.map { ($0.type, $0.location) } }
@@ -62,6 +65,12 @@ extension Diagnostic {
         _ type: SwiftType, _ location: SourceLocation
     ) -> Diagnostic {
         closure(type, "with `style: async` this closure is passed between threads", location)
+    }
+
+    fileprivate static func closureInStatus(
+        _ type: SwiftType, _ location: SourceLocation
+    ) -> Diagnostic {
+        closure(type, "a status is passed between threads, and this closure with it", location)
     }
 
     fileprivate static func closureInError(

@@ -42,6 +42,8 @@ public struct Text: View {
     public let content: String
     /// A text that shows `content`.
     nonisolated public init(_ content: String) { self.content = content }
+    /// A text that shows `content` as it is.
+    nonisolated public init(verbatim content: String) { self.content = content }
     /// Never called.
     public var body: Never { fatalError("Text has no body") }
 }

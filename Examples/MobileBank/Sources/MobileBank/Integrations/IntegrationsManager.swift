@@ -35,7 +35,6 @@ final class IntegrationsManager {
             ocrScan: ocrScan,
             makeVideoBanking: { tellerLineManager.makeVideoBankingSDK() }
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

@@ -7,9 +7,6 @@
 /// Hands out what serves each flow. Which SDK that is, `IntegrationsManager` alone knows.
 @MainActor
 struct ServiceProvider {
-    /// The provider that `IntegrationsManager` made last.
-    static var current: ServiceProvider?
-
     /// Answers the person's questions before the paperwork starts.
     let chatBot: any ChatBotSDK
     /// Makes sure that the person in front of the camera is there, and is the one on the card.

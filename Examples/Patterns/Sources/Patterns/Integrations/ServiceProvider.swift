@@ -7,7 +7,7 @@
 /// Hands out what serves each flow. Which SDK that is, `IntegrationsManager` alone knows.
 @MainActor
 struct ServiceProvider {
-    /// The provider that `IntegrationsManager` made last.
+    /// The provider that `IntegrationsManager` made last, for the methods that flows add to types.
     static var current: ServiceProvider?
 
     /// Counts what people do, so that the app can become better.

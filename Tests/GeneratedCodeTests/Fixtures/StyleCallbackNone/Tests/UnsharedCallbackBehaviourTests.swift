@@ -11,20 +11,21 @@
         func testRealTimeIsKeptUnlessTheStepIsEnded() async throws {
             let mock = MockLibrarySDK()
             mock.keepsRealTime = true
-            var kinds: [LibraryStatus.Kind] = []
-            var pages: [Int] = []
-            let reader = mock.observeStatus { kinds.append($0.kind) }
+            let kinds = Box<LibraryStatus.Kind>()
+            let pages = Box<Int>()
+            let reader = mock.observeStatus { kinds.add($0.kind) }
             mock.search(title: "slow", limit: 1)
             mock.stop()
             mock.search(title: "odd", limit: 1)
-            let answer: Void = mock.fetch(page: 10) { _ in pages.append(0) }
-            XCTAssertEqual(kinds, [.closed, .searching, .idle, .searching, .searching])
-            XCTAssertEqual(pages, [])
-            for _ in 0..<5_000 where kinds.count < 6 || pages.isEmpty {
+            let answer: Void = mock.fetch(page: 10) { _ in pages.add(0) }
+            XCTAssertEqual(kinds.items, [.closed, .searching, .idle, .searching, .searching])
+            XCTAssertEqual(pages.items, [])
+            for _ in 0..<5_000 where kinds.items.count < 6 || pages.items.isEmpty {
                 try await Task.sleep(nanoseconds: 1_000_000)
             }
-            XCTAssertEqual(kinds, [.closed, .searching, .idle, .searching, .searching, .found])
-            XCTAssertEqual(pages, [0])
+            XCTAssertEqual(
+                kinds.items, [.closed, .searching, .idle, .searching, .searching, .found])
+            XCTAssertEqual(pages.items, [0])
             withExtendedLifetime((reader, answer)) {}
         }
 
@@ -39,6 +40,24 @@
             mock.open()
             mock.track(position: 1)
             return mock.steps.count
+        }
+    }
+
+    /// What came, on any thread.
+    private nonisolated final class Box<Item: Sendable>: @unchecked Sendable {
+        private let lock = NSLock()
+        private var all: [Item] = []
+
+        var items: [Item] {
+            lock.lock()
+            defer { lock.unlock() }
+            return all
+        }
+
+        func add(_ item: Item) {
+            lock.lock()
+            defer { lock.unlock() }
+            all.append(item)
         }
     }
 #endif

@@ -22,10 +22,30 @@
             XCTAssertTrue(hasFailed)
             reader.cancel()
             other.cancel()
-            var results: [PickupSDK.PlaceResult] = []
-            WireManager().makePickupSDK().place(of: "1") { results.append($0) }
-            guard case .failure(.unknown)? = results.first else { return XCTFail("\(results)") }
+            let results = Box<PickupSDK.PlaceResult>()
+            WireManager().makePickupSDK().place(of: "1") { results.add($0) }
+            guard case .failure(.unknown)? = results.items.first else {
+                return XCTFail("\(results.items)")
+            }
             XCTAssertThrowsError(try WireManager().makeBasketSDK().total())
+        }
+    }
+
+    /// What came, on any thread.
+    private nonisolated final class Box<Item: Sendable>: @unchecked Sendable {
+        private let lock = NSLock()
+        private var all: [Item] = []
+
+        var items: [Item] {
+            lock.lock()
+            defer { lock.unlock() }
+            return all
+        }
+
+        func add(_ item: Item) {
+            lock.lock()
+            defer { lock.unlock() }
+            all.append(item)
         }
     }
 #endif

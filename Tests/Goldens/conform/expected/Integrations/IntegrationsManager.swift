@@ -32,7 +32,6 @@ final class IntegrationsManager {
             signIn: signIn,
             help: help
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

@@ -26,7 +26,6 @@ final class IntegrationsManager {
             battery: battery,
             lock: lock
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

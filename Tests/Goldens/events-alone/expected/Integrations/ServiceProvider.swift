@@ -7,9 +7,6 @@
 /// Hands out what serves each flow. Which SDK that is, `IntegrationsManager` alone knows.
 @MainActor
 struct ServiceProvider {
-    /// The provider that `IntegrationsManager` made last.
-    static var current: ServiceProvider?
-
     /// Tells the app whether the internet can be reached.
     let network: any NetworkSDK
     /// Tells the app how the battery is doing.

@@ -7,9 +7,6 @@
 /// Hands out what serves each flow. Which SDK that is, `IntegrationsManager` alone knows.
 @MainActor
 struct ServiceProvider {
-    /// The provider that `IntegrationsManager` made last.
-    static var current: ServiceProvider?
-
     /// Lets the user talk to an AI assistant.
     let chatBot: any ChatBotSDK
 

@@ -67,7 +67,6 @@ final class IntegrationsManager {
             },
             makePass: pass
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

@@ -33,7 +33,6 @@ final class IntegrationsManager {
             analytics: analytics,
             consent: consent
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

@@ -7,9 +7,6 @@
 /// Hands out what serves each flow. Which SDK that is, `IntegrationsManager` alone knows.
 @MainActor
 struct ServiceProvider {
-    /// The provider that `IntegrationsManager` made last.
-    static var current: ServiceProvider?
-
     /// Tells what the person does, to whoever keeps count of it.
     let analytics: any AnalyticsSDK
     /// What the person has agreed to.

@@ -36,7 +36,6 @@ final class IntegrationsManager {
             ride: ride,
             exchange: exchange
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

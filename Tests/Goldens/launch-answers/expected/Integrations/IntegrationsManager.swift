@@ -25,7 +25,6 @@ final class IntegrationsManager {
             boot: boot,
             own: own
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

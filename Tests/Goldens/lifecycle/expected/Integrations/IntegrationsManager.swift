@@ -28,7 +28,6 @@ final class IntegrationsManager {
         services = ServiceProvider(
             push: push
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

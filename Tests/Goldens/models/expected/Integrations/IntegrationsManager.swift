@@ -26,7 +26,6 @@ final class IntegrationsManager {
             videos: videos,
             likes: likes
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

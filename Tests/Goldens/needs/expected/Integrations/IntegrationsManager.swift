@@ -30,7 +30,6 @@ final class IntegrationsManager {
             feed: feed,
             tokens: tokens
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

@@ -25,7 +25,6 @@ final class IntegrationsManager {
             door: door,
             lamp: lamp
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

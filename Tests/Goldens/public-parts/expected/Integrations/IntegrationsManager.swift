@@ -25,7 +25,6 @@ public final class IntegrationsManager {
     services = ServiceProvider(
       guide: guide
     )
-    ServiceProvider.current = services
   }
 
   /// Launches every integration, then takes the steps that come once, at launch.

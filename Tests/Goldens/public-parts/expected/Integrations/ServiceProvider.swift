@@ -8,9 +8,6 @@
 /// Hands out what serves each flow. Which SDK that is, `IntegrationsManager` alone knows.
 @MainActor
 public struct ServiceProvider {
-  /// The provider that `IntegrationsManager` made last.
-  public static var current: ServiceProvider?
-
   /// Shows a person around a town.
   public let guide: any GuideSDK
 

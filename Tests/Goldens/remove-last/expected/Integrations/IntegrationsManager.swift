@@ -18,7 +18,6 @@ final class IntegrationsManager {
     init() {
         integrations = []
         services = ServiceProvider()
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

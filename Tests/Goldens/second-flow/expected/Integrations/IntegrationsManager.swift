@@ -26,7 +26,6 @@ final class IntegrationsManager {
             one: one,
             two: two
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

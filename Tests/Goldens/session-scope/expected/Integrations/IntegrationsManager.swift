@@ -23,7 +23,6 @@ final class IntegrationsManager {
         services = ServiceProvider(
             makePayment: { stripeManager.makePaymentSDK() }
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

@@ -21,7 +21,6 @@ final class IntegrationsManager {
             library: library,
             makeDesk: desk
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

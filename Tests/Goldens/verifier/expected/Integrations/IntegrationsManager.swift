@@ -26,7 +26,6 @@ final class IntegrationsManager {
             sharedSearch: sharedSearch,
             unsharedAwaitedSearch: unsharedAwaitedSearch
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

@@ -7,9 +7,6 @@
 /// Hands out what serves each flow. Which SDK that is, `IntegrationsManager` alone knows.
 @MainActor
 struct ServiceProvider {
-    /// The provider that `IntegrationsManager` made last.
-    static var current: ServiceProvider?
-
     /// The published search flow.
     let publishedSearch: any PublishedSearchSDK
     /// The unshared published search flow.

@@ -29,7 +29,6 @@ final class IntegrationsManager {
             pickup: pickup,
             session: session
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

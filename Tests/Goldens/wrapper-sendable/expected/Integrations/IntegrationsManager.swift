@@ -27,7 +27,6 @@ final class IntegrationsManager {
             lookup: lookup,
             session: session
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

@@ -13,5 +13,5 @@ enum ChatBotError: Error {
     /// There was nothing to answer.
     case emptyPrompt
     /// The assistant could not reply.
-    case responseError(Error)
+    case responseError(any Error)
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the chat bot flow stands.
-enum ChatBotStatus {
+enum ChatBotStatus: Sendable {
     case idle
     case initialized
     /// The question is on its way.

@@ -12,5 +12,5 @@ enum LivenessDetectionError: Error {
     case otherPerson
     /// The person did not do in time what was asked.
     case timedOut
-    case checkFailed(Error)
+    case checkFailed(any Error)
 }

@@ -34,6 +34,6 @@ protocol LivenessDetectionSDK: AnyObject, Sendable {
 extension LivenessDetectionSDK {
     /// ``startCheck(for:timeLimit:)`` with 60 for `timeLimit`.
     func startCheck(for card: IdentityCard) {
-        startCheck(for: card, timeLimit: 60)
+        self.startCheck(for: card, timeLimit: 60)
     }
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the liveness detection flow stands.
-enum LivenessDetectionStatus {
+enum LivenessDetectionStatus: Sendable {
     case idle
     /// The camera looks for a face.
     case checking

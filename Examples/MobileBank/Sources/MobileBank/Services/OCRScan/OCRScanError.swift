@@ -15,5 +15,5 @@ enum OCRScanError: Error {
     /// - Parameter hint: What to do better next time.
     /// - Parameter attempts: How often the scanner has tried.
     case unreadable(hint: String, attempts: Int)
-    case scannerFailed(Error)
+    case scannerFailed(any Error)
 }

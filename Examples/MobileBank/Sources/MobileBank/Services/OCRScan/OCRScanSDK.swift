@@ -43,6 +43,6 @@ protocol OCRScanSDK: AnyObject, Sendable {
 extension OCRScanSDK {
     /// ``scanCard(side:)`` with .front for `side`.
     func scanCard() {
-        scanCard(side: .front)
+        self.scanCard(side: .front)
     }
 }

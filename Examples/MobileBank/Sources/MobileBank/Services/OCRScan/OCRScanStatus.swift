@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the OCR scan flow stands.
-enum OCRScanStatus {
+enum OCRScanStatus: Sendable {
     case idle
     /// The camera can be opened.
     case ready

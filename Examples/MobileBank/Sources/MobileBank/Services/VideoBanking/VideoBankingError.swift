@@ -10,5 +10,5 @@ enum VideoBankingError: Error {
     case noAgent
     /// The connection broke.
     case lineLost
-    case serviceFailed(Error)
+    case serviceFailed(any Error)
 }

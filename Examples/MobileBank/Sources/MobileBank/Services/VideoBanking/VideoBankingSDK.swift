@@ -53,6 +53,6 @@ protocol VideoBankingSDK: AnyObject, Sendable {
 extension VideoBankingSDK {
     /// ``requestAgent(about:language:)`` with "en" for `language`.
     func requestAgent(about card: IdentityCard) {
-        requestAgent(about: card, language: "en")
+        self.requestAgent(about: card, language: "en")
     }
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the video banking flow stands.
-enum VideoBankingStatus {
+enum VideoBankingStatus: Sendable {
     case idle
     /// The line is being opened.
     case connecting

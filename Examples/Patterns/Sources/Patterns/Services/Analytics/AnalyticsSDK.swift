@@ -27,6 +27,6 @@ protocol AnalyticsSDK: AnyObject, Sendable {
 extension AnalyticsSDK {
     /// ``track(_:properties:)`` with [:] for `properties`.
     func track(_ event: String) {
-        track(event, properties: [:])
+        self.track(event, properties: [:])
     }
 }

@@ -12,5 +12,5 @@ nonisolated enum AssistantError: Error {
     case keyRejected
     /// The vendor wants a pause.
     case tooManyQuestions
-    case answerFailed(Error)
+    case answerFailed(any Error)
 }

@@ -14,5 +14,5 @@ enum IdentityVerificationError: Error {
     case documentNotAccepted
     /// The person does not let the app use the camera.
     case cameraDenied
-    case verificationFailed(Error)
+    case verificationFailed(any Error)
 }

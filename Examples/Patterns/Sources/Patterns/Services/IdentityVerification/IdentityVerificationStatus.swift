@@ -7,7 +7,7 @@
 import UIKit
 
 /// Where the identity verification flow stands.
-enum IdentityVerificationStatus {
+enum IdentityVerificationStatus: Sendable {
     case idle
     /// The camera looks for the document.
     case capturing

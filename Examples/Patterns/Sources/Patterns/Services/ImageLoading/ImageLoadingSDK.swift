@@ -30,6 +30,6 @@ protocol ImageLoadingSDK: AnyObject, Sendable {
 extension ImageLoadingSDK {
     /// ``setImage(fromUrl:placeholder:in:)`` with nil for `placeholder`.
     func setImage(fromUrl: URL, in imageView: UIImageView) {
-        setImage(fromUrl: fromUrl, placeholder: nil, in: imageView)
+        self.setImage(fromUrl: fromUrl, placeholder: nil, in: imageView)
     }
 }

@@ -8,5 +8,5 @@
 enum LocationError: Error {
     /// There is no satellite in sight.
     case noSignal
-    case searchFailed(Error)
+    case searchFailed(any Error)
 }

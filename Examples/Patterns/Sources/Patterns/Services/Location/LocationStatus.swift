@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the location flow stands.
-enum LocationStatus {
+enum LocationStatus: Sendable {
     case notAsked
     /// The system's question is on the screen.
     case asking

@@ -35,7 +35,7 @@ final class MockMapSDK: MapSDK {
 
     func map(markers: [Marker], onTap: @escaping (Marker) -> Void) -> AnyView {
         mapCalls.append((markers: markers, onTap: onTap))
-        return mapHandler?(markers, onTap) ?? AnyView(Text("Map view"))
+        return mapHandler?(markers, onTap) ?? AnyView(Text(verbatim: "Map view"))
     }
 
     func focus(on marker: Marker) {

@@ -14,5 +14,5 @@ enum PaymentError: Error {
     ///
     /// - Parameter message: What the bank wants the person to know.
     case declined(message: String)
-    case paymentFailed(Error)
+    case paymentFailed(any Error)
 }

@@ -74,11 +74,13 @@ nonisolated final class MockPostService: PostService {
 
     /// Passes on what a call brings, until the step is called again or cancelled.
     private func whileUnderWay<Value>(
-        _ step: Step, _ tell: @escaping (Value) -> Void
-    ) -> (Value) -> Void {
+        _ step: Step, _ tell: @escaping @Sendable (Value) -> Void
+    ) -> @Sendable (Value) -> Void {
         let number = callNumbers[step]
+        // It is called where the mock is used.
+        nonisolated(unsafe) let mock = self
         return { value in
-            if self.callNumbers[step] == number { tell(value) }
+            if mock.callNumbers[step] == number { tell(value) }
         }
     }
 

@@ -9,11 +9,11 @@ nonisolated protocol PostService {
     /// The result of `fetchPosts`.
     typealias FetchPostsResult = Result<[Post], any Error>
     /// Is called once, when `fetchPosts` has ended.
-    typealias FetchPostsCompletion = (FetchPostsResult) -> Void
+    typealias FetchPostsCompletion = @Sendable (FetchPostsResult) -> Void
     /// The result of `publish`.
     typealias PublishResult = Result<Post, PostsError>
     /// Is called once, when `publish` has ended.
-    typealias PublishCompletion = (PublishResult) -> Void
+    typealias PublishCompletion = @Sendable (PublishResult) -> Void
 
     /// Opens somebody's page.
     ///

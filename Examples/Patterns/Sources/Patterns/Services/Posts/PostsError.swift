@@ -10,5 +10,5 @@ nonisolated enum PostsError: Error {
     case nothingToSay
     /// The backend wants to know who it is.
     case notSignedIn
-    case publishingFailed(Error)
+    case publishingFailed(any Error)
 }

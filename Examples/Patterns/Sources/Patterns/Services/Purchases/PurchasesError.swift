@@ -12,5 +12,5 @@ enum PurchasesError: Error {
     case notAllowed
     /// The app has not launched yet.
     case notReady
-    case shopFailed(Error)
+    case shopFailed(any Error)
 }

@@ -8,5 +8,5 @@
 enum PushError: Error {
     /// The system has given the app no push token yet.
     case noToken
-    case vendorFailed(Error)
+    case vendorFailed(any Error)
 }

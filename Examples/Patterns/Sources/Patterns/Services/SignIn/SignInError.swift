@@ -10,5 +10,5 @@ import UIKit
 enum SignInError: Error {
     /// The browser could not reach the page.
     case noNetwork
-    case signInFailed(Error)
+    case signInFailed(any Error)
 }

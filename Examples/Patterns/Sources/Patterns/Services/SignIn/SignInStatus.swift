@@ -7,7 +7,7 @@
 import UIKit
 
 /// Where the sign in flow stands.
-enum SignInStatus {
+enum SignInStatus: Sendable {
     /// Nobody has looked yet.
     case unknown
     case signedOut

@@ -10,5 +10,5 @@ enum VideoCallError: Error {
     case noSuchRoom
     /// Nobody else fits in.
     case roomFull
-    case callFailed(Error)
+    case callFailed(any Error)
 }

@@ -8,5 +8,5 @@
 nonisolated enum VideosError: Error {
     /// The video was taken away.
     case noSuchVideo
-    case libraryFailed(Error)
+    case libraryFailed(any Error)
 }

@@ -5,6 +5,7 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import UIKit
 import XCTest
 @testable import Patterns
@@ -100,22 +101,23 @@ nonisolated final class IdentityVerificationFlowTests: XCTestCase {
     func testEveryPathPlaysForEveryReader() async throws {
         for path in MockIdentityVerificationSDK.Path.allCases {
             let mock = MockIdentityVerificationSDK()
-            var first: [IdentityVerificationStatus.Kind] = []
-            var second: [IdentityVerificationStatus.Kind] = []
+            let logs = (KindLog(), KindLog())
             let readers = [
-                mock.observeStatus { first.append($0.kind) },
-                mock.observeStatus { second.append($0.kind) },
+                mock.observeStatus { logs.0.add($0.kind) },
+                mock.observeStatus { logs.1.add($0.kind) },
             ]
             mock.play(path)
+            let first = logs.0.kinds
+            let second = logs.1.kinds
             XCTAssertGreaterThan(first.count, 1, "\(path)")
             if let way = IdentityVerificationContract.Way(rawValue: path.rawValue) {
                 let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
                 XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
             }
             XCTAssertEqual(first, second, "\(path)")
-            var late: [IdentityVerificationStatus.Kind] = []
-            let reader = mock.observeStatus { late.append($0.kind) }
-            XCTAssertEqual(late, first.suffix(1), "\(path)")
+            let late = KindLog()
+            let reader = mock.observeStatus { late.add($0.kind) }
+            XCTAssertEqual(late.kinds, first.suffix(1), "\(path)")
             withExtendedLifetime(readers + [reader]) {}
         }
     }
@@ -163,13 +165,14 @@ nonisolated final class IdentityVerificationFlowTests: XCTestCase {
     @MainActor
     func testAScriptComesBeforeAllElse() async throws {
         let mock = MockIdentityVerificationSDK()
-        var kinds: [IdentityVerificationStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
+        let seen = KindLog()
+        let reader = mock.observeStatus { seen.add($0.kind) }
         defer { withExtendedLifetime(reader) {} }
         mock.script(.verify, .idle)
         mock.verify(IdentityDocument.passport, over: UIViewController())
         mock.script(.stop, .idle)
         mock.stop()
+        let kinds = seen.kinds
         XCTAssertEqual(kinds, [.idle, .idle, .idle])
     }
 
@@ -184,11 +187,12 @@ nonisolated final class IdentityVerificationFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockIdentityVerificationSDK()
         MockIdentityVerificationSDK.Path.allCases.forEach(mock.play)
-        var kinds: [IdentityVerificationStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
+        let seen = KindLog()
+        let reader = mock.observeStatus { seen.add($0.kind) }
         defer { withExtendedLifetime(reader) {} }
         mock.send(.idle)
         mock.reset()
+        let kinds = seen.kinds
         XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
     }
@@ -211,6 +215,24 @@ nonisolated final class IdentityVerificationFlowTests: XCTestCase {
         XCTAssertEqual(
             mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
         XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
+    }
+}
+
+/// Keeps the statuses that an observer is told, on any thread.
+private nonisolated final class KindLog: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [IdentityVerificationStatus.Kind] = []
+
+    var kinds: [IdentityVerificationStatus.Kind] {
+        lock.lock()
+        defer { lock.unlock() }
+        return all
+    }
+
+    func add(_ kind: IdentityVerificationStatus.Kind) {
+        lock.lock()
+        defer { lock.unlock() }
+        all.append(kind)
     }
 }
 #endif

@@ -4,6 +4,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import Foundation
 import UIKit
 import XCTest
 @testable import Patterns

@@ -5,6 +5,7 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import XCTest
 @testable import Patterns
 
@@ -34,11 +35,11 @@ nonisolated final class PostsFlowTests: XCTestCase {
     func testFetchPostsIsHandled() async throws {
         let mock = MockPostService()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.fetchPostsHandler = { _ in handled += 1; return .success([]) }
-        mock.fetchPosts(for: User.sample, completion: { _ in answers += 1 })
+        mock.fetchPosts(for: User.sample, completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.fetchPosts])
         XCTAssertEqual(mock.fetchPostsCalls.count, 1)
     }
@@ -47,11 +48,11 @@ nonisolated final class PostsFlowTests: XCTestCase {
     func testPublishIsHandled() async throws {
         let mock = MockPostService()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.publishHandler = { _, _ in handled += 1; return .success(Post.sample) }
-        mock.publish("text", as: User.sample, completion: { _ in answers += 1 })
+        mock.publish("text", as: User.sample, completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.publish])
         XCTAssertEqual(mock.publishCalls.count, 1)
     }
@@ -83,6 +84,24 @@ nonisolated final class PostsFlowTests: XCTestCase {
         try await contract.holds(way, exactly: true, file: file, line: line)
         XCTAssertEqual(
             mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
+    }
+}
+
+/// Counts what happens on any thread.
+private nonisolated final class CallCounter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    var value: Int {
+        lock.lock()
+        defer { lock.unlock() }
+        return count
+    }
+
+    func add() {
+        lock.lock()
+        defer { lock.unlock() }
+        count += 1
     }
 }
 #endif

@@ -6,5 +6,5 @@
 /// Holds what Town's wrappers share: keys, configuration, start-up.
 @MainActor
 final class TownManager: Integration {
-  // TODO(flowgen): Keep here what the wrappers share, such as the key of LocationKit.
+  // TODO(flowgen): Keep here what the wrappers share, such as the key of Town.
 }

@@ -54,7 +54,7 @@ final class DeepSeekChatSDK: ChatBotSDK {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func chatBotError(for error: any Error) -> ChatBotError {
         if let error = error as? ChatBotError { return error }
         if case DeepSeekError.authenticationFailed = error { return .licenseError }

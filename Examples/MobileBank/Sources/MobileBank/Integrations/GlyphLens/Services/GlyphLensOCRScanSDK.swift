@@ -75,7 +75,7 @@ final class GlyphLensOCRScanSDK: OCRScanSDK {
         statusSubject.send(.ready)
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func ocrScanError(for error: any Error) -> OCRScanError {
         switch error {
         case let error as OCRScanError: error

@@ -63,7 +63,7 @@ final class PulseProofLivenessDetectionSDK: LivenessDetectionSDK {
         statusSubject.send(.idle)
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func livenessDetectionError(for error: any Error) -> LivenessDetectionError {
         if let error = error as? LivenessDetectionError { return error }
         if case PulseError.timeout = error { return .timedOut }

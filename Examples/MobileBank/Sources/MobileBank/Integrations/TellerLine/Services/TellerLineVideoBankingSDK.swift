@@ -120,7 +120,7 @@ final class TellerLineVideoBankingSDK: VideoBankingSDK {
         statusSubject.send(.failed(reason: .lineLost))
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func videoBankingError(for error: any Error) -> VideoBankingError {
         if let error = error as? VideoBankingError { return error }
         if case TellerError.noAgent = error { return .noAgent }

@@ -41,7 +41,7 @@ nonisolated final class FirebasePostService: PostService {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func postsError(for error: any Error) -> PostsError {
         if let error = error as? PostsError { return error }
         if case FirestoreErrorCode.permissionDenied = error { return .notSignedIn }

@@ -82,7 +82,7 @@ final class FirebasePushSDK: NSObject, PushSDK {
         client?.deleteToken { @Sendable _ in }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func pushError(for error: any Error) -> PushError {
         if let error = error as? PushError { return error }
         if case MessagingError.noAPNSToken = error { return .noToken }

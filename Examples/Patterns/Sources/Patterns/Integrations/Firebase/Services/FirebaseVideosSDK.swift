@@ -51,7 +51,7 @@ nonisolated final class FirebaseVideosSDK: VideosSDK {
         return answer.publisher(mapError: videosError)
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func videosError(for error: any Error) -> VideosError {
         if let error = error as? VideosError { return error }
         return .libraryFailed(error)

@@ -80,7 +80,7 @@ final class GoogleSignInSDK: SignInSDK {
         statusSubject.send(.signedOut)
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func signInError(for error: any Error) -> SignInError {
         if let error = error as? SignInError { return error }
         return .signInFailed(error)

@@ -36,7 +36,7 @@ nonisolated final class JWPlayerVideosSDK: VideosSDK {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func videosError(for error: any Error) -> VideosError {
         if let error = error as? VideosError { return error }
         return .libraryFailed(error)

@@ -55,7 +55,7 @@ nonisolated final class MyBackendPostService: PostService {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func postsError(for error: any Error) -> PostsError {
         if let error = error as? PostsError { return error }
         return .publishingFailed(error)

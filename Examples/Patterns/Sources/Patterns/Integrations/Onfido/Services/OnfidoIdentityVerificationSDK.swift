@@ -85,7 +85,7 @@ final class OnfidoIdentityVerificationSDK: NSObject, IdentityVerificationSDK {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func identityVerificationError(for error: any Error) -> IdentityVerificationError {
         if let error = error as? IdentityVerificationError { return error }
         if case OnfidoFlowError.cameraPermission = error { return .cameraDenied }

@@ -109,7 +109,7 @@ actor OpenAIAssistantSDK: AssistantSDK {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     nonisolated func assistantError(for error: any Error) -> AssistantError {
         if let error = error as? AssistantError { return error }
         switch error as? APIError {

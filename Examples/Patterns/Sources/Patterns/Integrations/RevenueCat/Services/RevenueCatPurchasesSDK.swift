@@ -151,7 +151,7 @@ final class RevenueCatPurchasesSDK: NSObject, PurchasesSDK {
         statusSubject.send(.free)
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func purchasesError(for error: any Error) -> PurchasesError {
         if let error = error as? PurchasesError { return error }
         switch error as? ErrorCode {

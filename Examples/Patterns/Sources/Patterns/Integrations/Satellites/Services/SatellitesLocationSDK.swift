@@ -72,7 +72,7 @@ final class SatellitesLocationSDK: NSObject, LocationSDK {
         statusSubject.send(.denied)
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func locationError(for error: any Error) -> LocationError {
         if let error = error as? LocationError { return error }
         if case GeoError.noSignal = error { return .noSignal }
@@ -109,7 +109,7 @@ extension SatellitesLocationSDK: GeoManagerDelegate {
         Task { @MainActor in take(place) }
     }
 
-    nonisolated func geoManager(_ manager: GeoManager, didFailWithError error: Error) {
+    nonisolated func geoManager(_ manager: GeoManager, didFailWithError error: any Error) {
         Task { @MainActor in take(error) }
     }
 

@@ -82,7 +82,7 @@ final class StripePaymentSDK: PaymentSDK {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func paymentError(for error: any Error) -> PaymentError {
         if let error = error as? PaymentError { return error }
         if case PaymentSheetError.cardDeclined(let message) = error {

@@ -128,7 +128,7 @@ final class TwilioVideoCallSDK: NSObject, VideoCallSDK {
         statusSubject.send(.failed(reason: reason))
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func videoCallError(for error: any Error) -> VideoCallError {
         if let error = error as? VideoCallError { return error }
         switch error as? TwilioVideoError {
@@ -185,15 +185,15 @@ extension TwilioVideoCallSDK: RoomDelegate {
         Task { @MainActor in door?.finish() }
     }
 
-    nonisolated func roomDidFailToConnect(room: Room, error: Error) {
+    nonisolated func roomDidFailToConnect(room: Room, error: any Error) {
         Task { @MainActor in door?.finish(throwing: error) }
     }
 
-    nonisolated func roomDidDisconnect(room: Room, error: Error?) {
+    nonisolated func roomDidDisconnect(room: Room, error: (any Error)?) {
         Task { @MainActor in end(after: error) }
     }
 
-    nonisolated func roomIsReconnecting(room: Room, error: Error) {
+    nonisolated func roomIsReconnecting(room: Room, error: any Error) {
         Task { @MainActor in connectionBreaks() }
     }
 

@@ -83,7 +83,6 @@ nonisolated final class DeepSeekChatSDKTests: XCTestCase {
         let log = StatusLog(of: manager.services.chatBot)
         manager.launch()
         XCTAssertEqual(log.kinds, [.idle, .initialized])
-        XCTAssertTrue(ServiceProvider.current?.chatBot === manager.services.chatBot)
     }
 }
 

@@ -108,9 +108,10 @@ final class MyBackendPostsSDK: PostsSDK {
         // TODO(flowgen): Call MyBackend.
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func postsError(for error: any Error) -> PostsError {
         if let error = error as? PostsError { return error }
+        // TODO(flowgen): Map the errors of MyBackend to the cases of `PostsError`.
         return .unreachable(error)
     }
 }

@@ -7,5 +7,5 @@
 /// Why a step of the posts flow failed.
 enum PostsError: Error {
     case noSuchPage
-    case unreachable(Error)
+    case unreachable(any Error)
 }

@@ -49,9 +49,10 @@ final class DeepSeekChatSDK: ChatBotSDK {
         statusSubject.send(.loading)
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func chatBotError(for error: any Error) -> ChatBotError {
         if let error = error as? ChatBotError { return error }
+        // TODO(flowgen): Map the errors of DeepSwiftSeek to the cases of `ChatBotError`.
         return .responseError(error)
     }
 }

@@ -8,6 +8,6 @@
 enum ChatBotError: Error {
     /// The key was rejected.
     case licenseError
-    case responseError(Error)
+    case responseError(any Error)
     case unknown
 }

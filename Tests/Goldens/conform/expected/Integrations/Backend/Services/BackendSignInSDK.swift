@@ -37,7 +37,7 @@ final class BackendSignInSDK: SignInSDK {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func signInError(for error: any Error) -> SignInError {
         if let error = error as? SignInError { return error }
         return .refused(error)

@@ -26,11 +26,11 @@ final class MockHelpSDK: HelpSDK {
 
     func notes(named name: String) -> AnyView {
         notesCalls.append(name)
-        return notesHandler?(name) ?? AnyView(Text("Notes view"))
+        return notesHandler?(name) ?? AnyView(Text(verbatim: "Notes view"))
     }
 
     var overview: AnyView {
-        overviewHandler?() ?? AnyView(Text("Overview view"))
+        overviewHandler?() ?? AnyView(Text(verbatim: "Overview view"))
     }
 
     /// Goes back to the beginning: no calls, no handlers, no scripts.

@@ -6,5 +6,5 @@
 
 /// Why a step of the sign in flow failed.
 enum SignInError: Error {
-    case refused(Error)
+    case refused(any Error)
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the authentication flow stands.
-enum AuthenticationStatus {
+enum AuthenticationStatus: Sendable {
     case signedOut
     case signedIn(userID: String)
     case failed(reason: AuthenticationError)

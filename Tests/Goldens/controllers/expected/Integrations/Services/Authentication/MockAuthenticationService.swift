@@ -63,7 +63,7 @@ final class MockAuthenticationService: AuthenticationService {
     }
 
     var authenticationView: AnyView {
-        authenticationViewHandler?() ?? AnyView(Text("Authentication view"))
+        authenticationViewHandler?() ?? AnyView(Text(verbatim: "Authentication view"))
     }
 
     func signOut() {

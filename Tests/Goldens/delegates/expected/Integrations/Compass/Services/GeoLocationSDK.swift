@@ -48,9 +48,10 @@ final class GeoLocationSDK: NSObject, LocationSDK {
         statusSubject.send(.found(latitude: latitude, longitude: longitude))
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func locationError(for error: any Error) -> LocationError {
         if let error = error as? LocationError { return error }
+        // TODO(flowgen): Map the errors of LocationKit to the cases of `LocationError`.
         return .denied
     }
 }
@@ -60,7 +61,7 @@ extension GeoLocationSDK: GeoManagerDelegate {
         // TODO(flowgen): Take from it what the flow needs, and tell the flow: `Task { @MainActor in … }`.
     }
 
-    nonisolated func geoManager(_ manager: GeoManager, didFailWithError error: Error) {
+    nonisolated func geoManager(_ manager: GeoManager, didFailWithError error: any Error) {
         // TODO(flowgen): Take from it what the flow needs, and tell the flow: `Task { @MainActor in … }`.
     }
 

@@ -36,7 +36,7 @@ extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken:
     nonisolated func page(
         _ page: String,
         wasReadWith confidence: Double,
-        then next: @escaping (Result<String, Error>) -> Void
+        then next: @escaping (Result<String, any Error>) -> Void
     ) {
         // TODO(flowgen): Take from it what the flow needs, and tell the flow: `Task { @MainActor in … }`.
     }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the location flow stands.
-enum LocationStatus {
+enum LocationStatus: Sendable {
     case idle
     /// The SDK looks for the place.
     case locating

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the door flow stands.
-enum DoorStatus {
+enum DoorStatus: Sendable {
     case closed
     case ajar
 

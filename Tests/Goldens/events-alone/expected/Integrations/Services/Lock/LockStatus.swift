@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the lock flow stands.
-enum LockStatus {
+enum LockStatus: Sendable {
     case unlocked
     case locked
 

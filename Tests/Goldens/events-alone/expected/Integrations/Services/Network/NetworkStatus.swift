@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the network flow stands.
-enum NetworkStatus {
+enum NetworkStatus: Sendable {
     case unknown
     case online(speed: Int)
     case offline

@@ -5,6 +5,7 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import XCTest
 
 /// The lock flow along each of its ways, with the mock in the SDK's place.
@@ -23,22 +24,23 @@ nonisolated final class LockFlowTests: XCTestCase {
     func testEveryPathPlaysForEveryReader() async throws {
         for path in MockLockSDK.Path.allCases {
             let mock = MockLockSDK()
-            var first: [LockStatus.Kind] = []
-            var second: [LockStatus.Kind] = []
+            let logs = (KindLog(), KindLog())
             let readers = [
-                mock.observeStatus { first.append($0.kind) },
-                mock.observeStatus { second.append($0.kind) },
+                mock.observeStatus { logs.0.add($0.kind) },
+                mock.observeStatus { logs.1.add($0.kind) },
             ]
             mock.play(path)
+            let first = logs.0.kinds
+            let second = logs.1.kinds
             XCTAssertGreaterThan(first.count, 1, "\(path)")
             if let way = LockContract.Way(rawValue: path.rawValue) {
                 let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
                 XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
             }
             XCTAssertEqual(first, second, "\(path)")
-            var late: [LockStatus.Kind] = []
-            let reader = mock.observeStatus { late.append($0.kind) }
-            XCTAssertEqual(late, first.suffix(1), "\(path)")
+            let late = KindLog()
+            let reader = mock.observeStatus { late.add($0.kind) }
+            XCTAssertEqual(late.kinds, first.suffix(1), "\(path)")
             withExtendedLifetime(readers + [reader]) {}
         }
     }
@@ -47,11 +49,12 @@ nonisolated final class LockFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockLockSDK()
         MockLockSDK.Path.allCases.forEach(mock.play)
-        var kinds: [LockStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
+        let seen = KindLog()
+        let reader = mock.observeStatus { seen.add($0.kind) }
         defer { withExtendedLifetime(reader) {} }
         mock.send(.unlocked)
         mock.reset()
+        let kinds = seen.kinds
         XCTAssertEqual(kinds.dropFirst(), [.unlocked, .unlocked])
         _ = mock.owner
     }
@@ -69,6 +72,24 @@ nonisolated final class LockFlowTests: XCTestCase {
             }
         }
         try await contract.holds(way, exactly: true, file: file, line: line)
+    }
+}
+
+/// Keeps the statuses that an observer is told, on any thread.
+private nonisolated final class KindLog: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [LockStatus.Kind] = []
+
+    var kinds: [LockStatus.Kind] {
+        lock.lock()
+        defer { lock.unlock() }
+        return all
+    }
+
+    func add(_ kind: LockStatus.Kind) {
+        lock.lock()
+        defer { lock.unlock() }
+        all.append(kind)
     }
 }
 #endif

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the call flow stands.
-enum CallStatus {
+enum CallStatus: Sendable {
     case idle
     case connecting
     /// The agent's phone rings.

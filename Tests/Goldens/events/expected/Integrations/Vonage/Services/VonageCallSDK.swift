@@ -82,9 +82,10 @@ final class VonageCallSDK: CallSDK {
         statusSubject.send(.ended(reason: reason))
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func callError(for error: any Error) -> CallError {
         if let error = error as? CallError { return error }
+        // TODO(flowgen): Map the errors of Vonage to the cases of `CallError`.
         return .lost
     }
 }

@@ -72,7 +72,7 @@ final class PainterPortraitSDK: PortraitSDK {
         // TODO(flowgen): Call Painter, then send `.painted`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func portraitError(for error: any Error) -> PortraitError {
         if let error = error as? PortraitError { return error }
         return .unknown

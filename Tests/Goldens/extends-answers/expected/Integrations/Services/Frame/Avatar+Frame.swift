@@ -25,7 +25,7 @@ extension ServiceProvider {
     /// What serves the methods above.
     fileprivate static var frame: any FrameSDK {
         guard let current else {
-            preconditionFailure("make IntegrationsManager() first, or set ServiceProvider.current in tests")
+            Swift.preconditionFailure("make IntegrationsManager() first, or set ServiceProvider.current in tests")
         }
         return current.frame
     }

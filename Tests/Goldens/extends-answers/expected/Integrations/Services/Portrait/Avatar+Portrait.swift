@@ -50,7 +50,7 @@ extension ServiceProvider {
     /// What serves the methods above.
     fileprivate static var portrait: any PortraitSDK {
         guard let current else {
-            preconditionFailure("make IntegrationsManager() first, or set ServiceProvider.current in tests")
+            Swift.preconditionFailure("make IntegrationsManager() first, or set ServiceProvider.current in tests")
         }
         return current.portrait
     }

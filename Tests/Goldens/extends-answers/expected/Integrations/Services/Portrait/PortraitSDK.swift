@@ -56,11 +56,11 @@ package protocol PortraitSDK: AnyObject, Sendable {
 extension PortraitSDK {
     /// ``paint(_:for:repeat:in:)`` with 1.5 for `seconds`.
     package func paint(_ color: String, `repeat`: Int = 1, in avatar: Design.Avatar) {
-        paint(color, for: 1.5, repeat: `repeat`, in: avatar)
+        self.paint(color, for: 1.5, repeat: `repeat`, in: avatar)
     }
 
     /// ``paint(_:for:repeat:in:)`` with 1 for `repeat`.
     package func paint(_ color: String, for seconds: Double, in avatar: Design.Avatar) {
-        paint(color, for: seconds, repeat: 1, in: avatar)
+        self.paint(color, for: seconds, repeat: 1, in: avatar)
     }
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the portrait flow stands.
-package enum PortraitStatus {
+package enum PortraitStatus: Sendable {
     case blank
     case painting
     case painted

@@ -28,6 +28,6 @@ protocol ImageLoadingSDK: AnyObject, Sendable {
 extension ImageLoadingSDK {
     /// ``setImage(fromURL:placeholder:in:)`` with nil for `placeholder`.
     func setImage(fromURL: URL, in imageView: UIImageView) {
-        setImage(fromURL: fromURL, placeholder: nil, in: imageView)
+        self.setImage(fromURL: fromURL, placeholder: nil, in: imageView)
     }
 }

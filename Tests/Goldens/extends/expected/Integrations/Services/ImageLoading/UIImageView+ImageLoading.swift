@@ -29,7 +29,7 @@ extension ServiceProvider {
     /// What serves the methods above.
     fileprivate static var imageLoading: any ImageLoadingSDK {
         guard let current else {
-            preconditionFailure("make IntegrationsManager() first, or set ServiceProvider.current in tests")
+            Swift.preconditionFailure("make IntegrationsManager() first, or set ServiceProvider.current in tests")
         }
         return current.imageLoading
     }

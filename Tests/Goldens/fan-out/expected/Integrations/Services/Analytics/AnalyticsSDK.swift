@@ -32,6 +32,6 @@ protocol AnalyticsSDK: AnyObject, Sendable {
 extension AnalyticsSDK {
     /// ``track(event:services:)`` with [:] for `services`.
     func track(event: String) {
-        track(event: event, services: [:])
+        self.track(event: event, services: [:])
     }
 }

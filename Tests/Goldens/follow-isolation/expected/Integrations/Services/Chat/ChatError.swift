@@ -7,5 +7,5 @@
 /// Why a step of the chat flow failed.
 nonisolated enum ChatError: Error {
     case refused
-    case broken(Error)
+    case broken(any Error)
 }

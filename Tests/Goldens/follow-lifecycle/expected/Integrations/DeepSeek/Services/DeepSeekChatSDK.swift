@@ -90,9 +90,10 @@ final class DeepSeekChatSDK: ChatSDK {
         statusSubject.send(.idle)
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func chatError(for error: any Error) -> ChatError {
         if let error = error as? ChatError { return error }
+        // TODO(flowgen): Map the errors of DeepSwiftSeek to the cases of `ChatError`.
         return .broken(error)
     }
 }

@@ -7,5 +7,5 @@
 /// Why a step of the chat flow failed.
 enum ChatError: Error {
     case denied
-    case broken(Error)
+    case broken(any Error)
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the chat flow stands.
-enum ChatStatus {
+enum ChatStatus: Sendable {
     case idle
     case ready
     case busy

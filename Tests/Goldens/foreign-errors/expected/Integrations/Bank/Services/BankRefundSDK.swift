@@ -80,9 +80,10 @@ final class BankRefundSDK: RefundSDK {
         // TODO(flowgen): Call Bank, then send `.idle`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func refundError(for error: any Error) -> RefundError {
         if let error = error as? RefundError { return error }
+        // TODO(flowgen): Map the errors of Bank to the cases of `RefundError`.
         return .refused
     }
 }

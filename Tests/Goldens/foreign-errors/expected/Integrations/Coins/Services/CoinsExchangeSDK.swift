@@ -1,5 +1,3 @@
-import Foundation
-
 /// Serves ``ExchangeSDK`` with Coins.
 actor CoinsExchangeSDK: ExchangeSDK {
     private let manager: CoinsManager
@@ -93,9 +91,10 @@ actor CoinsExchangeSDK: ExchangeSDK {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     nonisolated func exchangeError(for error: any Error) -> ExchangeError {
         if let error = error as? ExchangeError { return error }
+        // TODO(flowgen): Map the errors of Coins to the cases of `ExchangeError`.
         return .tooDear
     }
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the booking flow stands.
-enum BookingStatus {
+enum BookingStatus: Sendable {
     case open
     case asking
     case booked

@@ -4,8 +4,6 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-import Foundation
-
 /// Trades one coin for another.
 nonisolated protocol ExchangeSDK: Sendable {
     /// Taps swap.

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the refund flow stands.
-enum RefundStatus {
+enum RefundStatus: Sendable {
     case idle
     case asking
     case paid

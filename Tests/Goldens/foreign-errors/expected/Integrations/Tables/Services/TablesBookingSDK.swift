@@ -69,9 +69,10 @@ final class TablesBookingSDK: BookingSDK {
         // TODO(flowgen): Call Tables, then send `.open`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func bookingError(for error: any Error) -> BookingError {
         if let error = error as? BookingError { return error }
+        // TODO(flowgen): Map the errors of Tables to the cases of `BookingError`.
         return .full
     }
 }

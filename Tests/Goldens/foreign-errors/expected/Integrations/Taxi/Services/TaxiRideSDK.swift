@@ -100,9 +100,10 @@ final class TaxiRideSDK: RideSDK {
         // TODO(flowgen): Call Taxi, then send `.idle`. Closures: `await withCheckedContinuation { … }`.
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func rideError(for error: any Error) -> RideError {
         if let error = error as? RideError { return error }
+        // TODO(flowgen): Map the errors of Taxi to the cases of `RideError`.
         return .noTaxi
     }
 }

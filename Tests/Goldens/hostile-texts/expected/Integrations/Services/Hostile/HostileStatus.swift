@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the hostile flow stands.
-enum HostileStatus {
+enum HostileStatus: Sendable {
     /// // idle \
     case idle
     /// */

@@ -62,9 +62,10 @@ final class KitKwSDK: KwSDK {
         statusSubject.send(.failed(for: `for`, code: code, when: when))
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func kwError(for error: any Error) -> KwError {
         if let error = error as? KwError { return error }
+        // TODO(flowgen): Map the errors of Kit to the cases of `KwError`.
         return .w(default: error)
     }
 }

@@ -7,5 +7,5 @@
 /// Why a step of the kw flow failed.
 enum KwError: Error {
     case z
-    case w(default: Error)
+    case w(default: any Error)
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the kw flow stands.
-enum KwStatus {
+enum KwStatus: Sendable {
     case idle
     case busy
     case ok

@@ -57,12 +57,12 @@ protocol LabelsSDK: AnyObject, Sendable {
 extension LabelsSDK {
     /// ``show(for:_:quality:caption:)`` with 0.8 for `quality`.
     func show(for user: String, _ image: [UInt8], caption: String? = nil) {
-        show(for: user, image, quality: 0.8, caption: caption)
+        self.show(for: user, image, quality: 0.8, caption: caption)
     }
 
     /// ``show(for:_:quality:caption:)`` with nil for `caption`.
     func show(for user: String, _ image: [UInt8], quality: Double) {
-        show(for: user, image, quality: quality, caption: nil)
+        self.show(for: user, image, quality: quality, caption: nil)
     }
 
     /// ``choose(_:in:from:where:then:)`` with nil for `then`.
@@ -72,6 +72,6 @@ extension LabelsSDK {
         from table: [String: [Int]],
         where isFit: @escaping (Int) -> Bool
     ) {
-        choose(index, in: range, from: table, where: isFit, then: nil)
+        self.choose(index, in: range, from: table, where: isFit, then: nil)
     }
 }

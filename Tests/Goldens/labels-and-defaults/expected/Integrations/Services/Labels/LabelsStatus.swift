@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the labels flow stands.
-enum LabelsStatus {
+enum LabelsStatus: Sendable {
     case idle
     /// - Parameter of: How many there were.
     case chosen(index: Int, of: Int)

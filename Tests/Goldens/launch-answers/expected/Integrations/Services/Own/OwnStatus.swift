@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the own flow stands.
-enum OwnStatus {
+enum OwnStatus: Sendable {
     case down
     case up
 

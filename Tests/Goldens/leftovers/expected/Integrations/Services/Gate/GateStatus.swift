@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the gate flow stands.
-enum GateStatus {
+enum GateStatus: Sendable {
     case closed
     case opened
 

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the push flow stands.
-enum PushStatus {
+enum PushStatus: Sendable {
     case off
     case on
 

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the switch flow stands.
-enum SwitchStatus {
+enum SwitchStatus: Sendable {
     case low
     case high
 

@@ -75,9 +75,10 @@ final class Auth0SignInSDK: SignInSDK {
         fatalError("hints() is not written yet")
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func signInError(for error: any Error) -> SignInError {
         if let error = error as? SignInError { return error }
+        // TODO(flowgen): Map the errors of Auth0 to the cases of `SignInError`.
         return .noName
     }
 }

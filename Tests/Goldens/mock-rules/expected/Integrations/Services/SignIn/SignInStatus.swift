@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the sign in flow stands.
-enum SignInStatus {
+enum SignInStatus: Sendable {
     case signedOut
     /// The code is on its way.
     case checking

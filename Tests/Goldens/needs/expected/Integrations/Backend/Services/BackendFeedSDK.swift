@@ -35,9 +35,10 @@ final class BackendFeedSDK: FeedSDK {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func feedError(for error: any Error) -> FeedError {
         if let error = error as? FeedError { return error }
+        // TODO(flowgen): Map the errors of Backend to the cases of `FeedError`.
         return .signedOut
     }
 }

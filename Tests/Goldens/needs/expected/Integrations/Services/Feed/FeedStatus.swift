@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the feed flow stands.
-enum FeedStatus {
+enum FeedStatus: Sendable {
     case empty
     case loaded([String])
     case failed(reason: FeedError)

@@ -21,7 +21,7 @@ final class MockGallerySDK: GallerySDK {
     init() {}
 
     var gallery: AnyView {
-        galleryHandler?() ?? AnyView(Text("Gallery view"))
+        galleryHandler?() ?? AnyView(Text(verbatim: "Gallery view"))
     }
 
     /// Goes back to the beginning: no calls, no handlers, no scripts.

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the wizard flow stands.
-enum WizardStatus {
+enum WizardStatus: Sendable {
     case closed
     case open
     case done

@@ -27,7 +27,7 @@ final class MockTokenStore: TokenStore {
     var isSignedIn: Bool = true
     private let accountSubject = CurrentValueSubject<Account, Never>(Account.sample)
     private let retriesSubject = CurrentValueSubject<Int, Never>(1)
-    private var vaultSubject: Vault?
+    private var storedVault: Vault?
 
     /// A mock in which nothing has happened yet.
     init() {}
@@ -53,10 +53,10 @@ final class MockTokenStore: TokenStore {
     /// Set it before it is read: the flow gives no sample of its type.
     var vault: Vault {
         get {
-            guard let value = vaultSubject else { fatalError("set vault first") }
+            guard let value = storedVault else { fatalError("set vault first") }
             return value
         }
-        set { vaultSubject = newValue }
+        set { storedVault = newValue }
     }
 
     func clear() {
@@ -72,7 +72,7 @@ final class MockTokenStore: TokenStore {
         isSignedIn = true
         accountSubject.send(Account.sample)
         retriesSubject.send(1)
-        vaultSubject = nil
+        storedVault = nil
     }
 
     private func record(_ step: Step) {

@@ -9,5 +9,5 @@
 public enum GuideError: Error {
   /// Nobody knows where the person is.
   case lost
-  case other(Error)
+  case other(any Error)
 }

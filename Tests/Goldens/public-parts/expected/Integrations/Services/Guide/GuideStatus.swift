@@ -6,7 +6,7 @@
 // swiftformat:disable all
 
 /// Where the guide flow stands.
-public enum GuideStatus {
+public enum GuideStatus: Sendable {
   case idle
   case near(sight: Sight)
   case failed(reason: GuideError)

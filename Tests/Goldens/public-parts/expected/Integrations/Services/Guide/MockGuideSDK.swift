@@ -59,12 +59,12 @@ public final class MockGuideSDK: GuideSDK {
   }
 
   public var signInScreen: AnyView {
-    signInScreenHandler?() ?? AnyView(Text("Sign in screen view"))
+    signInScreenHandler?() ?? AnyView(Text(verbatim: "Sign in screen view"))
   }
 
   public func streetView(of sight: Sight, zoom: Double) -> AnyView {
     streetViewCalls.append((sight: sight, zoom: zoom))
-    return streetViewHandler?(sight, zoom) ?? AnyView(Text("Street view"))
+    return streetViewHandler?(sight, zoom) ?? AnyView(Text(verbatim: "Street view"))
   }
 
   public func lookAround() {

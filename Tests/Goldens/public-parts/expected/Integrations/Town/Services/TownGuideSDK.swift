@@ -35,7 +35,7 @@ final class TownGuideSDK: NSObject, GuideSDK {
   /// - Parameter sight: What the person looks at.
   /// - Parameter zoom: The zoom.
   func streetView(of sight: Sight, zoom: Double) -> AnyView {
-    // TODO(flowgen): Return a view of LocationKit, as an `AnyView`.
+    // TODO(flowgen): Return a view of Town, as an `AnyView`.
     fatalError("streetView is not written yet")
   }
 
@@ -47,7 +47,7 @@ final class TownGuideSDK: NSObject, GuideSDK {
     lookAroundTask = Task {
       do {
         try Task.checkCancellation()
-        // TODO(flowgen): Call LocationKit, then send `.near(sight:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+        // TODO(flowgen): Call Town, then send `.near(sight:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
         throw GuideError.lost
       } catch {
         guard !Task.isCancelled else { return }
@@ -56,9 +56,10 @@ final class TownGuideSDK: NSObject, GuideSDK {
     }
   }
 
-  /// What an error of the SDK is to the app.
+  /// Maps an error of the SDK to the app's error.
   func guideError(for error: any Error) -> GuideError {
     if let error = error as? GuideError { return error }
+    // TODO(flowgen): Map the errors of Town to the cases of `GuideError`.
     return .other(error)
   }
 }
@@ -68,12 +69,12 @@ extension TownGuideSDK: GeoManagerDelegate {
     // TODO(flowgen): Take from it what the flow needs, and tell the flow: `Task { @MainActor in … }`.
   }
 
-  nonisolated func geoManager(_ manager: GeoManager, didFailWithError error: Error) {
+  nonisolated func geoManager(_ manager: GeoManager, didFailWithError error: any Error) {
     // TODO(flowgen): Take from it what the flow needs, and tell the flow: `Task { @MainActor in … }`.
   }
 
   nonisolated func geoManagerShouldPause(_ manager: GeoManager) -> Bool {
-    // TODO(flowgen): Return what LocationKit asks for; it may call this on any thread.
+    // TODO(flowgen): Return what Town asks for; it may call this on any thread.
     fatalError("geoManagerShouldPause(_:) is not written yet")
   }
 }

@@ -18,13 +18,13 @@ nonisolated final class TownGuideSDKTests: XCTestCase {
 
   @MainActor
   func testSignInScreenViewIsShown() async throws {
-    // TODO(flowgen): Ask for `signInScreen` with a stubbed LocationKit, and expect its view.
+    // TODO(flowgen): Ask for `signInScreen` with a stubbed Town, and expect its view.
     throw XCTSkip("not written yet")
   }
 
   @MainActor
   func testStreetViewIsShown() async throws {
-    // TODO(flowgen): Ask for `streetView` with a stubbed LocationKit, and expect its view.
+    // TODO(flowgen): Ask for `streetView` with a stubbed Town, and expect its view.
     throw XCTSkip("not written yet")
   }
 
@@ -37,7 +37,7 @@ nonisolated final class TownGuideSDKTests: XCTestCase {
   /// Makes a fresh ``TownGuideSDK`` for a way through the flow.
   @MainActor
   private static func makeGuideSDK(for way: GuideContract.Way) async throws -> any GuideSDK {
-    // TODO(flowgen): Return it with a stubbed LocationKit that answers as `way` says.
+    // TODO(flowgen): Return it with a stubbed Town that answers as `way` says.
     throw XCTSkip("not written yet")
   }
 }

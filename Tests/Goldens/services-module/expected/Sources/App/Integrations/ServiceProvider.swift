@@ -9,7 +9,7 @@ import Services
 /// Hands out what serves each flow. Which SDK that is, `IntegrationsManager` alone knows.
 @MainActor
 public struct ServiceProvider {
-    /// The provider that `IntegrationsManager` made last.
+    /// The provider that `IntegrationsManager` made last, for the methods that flows add to types.
     public static var current: ServiceProvider?
 
     /// Rings when the courier is there.

@@ -15,7 +15,7 @@ extension BellSDK {
     /// - Parameter report: Is told what is wrong, once; stops the app where it is not given.
     /// - Returns: What serves the app in place of the service.
     public func verified(
-        report: @escaping (String) -> Void = { assertionFailure($0) }
+        report: @escaping (String) -> Void = { Swift.assertionFailure($0) }
     ) -> any BellSDK {
         #if DEBUG
         return BellFlowVerifier(self, report: report)

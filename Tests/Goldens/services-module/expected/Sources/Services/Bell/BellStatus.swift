@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the bell flow stands.
-public enum BellStatus {
+public enum BellStatus: Sendable {
     case silent
     case ringing
 

@@ -17,6 +17,6 @@ public protocol LabelsSDK: AnyObject, Sendable {
 extension LabelsSDK {
     /// ``printLabel(copies:in:)`` with 1 for `copies`.
     public func printLabel(in basket: Basket) {
-        printLabel(copies: 1, in: basket)
+        self.printLabel(copies: 1, in: basket)
     }
 }

@@ -96,7 +96,7 @@ public final class MockShopSDK: ShopSDK {
     }
 
     public var shelf: AnyView {
-        shelfHandler?() ?? AnyView(Text("Shelf view"))
+        shelfHandler?() ?? AnyView(Text(verbatim: "Shelf view"))
     }
 
     public func open() {

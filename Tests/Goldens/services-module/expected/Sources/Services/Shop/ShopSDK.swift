@@ -54,6 +54,6 @@ public protocol ShopSDK: AnyObject, Sendable {
 extension ShopSDK {
     /// ``buy(basket:voucher:)`` with nil for `voucher`.
     public func buy(basket: Basket) {
-        buy(basket: basket, voucher: nil)
+        self.buy(basket: basket, voucher: nil)
     }
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the shop flow stands.
-public enum ShopStatus {
+public enum ShopStatus: Sendable {
     case closed
     case ready
     case paying

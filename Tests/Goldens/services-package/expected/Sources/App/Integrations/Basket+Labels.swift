@@ -20,7 +20,7 @@ extension ServiceProvider {
     /// What serves the methods above.
     fileprivate static var labels: any LabelsSDK {
         guard let current else {
-            preconditionFailure("make IntegrationsManager() first, or set ServiceProvider.current in tests")
+            Swift.preconditionFailure("make IntegrationsManager() first, or set ServiceProvider.current in tests")
         }
         return current.labels
     }

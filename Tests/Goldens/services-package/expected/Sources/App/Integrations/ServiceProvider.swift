@@ -9,7 +9,7 @@ import Offers
 /// Hands out what serves each flow. Which SDK that is, `IntegrationsManager` alone knows.
 @MainActor
 package struct ServiceProvider {
-    /// The provider that `IntegrationsManager` made last.
+    /// The provider that `IntegrationsManager` made last, for the methods that flows add to types.
     package static var current: ServiceProvider?
 
     /// Rings when the courier is there.

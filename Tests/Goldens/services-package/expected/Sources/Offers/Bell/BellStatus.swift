@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the bell flow stands.
-package enum BellStatus {
+package enum BellStatus: Sendable {
     case silent
     case ringing
 

@@ -17,6 +17,6 @@ package protocol LabelsSDK: AnyObject, Sendable {
 extension LabelsSDK {
     /// ``printLabel(copies:in:)`` with 1 for `copies`.
     package func printLabel(in basket: Basket) {
-        printLabel(copies: 1, in: basket)
+        self.printLabel(copies: 1, in: basket)
     }
 }

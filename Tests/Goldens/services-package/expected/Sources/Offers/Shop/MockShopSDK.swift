@@ -95,7 +95,7 @@ package final class MockShopSDK: ShopSDK {
     }
 
     package var shelf: AnyView {
-        shelfHandler?() ?? AnyView(Text("Shelf view"))
+        shelfHandler?() ?? AnyView(Text(verbatim: "Shelf view"))
     }
 
     package func open() {

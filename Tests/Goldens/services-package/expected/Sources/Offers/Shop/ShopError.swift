@@ -8,5 +8,5 @@
 package enum ShopError: Error {
     /// The shelf is empty.
     case outOfStock
-    case other(Error)
+    case other(any Error)
 }

@@ -54,6 +54,6 @@ package protocol ShopSDK: AnyObject, Sendable {
 extension ShopSDK {
     /// ``buy(basket:voucher:)`` with nil for `voucher`.
     package func buy(basket: Basket) {
-        buy(basket: basket, voucher: nil)
+        self.buy(basket: basket, voucher: nil)
     }
 }

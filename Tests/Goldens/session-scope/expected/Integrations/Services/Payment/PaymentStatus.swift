@@ -7,7 +7,7 @@
 import Foundation
 
 /// Where the payment flow stands.
-enum PaymentStatus {
+enum PaymentStatus: Sendable {
     case idle
     case paying
     case paid(receipt: URL)

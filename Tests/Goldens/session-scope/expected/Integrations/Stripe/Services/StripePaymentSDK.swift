@@ -38,9 +38,10 @@ final class StripePaymentSDK: PaymentSDK {
         statusSubject.send(.paying)
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func paymentError(for error: any Error) -> PaymentError {
         if let error = error as? PaymentError { return error }
+        // TODO(flowgen): Map the errors of Stripe to the cases of `PaymentError`.
         return .declined
     }
 }

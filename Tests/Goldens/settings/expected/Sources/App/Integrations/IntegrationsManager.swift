@@ -27,7 +27,6 @@ public final class IntegrationsManager {
     services = ServiceProvider(
       ocrScan: ocrScan
     )
-    ServiceProvider.current = services
   }
 
   /// Launches every integration, then takes the steps that come once, at launch.

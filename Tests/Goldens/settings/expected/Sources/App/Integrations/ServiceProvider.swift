@@ -10,9 +10,6 @@
 /// Hands out what serves each flow. Which SDK that is, `IntegrationsManager` alone knows.
 @MainActor
 public struct ServiceProvider {
-  /// The provider that `IntegrationsManager` made last.
-  public static var current: ServiceProvider?
-
   /// Reads an identity card.
   public let ocrScan: any OCRScanService
 

@@ -4,6 +4,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import Foundation
 import XCTest
 @testable import App
 

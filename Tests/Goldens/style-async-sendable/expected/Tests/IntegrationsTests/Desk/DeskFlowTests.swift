@@ -5,6 +5,7 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import XCTest
 @testable import App
 

@@ -123,16 +123,16 @@ protocol LibrarySDK: AnyObject, Sendable {
 extension LibrarySDK {
     /// ``search(title:limit:)`` with 20 for `limit`.
     func search(title: String) async {
-        await search(title: title, limit: 20)
+        await self.search(title: title, limit: 20)
     }
 
     /// ``fetch(page:)`` with 1 for `page`.
     func fetch() async throws -> [Book] {
-        try await fetch(page: 1)
+        try await self.fetch(page: 1)
     }
 
     /// ``borrow(id:note:)`` with nil for `note`.
     func borrow(id: Int) async throws -> Book {
-        try await borrow(id: id, note: nil)
+        try await self.borrow(id: id, note: nil)
     }
 }

@@ -16,7 +16,7 @@ nonisolated extension DeskSDK {
     /// - Parameter report: Is told what is wrong, once; stops the app where it is not given.
     /// - Returns: What serves the app in place of the service.
     func verified(
-        report: @escaping (String) -> Void = { assertionFailure($0) }
+        report: @escaping (String) -> Void = { Swift.assertionFailure($0) }
     ) -> any DeskSDK {
         #if DEBUG
         return DeskFlowVerifier(self, report: report)
@@ -42,7 +42,7 @@ nonisolated final class DeskFlowVerifier: DeskSDK {
     }
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (DeskStatus) -> Void) -> AnyObject {
+    func observeStatus(_ observer: @escaping @Sendable (DeskStatus) -> Void) -> AnyObject {
         flowWatch.observeStatus(observer)
     }
 

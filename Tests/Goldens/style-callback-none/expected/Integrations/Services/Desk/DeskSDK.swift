@@ -9,7 +9,7 @@ nonisolated protocol DeskSDK {
     /// The result of `ask`.
     typealias AskResult = Result<String, Never>
     /// Is called once, when `ask` has ended.
-    typealias AskCompletion = (AskResult) -> Void
+    typealias AskCompletion = @Sendable (AskResult) -> Void
 
     /// Asks a question.
     ///
@@ -23,5 +23,5 @@ nonisolated protocol DeskSDK {
     func leave()
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (DeskStatus) -> Void) -> AnyObject
+    func observeStatus(_ observer: @escaping @Sendable (DeskStatus) -> Void) -> AnyObject
 }

@@ -16,7 +16,7 @@ nonisolated extension LibrarySDK {
     /// - Parameter report: Is told what is wrong, once; stops the app where it is not given.
     /// - Returns: What serves the app in place of the service.
     func verified(
-        report: @escaping (String) -> Void = { assertionFailure($0) }
+        report: @escaping (String) -> Void = { Swift.assertionFailure($0) }
     ) -> any LibrarySDK {
         #if DEBUG
         return LibraryFlowVerifier(self, report: report)
@@ -42,7 +42,7 @@ nonisolated final class LibraryFlowVerifier: LibrarySDK {
     }
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (LibraryStatus) -> Void) -> AnyObject {
+    func observeStatus(_ observer: @escaping @Sendable (LibraryStatus) -> Void) -> AnyObject {
         flowWatch.observeStatus(observer)
     }
 
@@ -60,7 +60,7 @@ nonisolated final class LibraryFlowVerifier: LibrarySDK {
         set { watchedService.shelf = newValue }
     }
 
-    func observeShelf(_ observer: @escaping (Book) -> Void) -> AnyObject {
+    func observeShelf(_ observer: @escaping @Sendable (Book) -> Void) -> AnyObject {
         watchedService.observeShelf(observer)
     }
 
@@ -69,7 +69,7 @@ nonisolated final class LibraryFlowVerifier: LibrarySDK {
         set { watchedService.vault = newValue }
     }
 
-    func observeVault(_ observer: @escaping (Vault) -> Void) -> AnyObject {
+    func observeVault(_ observer: @escaping @Sendable (Vault) -> Void) -> AnyObject {
         watchedService.observeVault(observer)
     }
 

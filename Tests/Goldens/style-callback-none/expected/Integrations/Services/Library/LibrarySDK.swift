@@ -9,39 +9,39 @@ nonisolated protocol LibrarySDK {
     /// The result of `fetch`.
     typealias FetchResult = Result<[Book], LibraryError>
     /// Is called once, when `fetch` has ended.
-    typealias FetchCompletion = (FetchResult) -> Void
+    typealias FetchCompletion = @Sendable (FetchResult) -> Void
     /// The result of `count`.
     typealias CountResult = Result<Int, Never>
     /// Is called once, when `count` has ended.
-    typealias CountCompletion = (CountResult) -> Void
+    typealias CountCompletion = @Sendable (CountResult) -> Void
     /// The result of `upload`.
     typealias UploadResult = Result<Book, any Error>
     /// Is called once, when `upload` has ended.
-    typealias UploadCompletion = (UploadResult) -> Void
+    typealias UploadCompletion = @Sendable (UploadResult) -> Void
     /// The result of `rename`.
     typealias RenameResult = Result<Void, TitleProblem>
     /// Is called once, when `rename` has ended.
-    typealias RenameCompletion = (RenameResult) -> Void
+    typealias RenameCompletion = @Sendable (RenameResult) -> Void
     /// The result of `watch`.
     typealias WatchResult = Result<Void, LibraryError>
     /// Is called once, when `watch` has ended.
-    typealias WatchCompletion = (WatchResult) -> Void
+    typealias WatchCompletion = @Sendable (WatchResult) -> Void
     /// Is called with each value of `watch`.
-    typealias WatchObserver = (Book) -> Void
+    typealias WatchObserver = @Sendable (Book) -> Void
     /// The result of `hints`.
     typealias HintsResult = Result<Void, Never>
     /// Is called once, when `hints` has ended.
-    typealias HintsCompletion = (HintsResult) -> Void
+    typealias HintsCompletion = @Sendable (HintsResult) -> Void
     /// Is called with each value of `hints`.
-    typealias HintsObserver = (String) -> Void
+    typealias HintsObserver = @Sendable (String) -> Void
     /// The result of `borrow`.
     typealias BorrowResult = Result<Book, LibraryError>
     /// Is called once, when `borrow` has ended.
-    typealias BorrowCompletion = (BorrowResult) -> Void
+    typealias BorrowCompletion = @Sendable (BorrowResult) -> Void
     /// The result of `give`.
     typealias GiveResult = Result<Int, Never>
     /// Is called once, when `give` has ended.
-    typealias GiveCompletion = (GiveResult) -> Void
+    typealias GiveCompletion = @Sendable (GiveResult) -> Void
 
     /// Opens the library.
     ///
@@ -150,34 +150,34 @@ nonisolated protocol LibrarySDK {
     var shelf: Book { get nonmutating set }
 
     /// Tells the value of `shelf` now, then each change, until the token returned is released.
-    func observeShelf(_ observer: @escaping (Book) -> Void) -> AnyObject
+    func observeShelf(_ observer: @escaping @Sendable (Book) -> Void) -> AnyObject
 
     /// The vault.
     var vault: Vault { get nonmutating set }
 
     /// Tells the value of `vault` now, then each change, until the token returned is released.
-    func observeVault(_ observer: @escaping (Vault) -> Void) -> AnyObject
+    func observeVault(_ observer: @escaping @Sendable (Vault) -> Void) -> AnyObject
 
     /// The safe.
     var safe: Vault { get }
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (LibraryStatus) -> Void) -> AnyObject
+    func observeStatus(_ observer: @escaping @Sendable (LibraryStatus) -> Void) -> AnyObject
 }
 
 nonisolated extension LibrarySDK {
     /// ``search(title:limit:)`` with 20 for `limit`.
     func search(title: String) {
-        search(title: title, limit: 20)
+        self.search(title: title, limit: 20)
     }
 
     /// ``fetch(page:)`` with 1 for `page`.
     func fetch(completion: @escaping FetchCompletion) {
-        fetch(page: 1, completion: completion)
+        self.fetch(page: 1, completion: completion)
     }
 
     /// ``borrow(id:note:)`` with nil for `note`.
     func borrow(id: Int, completion: @escaping BorrowCompletion) {
-        borrow(id: id, note: nil, completion: completion)
+        self.borrow(id: id, note: nil, completion: completion)
     }
 }

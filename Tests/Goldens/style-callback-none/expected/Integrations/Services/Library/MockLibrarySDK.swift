@@ -138,7 +138,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     var limit: Int = 1
     private let shelfSubject = LibraryValueSubject<Book>(Book(title: "Shelf"))
     private let vaultSubject = LibraryValueSubject<Vault?>(nil)
-    private var safeSubject: Vault?
+    private var storedSafe: Vault?
 
     private let statusSubject = LibraryValueSubject<LibraryStatus>(.closed)
     private var scripts: [Step: [[LibraryStatus]]] = [:]
@@ -149,7 +149,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     init() {}
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (LibraryStatus) -> Void) -> AnyObject {
+    func observeStatus(_ observer: @escaping @Sendable (LibraryStatus) -> Void) -> AnyObject {
         statusSubject.observe(observer)
     }
 
@@ -158,7 +158,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
         set { shelfSubject.send(newValue) }
     }
 
-    func observeShelf(_ observer: @escaping (Book) -> Void) -> AnyObject {
+    func observeShelf(_ observer: @escaping @Sendable (Book) -> Void) -> AnyObject {
         shelfSubject.observe(observer)
     }
 
@@ -170,17 +170,17 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
         set { vaultSubject.send(newValue) }
     }
 
-    func observeVault(_ observer: @escaping (Vault) -> Void) -> AnyObject {
+    func observeVault(_ observer: @escaping @Sendable (Vault) -> Void) -> AnyObject {
         vaultSubject.observe { value in if let value { observer(value) } }
     }
 
     /// Set it before it is read: the flow gives no sample of its type.
     var safe: Vault {
         get {
-            guard let value = safeSubject else { fatalError("set safe first") }
+            guard let value = storedSafe else { fatalError("set safe first") }
             return value
         }
-        set { safeSubject = newValue }
+        set { storedSafe = newValue }
     }
 
     func open() {
@@ -429,7 +429,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
         limit = 1
         shelfSubject.send(Book(title: "Shelf"))
         vaultSubject.send(nil)
-        safeSubject = nil
+        storedSafe = nil
         send(.closed)
     }
 
@@ -578,11 +578,13 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
 
     /// Passes on what a call brings, until the step is called again or cancelled.
     private func whileUnderWay<Value>(
-        _ step: Step, _ tell: @escaping (Value) -> Void
-    ) -> (Value) -> Void {
+        _ step: Step, _ tell: @escaping @Sendable (Value) -> Void
+    ) -> @Sendable (Value) -> Void {
         let number = callNumbers[step]
+        // It is called where the mock is used.
+        nonisolated(unsafe) let mock = self
         return { value in
-            if self.callNumbers[step] == number { tell(value) }
+            if mock.callNumbers[step] == number { tell(value) }
         }
     }
 

@@ -5,6 +5,7 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import XCTest
 @testable import App
 
@@ -24,22 +25,23 @@ nonisolated final class DeskFlowTests: XCTestCase {
     func testEveryPathPlaysForEveryReader() async throws {
         for path in MockDeskSDK.Path.allCases {
             let mock = MockDeskSDK()
-            var first: [DeskStatus.Kind] = []
-            var second: [DeskStatus.Kind] = []
+            let logs = (KindLog(), KindLog())
             let readers = [
-                mock.observeStatus { first.append($0.kind) },
-                mock.observeStatus { second.append($0.kind) },
+                mock.observeStatus { logs.0.add($0.kind) },
+                mock.observeStatus { logs.1.add($0.kind) },
             ]
             mock.play(path)
+            let first = logs.0.kinds
+            let second = logs.1.kinds
             XCTAssertGreaterThan(first.count, 1, "\(path)")
             if let way = DeskContract.Way(rawValue: path.rawValue) {
                 let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
                 XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
             }
             XCTAssertEqual(first, second, "\(path)")
-            var late: [DeskStatus.Kind] = []
-            let reader = mock.observeStatus { late.append($0.kind) }
-            XCTAssertEqual(late, first.suffix(1), "\(path)")
+            let late = KindLog()
+            let reader = mock.observeStatus { late.add($0.kind) }
+            XCTAssertEqual(late.kinds, first.suffix(1), "\(path)")
             withExtendedLifetime(readers + [reader]) {}
         }
     }
@@ -48,11 +50,11 @@ nonisolated final class DeskFlowTests: XCTestCase {
     func testAskIsHandled() async throws {
         let mock = MockDeskSDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.askHandler = { _ in handled += 1; return .success("ask") }
-        mock.ask(question: "question", completion: { _ in answers += 1 })
+        mock.ask(question: "question", completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.ask])
         XCTAssertEqual(mock.askCalls.count, 1)
     }
@@ -76,11 +78,12 @@ nonisolated final class DeskFlowTests: XCTestCase {
     @MainActor
     func testAScriptComesBeforeAllElse() async throws {
         let mock = MockDeskSDK()
-        var kinds: [DeskStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
+        let seen = KindLog()
+        let reader = mock.observeStatus { seen.add($0.kind) }
         defer { withExtendedLifetime(reader) {} }
         mock.script(.ask, .waiting)
         mock.ask(question: "question", completion: { _ in })
+        let kinds = seen.kinds
         XCTAssertEqual(kinds, [.waiting, .waiting])
     }
 
@@ -88,11 +91,12 @@ nonisolated final class DeskFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockDeskSDK()
         MockDeskSDK.Path.allCases.forEach(mock.play)
-        var kinds: [DeskStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
+        let seen = KindLog()
+        let reader = mock.observeStatus { seen.add($0.kind) }
         defer { withExtendedLifetime(reader) {} }
         mock.send(.waiting)
         mock.reset()
+        let kinds = seen.kinds
         XCTAssertEqual(kinds.dropFirst(), [.waiting, .waiting])
         XCTAssertEqual(mock.steps, [])
     }
@@ -109,6 +113,42 @@ nonisolated final class DeskFlowTests: XCTestCase {
         XCTAssertEqual(
             mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
         XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
+    }
+}
+
+/// Counts what happens on any thread.
+private nonisolated final class CallCounter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    var value: Int {
+        lock.lock()
+        defer { lock.unlock() }
+        return count
+    }
+
+    func add() {
+        lock.lock()
+        defer { lock.unlock() }
+        count += 1
+    }
+}
+
+/// Keeps the statuses that an observer is told, on any thread.
+private nonisolated final class KindLog: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [DeskStatus.Kind] = []
+
+    var kinds: [DeskStatus.Kind] {
+        lock.lock()
+        defer { lock.unlock() }
+        return all
+    }
+
+    func add(_ kind: DeskStatus.Kind) {
+        lock.lock()
+        defer { lock.unlock() }
+        all.append(kind)
     }
 }
 #endif

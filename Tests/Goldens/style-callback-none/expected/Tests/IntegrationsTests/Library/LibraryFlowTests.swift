@@ -5,6 +5,7 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import XCTest
 @testable import App
 
@@ -171,22 +172,23 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testEveryPathPlaysForEveryReader() async throws {
         for path in MockLibrarySDK.Path.allCases {
             let mock = MockLibrarySDK()
-            var first: [LibraryStatus.Kind] = []
-            var second: [LibraryStatus.Kind] = []
+            let logs = (KindLog(), KindLog())
             let readers = [
-                mock.observeStatus { first.append($0.kind) },
-                mock.observeStatus { second.append($0.kind) },
+                mock.observeStatus { logs.0.add($0.kind) },
+                mock.observeStatus { logs.1.add($0.kind) },
             ]
             mock.play(path)
+            let first = logs.0.kinds
+            let second = logs.1.kinds
             XCTAssertGreaterThan(first.count, 1, "\(path)")
             if let way = LibraryContract.Way(rawValue: path.rawValue) {
                 let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
                 XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
             }
             XCTAssertEqual(first, second, "\(path)")
-            var late: [LibraryStatus.Kind] = []
-            let reader = mock.observeStatus { late.append($0.kind) }
-            XCTAssertEqual(late, first.suffix(1), "\(path)")
+            let late = KindLog()
+            let reader = mock.observeStatus { late.add($0.kind) }
+            XCTAssertEqual(late.kinds, first.suffix(1), "\(path)")
             withExtendedLifetime(readers + [reader]) {}
         }
     }
@@ -236,11 +238,11 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testFetchIsHandled() async throws {
         let mock = MockLibrarySDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.fetchHandler = { _ in handled += 1; return .success([]) }
-        mock.fetch(page: 1, completion: { _ in answers += 1 })
+        mock.fetch(page: 1, completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.fetch])
         XCTAssertEqual(mock.fetchCalls.count, 1)
     }
@@ -249,11 +251,11 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testCountIsHandled() async throws {
         let mock = MockLibrarySDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.countHandler = { handled += 1; return .success(1) }
-        mock.count(completion: { _ in answers += 1 })
+        mock.count(completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.count])
     }
 
@@ -261,11 +263,11 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testUploadIsHandled() async throws {
         let mock = MockLibrarySDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.uploadHandler = { _ in handled += 1; return .success(Book(title: "A book")) }
-        mock.upload(book: Book(title: "A book"), completion: { _ in answers += 1 })
+        mock.upload(book: Book(title: "A book"), completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.upload])
         XCTAssertEqual(mock.uploadCalls.count, 1)
     }
@@ -274,11 +276,11 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testRenameIsHandled() async throws {
         let mock = MockLibrarySDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.renameHandler = { _, _ in handled += 1; return .success(()) }
-        mock.rename(for: Book(title: "A book"), "title", completion: { _ in answers += 1 })
+        mock.rename(for: Book(title: "A book"), "title", completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.rename])
         XCTAssertEqual(mock.renameCalls.count, 1)
     }
@@ -287,11 +289,11 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testWatchIsHandled() async throws {
         let mock = MockLibrarySDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.watchHandler = { _, completion in handled += 1; completion(.success(())) }
-        mock.watch(observer: { _ in }, completion: { _ in answers += 1 })
+        mock.watch(observer: { _ in }, completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.watch])
     }
 
@@ -299,11 +301,11 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testHintsIsHandled() async throws {
         let mock = MockLibrarySDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.hintsHandler = { _, completion in handled += 1; completion(.success(())) }
-        mock.hints(observer: { _ in }, completion: { _ in answers += 1 })
+        mock.hints(observer: { _ in }, completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.hints])
     }
 
@@ -311,11 +313,11 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testBorrowIsHandled() async throws {
         let mock = MockLibrarySDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.borrowHandler = { _, _ in handled += 1; return .success(Book(title: "A book")) }
-        mock.borrow(id: 1, note: nil, completion: { _ in answers += 1 })
+        mock.borrow(id: 1, note: nil, completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.borrow])
         XCTAssertEqual(mock.borrowCalls.count, 1)
     }
@@ -324,11 +326,11 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testGiveIsHandled() async throws {
         let mock = MockLibrarySDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.giveHandler = { handled += 1; return .success(1) }
-        mock.give(completion: { _ in answers += 1 })
+        mock.give(completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.give])
     }
 
@@ -415,8 +417,8 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     @MainActor
     func testAScriptComesBeforeAllElse() async throws {
         let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
+        let seen = KindLog()
+        let reader = mock.observeStatus { seen.add($0.kind) }
         defer { withExtendedLifetime(reader) {} }
         mock.script(.open, .closed)
         mock.open()
@@ -430,6 +432,7 @@ nonisolated final class LibraryFlowTests: XCTestCase {
         mock.give(completion: { _ in })
         mock.script(.close, .closed)
         mock.close()
+        let kinds = seen.kinds
         XCTAssertEqual(kinds, [.closed, .closed, .closed, .closed, .closed, .closed, .closed])
     }
 
@@ -444,11 +447,12 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockLibrarySDK()
         MockLibrarySDK.Path.allCases.forEach(mock.play)
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
+        let seen = KindLog()
+        let reader = mock.observeStatus { seen.add($0.kind) }
         defer { withExtendedLifetime(reader) {} }
         mock.send(.closed)
         mock.reset()
+        let kinds = seen.kinds
         XCTAssertEqual(kinds.dropFirst(), [.closed, .closed])
         XCTAssertEqual(mock.steps, [])
         _ = mock.reader
@@ -498,6 +502,42 @@ nonisolated final class LibraryFlowTests: XCTestCase {
         XCTAssertEqual(
             mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
         XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
+    }
+}
+
+/// Counts what happens on any thread.
+private nonisolated final class CallCounter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    var value: Int {
+        lock.lock()
+        defer { lock.unlock() }
+        return count
+    }
+
+    func add() {
+        lock.lock()
+        defer { lock.unlock() }
+        count += 1
+    }
+}
+
+/// Keeps the statuses that an observer is told, on any thread.
+private nonisolated final class KindLog: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [LibraryStatus.Kind] = []
+
+    var kinds: [LibraryStatus.Kind] {
+        lock.lock()
+        defer { lock.unlock() }
+        return all
+    }
+
+    func add(_ kind: LibraryStatus.Kind) {
+        lock.lock()
+        defer { lock.unlock() }
+        all.append(kind)
     }
 }
 #endif

@@ -106,6 +106,6 @@ nonisolated protocol LibrarySDK: Sendable {
 nonisolated extension LibrarySDK {
     /// ``fetch(page:)`` with 1 for `page`.
     func fetch(completion: @escaping FetchCompletion) {
-        fetch(page: 1, completion: completion)
+        self.fetch(page: 1, completion: completion)
     }
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the desk flow stands.
-enum DeskStatus {
+enum DeskStatus: Sendable {
     case waiting
     case answered
 

@@ -169,16 +169,16 @@ protocol LibrarySDK: AnyObject, Sendable {
 extension LibrarySDK {
     /// ``search(title:limit:)`` with 20 for `limit`.
     func search(title: String) {
-        search(title: title, limit: 20)
+        self.search(title: title, limit: 20)
     }
 
     /// ``fetch(page:)`` with 1 for `page`.
     func fetch(completion: @escaping FetchCompletion) {
-        fetch(page: 1, completion: completion)
+        self.fetch(page: 1, completion: completion)
     }
 
     /// ``borrow(id:note:)`` with nil for `note`.
     func borrow(id: Int, completion: @escaping BorrowCompletion) {
-        borrow(id: id, note: nil, completion: completion)
+        self.borrow(id: id, note: nil, completion: completion)
     }
 }

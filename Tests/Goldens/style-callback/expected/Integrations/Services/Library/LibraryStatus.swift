@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the library flow stands.
-enum LibraryStatus {
+enum LibraryStatus: Sendable {
     case closed
     case idle
     /// The search is on its way.

@@ -5,6 +5,7 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import XCTest
 @testable import App
 
@@ -171,22 +172,23 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testEveryPathPlaysForEveryReader() async throws {
         for path in MockLibrarySDK.Path.allCases {
             let mock = MockLibrarySDK()
-            var first: [LibraryStatus.Kind] = []
-            var second: [LibraryStatus.Kind] = []
+            let logs = (KindLog(), KindLog())
             let readers = [
-                mock.observeStatus { first.append($0.kind) },
-                mock.observeStatus { second.append($0.kind) },
+                mock.observeStatus { logs.0.add($0.kind) },
+                mock.observeStatus { logs.1.add($0.kind) },
             ]
             mock.play(path)
+            let first = logs.0.kinds
+            let second = logs.1.kinds
             XCTAssertGreaterThan(first.count, 1, "\(path)")
             if let way = LibraryContract.Way(rawValue: path.rawValue) {
                 let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
                 XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
             }
             XCTAssertEqual(first, second, "\(path)")
-            var late: [LibraryStatus.Kind] = []
-            let reader = mock.observeStatus { late.append($0.kind) }
-            XCTAssertEqual(late, first.suffix(1), "\(path)")
+            let late = KindLog()
+            let reader = mock.observeStatus { late.add($0.kind) }
+            XCTAssertEqual(late.kinds, first.suffix(1), "\(path)")
             withExtendedLifetime(readers + [reader]) {}
         }
     }
@@ -415,8 +417,8 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     @MainActor
     func testAScriptComesBeforeAllElse() async throws {
         let mock = MockLibrarySDK()
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
+        let seen = KindLog()
+        let reader = mock.observeStatus { seen.add($0.kind) }
         defer { withExtendedLifetime(reader) {} }
         mock.script(.open, .closed)
         mock.open()
@@ -430,6 +432,7 @@ nonisolated final class LibraryFlowTests: XCTestCase {
         mock.give(completion: { _ in })
         mock.script(.close, .closed)
         mock.close()
+        let kinds = seen.kinds
         XCTAssertEqual(kinds, [.closed, .closed, .closed, .closed, .closed, .closed, .closed])
     }
 
@@ -444,11 +447,12 @@ nonisolated final class LibraryFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockLibrarySDK()
         MockLibrarySDK.Path.allCases.forEach(mock.play)
-        var kinds: [LibraryStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
+        let seen = KindLog()
+        let reader = mock.observeStatus { seen.add($0.kind) }
         defer { withExtendedLifetime(reader) {} }
         mock.send(.closed)
         mock.reset()
+        let kinds = seen.kinds
         XCTAssertEqual(kinds.dropFirst(), [.closed, .closed])
         XCTAssertEqual(mock.steps, [])
         _ = mock.reader
@@ -498,6 +502,24 @@ nonisolated final class LibraryFlowTests: XCTestCase {
         XCTAssertEqual(
             mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
         XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
+    }
+}
+
+/// Keeps the statuses that an observer is told, on any thread.
+private nonisolated final class KindLog: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [LibraryStatus.Kind] = []
+
+    var kinds: [LibraryStatus.Kind] {
+        lock.lock()
+        defer { lock.unlock() }
+        return all
+    }
+
+    func add(_ kind: LibraryStatus.Kind) {
+        lock.lock()
+        defer { lock.unlock() }
+        all.append(kind)
     }
 }
 #endif

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the desk flow stands.
-nonisolated enum DeskStatus {
+nonisolated enum DeskStatus: Sendable {
     case waiting
     case answered
 

@@ -9,5 +9,5 @@ nonisolated enum LibraryError: Error {
     case noTitle
     /// No such page.
     case noSuchPage
-    case unreachable(Error)
+    case unreachable(any Error)
 }

@@ -124,16 +124,16 @@ nonisolated protocol LibrarySDK {
 nonisolated extension LibrarySDK {
     /// ``search(title:limit:)`` with 20 for `limit`.
     func search(title: String) {
-        search(title: title, limit: 20)
+        self.search(title: title, limit: 20)
     }
 
     /// ``fetch(page:)`` with 1 for `page`.
     func fetch() -> AnyPublisher<[Book], LibraryError> {
-        fetch(page: 1)
+        self.fetch(page: 1)
     }
 
     /// ``borrow(id:note:)`` with nil for `note`.
     func borrow(id: Int) -> AnyPublisher<Book, LibraryError> {
-        borrow(id: id, note: nil)
+        self.borrow(id: id, note: nil)
     }
 }

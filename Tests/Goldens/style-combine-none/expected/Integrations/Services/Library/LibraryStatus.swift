@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the library flow stands.
-nonisolated enum LibraryStatus {
+nonisolated enum LibraryStatus: Sendable {
     case closed
     case idle
     /// The search is on its way.

@@ -139,7 +139,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     var limit: Int = 1
     private let shelfSubject = CurrentValueSubject<Book, Never>(Book(title: "Shelf"))
     private let vaultSubject = CurrentValueSubject<Vault?, Never>(nil)
-    private var safeSubject: Vault?
+    private var storedSafe: Vault?
 
     private let statusSubject = CurrentValueSubject<LibraryStatus, Never>(.closed)
     private var scripts: [Step: [[LibraryStatus]]] = [:]
@@ -179,10 +179,10 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     /// Set it before it is read: the flow gives no sample of its type.
     var safe: Vault {
         get {
-            guard let value = safeSubject else { fatalError("set safe first") }
+            guard let value = storedSafe else { fatalError("set safe first") }
             return value
         }
-        set { safeSubject = newValue }
+        set { storedSafe = newValue }
     }
 
     func open() {
@@ -411,7 +411,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
         limit = 1
         shelfSubject.send(Book(title: "Shelf"))
         vaultSubject.send(nil)
-        safeSubject = nil
+        storedSafe = nil
         send(.closed)
     }
 

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the translation flow stands.
-enum TranslationStatus {
+enum TranslationStatus: Sendable {
     case idle
     case done(String)
 

@@ -36,9 +36,10 @@ final class BänkÜberweisungSDK: ÜberweisungSDK {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func überweisungError(for error: any Error) -> ÜberweisungError {
         if let error = error as? ÜberweisungError { return error }
+        // TODO(flowgen): Map the errors of Bänk to the cases of `ÜberweisungError`.
         return .ungültig
     }
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the überweisung flow stands.
-enum ÜberweisungStatus {
+enum ÜberweisungStatus: Sendable {
     case bereit
     case ausgeführt(größe: Int)
     case gescheitert(grund: ÜberweisungError)

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the published search flow stands.
-enum PublishedSearchStatus {
+enum PublishedSearchStatus: Sendable {
     case idle
     case ready
     case loading

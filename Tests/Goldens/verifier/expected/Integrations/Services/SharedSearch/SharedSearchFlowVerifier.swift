@@ -16,7 +16,7 @@ nonisolated extension SharedSearchSDK {
     /// - Parameter report: Is told what is wrong, once; stops the app where it is not given.
     /// - Returns: What serves the app in place of the service.
     func verified(
-        report: @escaping @Sendable (String) -> Void = { assertionFailure($0) }
+        report: @escaping @Sendable (String) -> Void = { Swift.assertionFailure($0) }
     ) -> any SharedSearchSDK {
         #if DEBUG
         return SharedSearchFlowVerifier(self, report: report)

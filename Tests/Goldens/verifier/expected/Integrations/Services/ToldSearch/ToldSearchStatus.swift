@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the told search flow stands.
-enum ToldSearchStatus {
+enum ToldSearchStatus: Sendable {
     case idle
     case ready
     case loading

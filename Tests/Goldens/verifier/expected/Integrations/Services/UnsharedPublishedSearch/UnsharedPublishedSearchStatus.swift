@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the unshared published search flow stands.
-nonisolated enum UnsharedPublishedSearchStatus {
+nonisolated enum UnsharedPublishedSearchStatus: Sendable {
     case idle
     case ready
     case loading

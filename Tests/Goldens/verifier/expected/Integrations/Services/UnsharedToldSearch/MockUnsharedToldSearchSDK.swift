@@ -106,7 +106,7 @@ nonisolated final class MockUnsharedToldSearchSDK: UnsharedToldSearchSDK {
     init() {}
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (UnsharedToldSearchStatus) -> Void) -> AnyObject {
+    func observeStatus(_ observer: @escaping @Sendable (UnsharedToldSearchStatus) -> Void) -> AnyObject {
         statusSubject.observe(observer)
     }
 
@@ -115,7 +115,7 @@ nonisolated final class MockUnsharedToldSearchSDK: UnsharedToldSearchSDK {
         set { termSubject.send(newValue) }
     }
 
-    func observeTerm(_ observer: @escaping (String) -> Void) -> AnyObject {
+    func observeTerm(_ observer: @escaping @Sendable (String) -> Void) -> AnyObject {
         termSubject.observe(observer)
     }
 
@@ -367,11 +367,13 @@ nonisolated final class MockUnsharedToldSearchSDK: UnsharedToldSearchSDK {
 
     /// Passes on what a call brings, until the step is called again or cancelled.
     private func whileUnderWay<Value>(
-        _ step: Step, _ tell: @escaping (Value) -> Void
-    ) -> (Value) -> Void {
+        _ step: Step, _ tell: @escaping @Sendable (Value) -> Void
+    ) -> @Sendable (Value) -> Void {
         let number = callNumbers[step]
+        // It is called where the mock is used.
+        nonisolated(unsafe) let mock = self
         return { value in
-            if self.callNumbers[step] == number { tell(value) }
+            if mock.callNumbers[step] == number { tell(value) }
         }
     }
 

@@ -16,7 +16,7 @@ nonisolated extension UnsharedToldSearchSDK {
     /// - Parameter report: Is told what is wrong, once; stops the app where it is not given.
     /// - Returns: What serves the app in place of the service.
     func verified(
-        report: @escaping (String) -> Void = { assertionFailure($0) }
+        report: @escaping (String) -> Void = { Swift.assertionFailure($0) }
     ) -> any UnsharedToldSearchSDK {
         #if DEBUG
         return UnsharedToldSearchFlowVerifier(self, report: report)
@@ -42,7 +42,7 @@ nonisolated final class UnsharedToldSearchFlowVerifier: UnsharedToldSearchSDK {
     }
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (UnsharedToldSearchStatus) -> Void) -> AnyObject {
+    func observeStatus(_ observer: @escaping @Sendable (UnsharedToldSearchStatus) -> Void) -> AnyObject {
         flowWatch.observeStatus(observer)
     }
 
@@ -56,7 +56,7 @@ nonisolated final class UnsharedToldSearchFlowVerifier: UnsharedToldSearchSDK {
         set { watchedService.term = newValue }
     }
 
-    func observeTerm(_ observer: @escaping (String) -> Void) -> AnyObject {
+    func observeTerm(_ observer: @escaping @Sendable (String) -> Void) -> AnyObject {
         watchedService.observeTerm(observer)
     }
 

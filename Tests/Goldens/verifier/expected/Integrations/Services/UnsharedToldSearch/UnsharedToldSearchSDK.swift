@@ -9,13 +9,13 @@ nonisolated protocol UnsharedToldSearchSDK {
     /// The result of `count`.
     typealias CountResult = Result<Int, UnsharedToldSearchError>
     /// Is called once, when `count` has ended.
-    typealias CountCompletion = (CountResult) -> Void
+    typealias CountCompletion = @Sendable (CountResult) -> Void
     /// The result of `hints`.
     typealias HintsResult = Result<Void, Never>
     /// Is called once, when `hints` has ended.
-    typealias HintsCompletion = (HintsResult) -> Void
+    typealias HintsCompletion = @Sendable (HintsResult) -> Void
     /// Is called with each value of `hints`.
-    typealias HintsObserver = (String) -> Void
+    typealias HintsObserver = @Sendable (String) -> Void
 
     /// Prepare.
     ///
@@ -73,8 +73,8 @@ nonisolated protocol UnsharedToldSearchSDK {
     var term: String { get nonmutating set }
 
     /// Tells the value of `term` now, then each change, until the token returned is released.
-    func observeTerm(_ observer: @escaping (String) -> Void) -> AnyObject
+    func observeTerm(_ observer: @escaping @Sendable (String) -> Void) -> AnyObject
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (UnsharedToldSearchStatus) -> Void) -> AnyObject
+    func observeStatus(_ observer: @escaping @Sendable (UnsharedToldSearchStatus) -> Void) -> AnyObject
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the unshared told search flow stands.
-nonisolated enum UnsharedToldSearchStatus {
+nonisolated enum UnsharedToldSearchStatus: Sendable {
     case idle
     case ready
     case loading

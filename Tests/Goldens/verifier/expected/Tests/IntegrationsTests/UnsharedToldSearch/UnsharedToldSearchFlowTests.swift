@@ -5,6 +5,7 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import XCTest
 @testable import App
 
@@ -124,22 +125,23 @@ nonisolated final class UnsharedToldSearchFlowTests: XCTestCase {
     func testEveryPathPlaysForEveryReader() async throws {
         for path in MockUnsharedToldSearchSDK.Path.allCases {
             let mock = MockUnsharedToldSearchSDK()
-            var first: [UnsharedToldSearchStatus.Kind] = []
-            var second: [UnsharedToldSearchStatus.Kind] = []
+            let logs = (KindLog(), KindLog())
             let readers = [
-                mock.observeStatus { first.append($0.kind) },
-                mock.observeStatus { second.append($0.kind) },
+                mock.observeStatus { logs.0.add($0.kind) },
+                mock.observeStatus { logs.1.add($0.kind) },
             ]
             mock.play(path)
+            let first = logs.0.kinds
+            let second = logs.1.kinds
             XCTAssertGreaterThan(first.count, 1, "\(path)")
             if let way = UnsharedToldSearchContract.Way(rawValue: path.rawValue) {
                 let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
                 XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
             }
             XCTAssertEqual(first, second, "\(path)")
-            var late: [UnsharedToldSearchStatus.Kind] = []
-            let reader = mock.observeStatus { late.append($0.kind) }
-            XCTAssertEqual(late, first.suffix(1), "\(path)")
+            let late = KindLog()
+            let reader = mock.observeStatus { late.add($0.kind) }
+            XCTAssertEqual(late.kinds, first.suffix(1), "\(path)")
             withExtendedLifetime(readers + [reader]) {}
         }
     }
@@ -209,11 +211,11 @@ nonisolated final class UnsharedToldSearchFlowTests: XCTestCase {
     func testCountIsHandled() async throws {
         let mock = MockUnsharedToldSearchSDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.countHandler = { handled += 1; return .success(1) }
-        mock.count(completion: { _ in answers += 1 })
+        mock.count(completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.count])
     }
 
@@ -221,11 +223,11 @@ nonisolated final class UnsharedToldSearchFlowTests: XCTestCase {
     func testHintsIsHandled() async throws {
         let mock = MockUnsharedToldSearchSDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.hintsHandler = { _, completion in handled += 1; completion(.success(())) }
-        mock.hints(observer: { _ in }, completion: { _ in answers += 1 })
+        mock.hints(observer: { _ in }, completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.hints])
     }
 
@@ -275,8 +277,8 @@ nonisolated final class UnsharedToldSearchFlowTests: XCTestCase {
     @MainActor
     func testAScriptComesBeforeAllElse() async throws {
         let mock = MockUnsharedToldSearchSDK()
-        var kinds: [UnsharedToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
+        let seen = KindLog()
+        let reader = mock.observeStatus { seen.add($0.kind) }
         defer { withExtendedLifetime(reader) {} }
         mock.script(.prepare, .idle)
         mock.prepare()
@@ -288,6 +290,7 @@ nonisolated final class UnsharedToldSearchFlowTests: XCTestCase {
         mock.save()
         mock.script(.sweep, .idle)
         mock.sweep()
+        let kinds = seen.kinds
         XCTAssertEqual(kinds, [.idle, .idle, .idle, .idle, .idle, .idle])
     }
 
@@ -302,11 +305,12 @@ nonisolated final class UnsharedToldSearchFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockUnsharedToldSearchSDK()
         MockUnsharedToldSearchSDK.Path.allCases.forEach(mock.play)
-        var kinds: [UnsharedToldSearchStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
+        let seen = KindLog()
+        let reader = mock.observeStatus { seen.add($0.kind) }
         defer { withExtendedLifetime(reader) {} }
         mock.send(.idle)
         mock.reset()
+        let kinds = seen.kinds
         XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.limit
@@ -349,6 +353,42 @@ nonisolated final class UnsharedToldSearchFlowTests: XCTestCase {
         XCTAssertEqual(
             mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
         XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
+    }
+}
+
+/// Counts what happens on any thread.
+private nonisolated final class CallCounter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    var value: Int {
+        lock.lock()
+        defer { lock.unlock() }
+        return count
+    }
+
+    func add() {
+        lock.lock()
+        defer { lock.unlock() }
+        count += 1
+    }
+}
+
+/// Keeps the statuses that an observer is told, on any thread.
+private nonisolated final class KindLog: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [UnsharedToldSearchStatus.Kind] = []
+
+    var kinds: [UnsharedToldSearchStatus.Kind] {
+        lock.lock()
+        defer { lock.unlock() }
+        return all
+    }
+
+    func add(_ kind: UnsharedToldSearchStatus.Kind) {
+        lock.lock()
+        defer { lock.unlock() }
+        all.append(kind)
     }
 }
 #endif

@@ -73,22 +73,22 @@ final class MockPlacesSDK: PlacesSDK {
         onTap: @escaping (Marker) -> Void
     ) -> AnyView {
         mapCalls.append((markers: markers, center: center, zoom: zoom, onTap: onTap))
-        return mapHandler?(markers, center, zoom, onTap) ?? AnyView(Text("Map view"))
+        return mapHandler?(markers, center, zoom, onTap) ?? AnyView(Text(verbatim: "Map view"))
     }
 
     func card(for marker: Marker, link: URL) -> AnyView {
         cardCalls.append((marker: marker, link: link))
-        return cardHandler?(marker, link) ?? AnyView(Text("Card view"))
+        return cardHandler?(marker, link) ?? AnyView(Text(verbatim: "Card view"))
     }
 
     func legend(`default`: Bool, onClose: (() -> Void)?) -> AnyView {
         legendCalls.append((default: `default`, onClose: onClose))
-        return legendHandler?(`default`, onClose) ?? AnyView(Text("Legend view"))
+        return legendHandler?(`default`, onClose) ?? AnyView(Text(verbatim: "Legend view"))
     }
 
     func sky(stars: Constellation) -> AnyView {
         skyCalls.append(stars)
-        return skyHandler?(stars) ?? AnyView(Text("Sky view"))
+        return skyHandler?(stars) ?? AnyView(Text(verbatim: "Sky view"))
     }
 
     func locate() {

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the places flow stands.
-enum PlacesStatus {
+enum PlacesStatus: Sendable {
     case idle
     case found(marker: Marker)
 

@@ -23,11 +23,11 @@ final class MockAuthenticationService: AuthenticationService {
     init() {}
 
     var authenticationView: AnyView {
-        authenticationViewHandler?() ?? AnyView(Text("Authentication view"))
+        authenticationViewHandler?() ?? AnyView(Text(verbatim: "Authentication view"))
     }
 
     var badge: AnyView {
-        badgeHandler?() ?? AnyView(Text("Badge view"))
+        badgeHandler?() ?? AnyView(Text(verbatim: "Badge view"))
     }
 
     /// Goes back to the beginning: no calls, no handlers, no scripts.

@@ -94,9 +94,10 @@ final class DeepSeekParcelSDK: ParcelSDK {
         statusSubject.send(.delivered(name: name))
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func parcelError(for error: any Error) -> ParcelError {
         if let error = error as? ParcelError { return error }
+        // TODO(flowgen): Map the errors of DeepSwiftSeek to the cases of `ParcelError`.
         return .noSuchParcel
     }
 }

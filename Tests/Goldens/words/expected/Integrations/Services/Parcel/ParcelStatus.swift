@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the parcel flow stands.
-enum ParcelStatus {
+enum ParcelStatus: Sendable {
     /// It was handed over.
     ///
     /// Whoever took it has signed for it.

@@ -6,6 +6,6 @@
 
 /// Why a step of the delivery flow failed.
 enum DeliveryError: Error {
-    case refused(Error)
+    case refused(any Error)
     case unknown
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the delivery flow stands.
-enum DeliveryStatus {
+enum DeliveryStatus: Sendable {
     case idle
     case ready
     case searching

@@ -121,7 +121,7 @@ nonisolated final class MockPickupSDK: PickupSDK {
     init() {}
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (PickupStatus) -> Void) -> AnyObject {
+    func observeStatus(_ observer: @escaping @Sendable (PickupStatus) -> Void) -> AnyObject {
         statusSubject.observe(observer)
     }
 
@@ -130,7 +130,7 @@ nonisolated final class MockPickupSDK: PickupSDK {
         set { isOnlineSubject.send(newValue) }
     }
 
-    func observeIsOnline(_ observer: @escaping (Bool) -> Void) -> AnyObject {
+    func observeIsOnline(_ observer: @escaping @Sendable (Bool) -> Void) -> AnyObject {
         isOnlineSubject.observe(observer)
     }
 
@@ -409,11 +409,13 @@ nonisolated final class MockPickupSDK: PickupSDK {
 
     /// Passes on what a call brings, until the step is called again or cancelled.
     private func whileUnderWay<Value>(
-        _ step: Step, _ tell: @escaping (Value) -> Void
-    ) -> (Value) -> Void {
+        _ step: Step, _ tell: @escaping @Sendable (Value) -> Void
+    ) -> @Sendable (Value) -> Void {
         let number = callNumbers[step]
+        // It is called where the mock is used.
+        nonisolated(unsafe) let mock = self
         return { value in
-            if self.callNumbers[step] == number { tell(value) }
+            if mock.callNumbers[step] == number { tell(value) }
         }
     }
 

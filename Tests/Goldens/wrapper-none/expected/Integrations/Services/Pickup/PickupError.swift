@@ -6,6 +6,6 @@
 
 /// Why a step of the pickup flow failed.
 nonisolated enum PickupError: Error {
-    case refused(Error)
+    case refused(any Error)
     case unknown
 }

@@ -16,7 +16,7 @@ nonisolated extension PickupSDK {
     /// - Parameter report: Is told what is wrong, once; stops the app where it is not given.
     /// - Returns: What serves the app in place of the service.
     func verified(
-        report: @escaping (String) -> Void = { assertionFailure($0) }
+        report: @escaping (String) -> Void = { Swift.assertionFailure($0) }
     ) -> any PickupSDK {
         #if DEBUG
         return PickupFlowVerifier(self, report: report)
@@ -42,7 +42,7 @@ nonisolated final class PickupFlowVerifier: PickupSDK {
     }
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (PickupStatus) -> Void) -> AnyObject {
+    func observeStatus(_ observer: @escaping @Sendable (PickupStatus) -> Void) -> AnyObject {
         flowWatch.observeStatus(observer)
     }
 
@@ -55,7 +55,7 @@ nonisolated final class PickupFlowVerifier: PickupSDK {
         watchedService.isOnline
     }
 
-    func observeIsOnline(_ observer: @escaping (Bool) -> Void) -> AnyObject {
+    func observeIsOnline(_ observer: @escaping @Sendable (Bool) -> Void) -> AnyObject {
         watchedService.observeIsOnline(observer)
     }
 

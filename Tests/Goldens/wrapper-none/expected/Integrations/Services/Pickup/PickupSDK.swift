@@ -9,25 +9,25 @@ nonisolated protocol PickupSDK {
     /// The result of `reserve`.
     typealias ReserveResult = Result<String, PickupError>
     /// Is called once, when `reserve` has ended.
-    typealias ReserveCompletion = (ReserveResult) -> Void
+    typealias ReserveCompletion = @Sendable (ReserveResult) -> Void
     /// The result of `place`.
     typealias PlaceResult = Result<String, PickupError>
     /// Is called once, when `place` has ended.
-    typealias PlaceCompletion = (PlaceResult) -> Void
+    typealias PlaceCompletion = @Sendable (PlaceResult) -> Void
     /// The result of `complain`.
     typealias ComplainResult = Result<Void, any Error>
     /// Is called once, when `complain` has ended.
-    typealias ComplainCompletion = (ComplainResult) -> Void
+    typealias ComplainCompletion = @Sendable (ComplainResult) -> Void
     /// The result of `follow`.
     typealias FollowResult = Result<Void, PickupError>
     /// Is called once, when `follow` has ended.
-    typealias FollowCompletion = (FollowResult) -> Void
+    typealias FollowCompletion = @Sendable (FollowResult) -> Void
     /// Is called with each value of `follow`.
-    typealias FollowObserver = (String) -> Void
+    typealias FollowObserver = @Sendable (String) -> Void
     /// The result of `count`.
     typealias CountResult = Result<Int, Never>
     /// Is called once, when `count` has ended.
-    typealias CountCompletion = (CountResult) -> Void
+    typealias CountCompletion = @Sendable (CountResult) -> Void
 
     /// Prepares the service.
     ///
@@ -102,8 +102,8 @@ nonisolated protocol PickupSDK {
     var isOnline: Bool { get }
 
     /// Tells the value of `isOnline` now, then each change, until the token returned is released.
-    func observeIsOnline(_ observer: @escaping (Bool) -> Void) -> AnyObject
+    func observeIsOnline(_ observer: @escaping @Sendable (Bool) -> Void) -> AnyObject
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (PickupStatus) -> Void) -> AnyObject
+    func observeStatus(_ observer: @escaping @Sendable (PickupStatus) -> Void) -> AnyObject
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the pickup flow stands.
-nonisolated enum PickupStatus {
+nonisolated enum PickupStatus: Sendable {
     case idle
     case ready
     case searching

@@ -36,9 +36,10 @@ nonisolated final class WireBasketSDK: BasketSDK {
         throw BasketError.noPrice
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func basketError(for error: any Error) -> BasketError {
         if let error = error as? BasketError { return error }
+        // TODO(flowgen): Map the errors of ParcelWire to the cases of `BasketError`.
         return .noPrice
     }
 }

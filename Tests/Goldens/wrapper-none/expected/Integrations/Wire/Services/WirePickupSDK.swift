@@ -11,7 +11,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     }
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (PickupStatus) -> Void) -> AnyObject {
+    func observeStatus(_ observer: @escaping @Sendable (PickupStatus) -> Void) -> AnyObject {
         statusSubject.observe(observer)
     }
 
@@ -33,7 +33,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     }
 
     /// Tells the value of `isOnline` now, then each change, until the token returned is released.
-    func observeIsOnline(_ observer: @escaping (Bool) -> Void) -> AnyObject {
+    func observeIsOnline(_ observer: @escaping @Sendable (Bool) -> Void) -> AnyObject {
         // TODO(flowgen): Tell `observer` the value that ParcelWire holds, then each change.
         fatalError("observeIsOnline is not written yet")
     }
@@ -149,9 +149,10 @@ nonisolated final class WirePickupSDK: PickupSDK {
         statusSubject.send(.found(place: place))
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func pickupError(for error: any Error) -> PickupError {
         if let error = error as? PickupError { return error }
+        // TODO(flowgen): Map the errors of ParcelWire to the cases of `PickupError`.
         return .refused(error)
     }
 }

@@ -4,6 +4,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import Foundation
 import XCTest
 
 /// What ``BasketSDK`` promises, as tests of whatever serves it: a stubbed SDK's wrapper, or the mock.

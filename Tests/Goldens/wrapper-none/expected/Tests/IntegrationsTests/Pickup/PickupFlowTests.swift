@@ -5,6 +5,7 @@
 // swiftformat:disable all
 
 #if DEBUG
+import Foundation
 import XCTest
 
 /// The pickup flow along each of its ways, with the mock in the SDK's place.
@@ -153,22 +154,23 @@ nonisolated final class PickupFlowTests: XCTestCase {
     func testEveryPathPlaysForEveryReader() async throws {
         for path in MockPickupSDK.Path.allCases {
             let mock = MockPickupSDK()
-            var first: [PickupStatus.Kind] = []
-            var second: [PickupStatus.Kind] = []
+            let logs = (KindLog(), KindLog())
             let readers = [
-                mock.observeStatus { first.append($0.kind) },
-                mock.observeStatus { second.append($0.kind) },
+                mock.observeStatus { logs.0.add($0.kind) },
+                mock.observeStatus { logs.1.add($0.kind) },
             ]
             mock.play(path)
+            let first = logs.0.kinds
+            let second = logs.1.kinds
             XCTAssertGreaterThan(first.count, 1, "\(path)")
             if let way = PickupContract.Way(rawValue: path.rawValue) {
                 let sent = way.moves.flatMap { $0.via + ($0.end.map { [$0] } ?? []) }
                 XCTAssertEqual(Array(first.dropFirst()), sent, "\(path)")
             }
             XCTAssertEqual(first, second, "\(path)")
-            var late: [PickupStatus.Kind] = []
-            let reader = mock.observeStatus { late.append($0.kind) }
-            XCTAssertEqual(late, first.suffix(1), "\(path)")
+            let late = KindLog()
+            let reader = mock.observeStatus { late.add($0.kind) }
+            XCTAssertEqual(late.kinds, first.suffix(1), "\(path)")
             withExtendedLifetime(readers + [reader]) {}
         }
     }
@@ -198,11 +200,11 @@ nonisolated final class PickupFlowTests: XCTestCase {
     func testReserveIsHandled() async throws {
         let mock = MockPickupSDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.reserveHandler = { _, _ in handled += 1; return .success("reserve") }
-        mock.reserve(number: "number", until: 1, completion: { _ in answers += 1 })
+        mock.reserve(number: "number", until: 1, completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.reserve])
         XCTAssertEqual(mock.reserveCalls.count, 1)
     }
@@ -211,11 +213,11 @@ nonisolated final class PickupFlowTests: XCTestCase {
     func testPlaceIsHandled() async throws {
         let mock = MockPickupSDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.placeHandler = { _ in handled += 1; return .success("place") }
-        mock.place(of: "number", completion: { _ in answers += 1 })
+        mock.place(of: "number", completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.place])
         XCTAssertEqual(mock.placeCalls.count, 1)
     }
@@ -224,11 +226,11 @@ nonisolated final class PickupFlowTests: XCTestCase {
     func testComplainIsHandled() async throws {
         let mock = MockPickupSDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.complainHandler = { _ in handled += 1; return .success(()) }
-        mock.complain("text", completion: { _ in answers += 1 })
+        mock.complain("text", completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.complain])
         XCTAssertEqual(mock.complainCalls.count, 1)
     }
@@ -237,11 +239,11 @@ nonisolated final class PickupFlowTests: XCTestCase {
     func testFollowIsHandled() async throws {
         let mock = MockPickupSDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.followHandler = { _, _, completion in handled += 1; completion(.success(())) }
-        mock.follow(number: "number", observer: { _ in }, completion: { _ in answers += 1 })
+        mock.follow(number: "number", observer: { _ in }, completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.follow])
         XCTAssertEqual(mock.followCalls.count, 1)
     }
@@ -250,11 +252,11 @@ nonisolated final class PickupFlowTests: XCTestCase {
     func testCountIsHandled() async throws {
         let mock = MockPickupSDK()
         var handled = 0
-        var answers = 0
+        let answers = CallCounter()
         mock.countHandler = { handled += 1; return .success(1) }
-        mock.count(completion: { _ in answers += 1 })
+        mock.count(completion: { _ in answers.add() })
         XCTAssertEqual(handled, 1)
-        XCTAssertEqual(answers, 1)
+        XCTAssertEqual(answers.value, 1)
         XCTAssertEqual(mock.steps, [.count])
     }
 
@@ -349,8 +351,8 @@ nonisolated final class PickupFlowTests: XCTestCase {
     @MainActor
     func testAScriptComesBeforeAllElse() async throws {
         let mock = MockPickupSDK()
-        var kinds: [PickupStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
+        let seen = KindLog()
+        let reader = mock.observeStatus { seen.add($0.kind) }
         defer { withExtendedLifetime(reader) {} }
         mock.script(.open, .idle)
         mock.open()
@@ -358,6 +360,7 @@ nonisolated final class PickupFlowTests: XCTestCase {
         mock.find(number: "number")
         mock.script(.reserve, .idle)
         mock.reserve(number: "number", until: 1, completion: { _ in })
+        let kinds = seen.kinds
         XCTAssertEqual(kinds, [.idle, .idle, .idle, .idle])
     }
 
@@ -372,11 +375,12 @@ nonisolated final class PickupFlowTests: XCTestCase {
     func testResetGoesBackToTheFirstStatus() async throws {
         let mock = MockPickupSDK()
         MockPickupSDK.Path.allCases.forEach(mock.play)
-        var kinds: [PickupStatus.Kind] = []
-        let reader = mock.observeStatus { kinds.append($0.kind) }
+        let seen = KindLog()
+        let reader = mock.observeStatus { seen.add($0.kind) }
         defer { withExtendedLifetime(reader) {} }
         mock.send(.idle)
         mock.reset()
+        let kinds = seen.kinds
         XCTAssertEqual(kinds.dropFirst(), [.idle, .idle])
         XCTAssertEqual(mock.steps, [])
         _ = mock.street
@@ -421,6 +425,42 @@ nonisolated final class PickupFlowTests: XCTestCase {
         XCTAssertEqual(
             mock.steps.map(\.rawValue), way.moves.compactMap { $0.step?.rawValue }, "\(way)", file: file, line: line)
         XCTAssertEqual(mock.stepsOutOfOrder, [], "\(way)", file: file, line: line)
+    }
+}
+
+/// Counts what happens on any thread.
+private nonisolated final class CallCounter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    var value: Int {
+        lock.lock()
+        defer { lock.unlock() }
+        return count
+    }
+
+    func add() {
+        lock.lock()
+        defer { lock.unlock() }
+        count += 1
+    }
+}
+
+/// Keeps the statuses that an observer is told, on any thread.
+private nonisolated final class KindLog: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [PickupStatus.Kind] = []
+
+    var kinds: [PickupStatus.Kind] {
+        lock.lock()
+        defer { lock.unlock() }
+        return all
+    }
+
+    func add(_ kind: PickupStatus.Kind) {
+        lock.lock()
+        defer { lock.unlock() }
+        all.append(kind)
     }
 }
 #endif

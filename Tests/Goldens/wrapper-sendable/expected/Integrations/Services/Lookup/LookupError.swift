@@ -6,6 +6,6 @@
 
 /// Why a step of the lookup flow failed.
 nonisolated enum LookupError: Error {
-    case refused(Error)
+    case refused(any Error)
     case unknown
 }

@@ -247,9 +247,10 @@ actor WireDeliverySDK: DeliverySDK {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     nonisolated func deliveryError(for error: any Error) -> DeliveryError {
         if let error = error as? DeliveryError { return error }
+        // TODO(flowgen): Map the errors of ParcelWire to the cases of `DeliveryError`.
         return .refused(error)
     }
 }

@@ -145,9 +145,10 @@ actor WireLookupSDK: LookupSDK {
         // TODO(flowgen): Call ParcelWire.
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     nonisolated func lookupError(for error: any Error) -> LookupError {
         if let error = error as? LookupError { return error }
+        // TODO(flowgen): Map the errors of ParcelWire to the cases of `LookupError`.
         return .refused(error)
     }
 }

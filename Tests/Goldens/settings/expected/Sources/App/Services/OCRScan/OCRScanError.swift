@@ -13,5 +13,5 @@ import Foundation
 public enum OCRScanError: Error {
   /// The picture is not sharp.
   case blurred
-  case other(Error)
+  case other(any Error)
 }

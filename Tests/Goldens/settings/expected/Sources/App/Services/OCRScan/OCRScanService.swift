@@ -41,6 +41,6 @@ public protocol OCRScanService: AnyObject, Sendable {
 extension OCRScanService {
   /// ``scan(side:fileName:)`` with 1 for `side`.
   public func scan(fileName: String) {
-    scan(side: 1, fileName: fileName)
+    self.scan(side: 1, fileName: fileName)
   }
 }

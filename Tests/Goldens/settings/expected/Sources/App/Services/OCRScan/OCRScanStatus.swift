@@ -10,7 +10,7 @@
 import Foundation
 
 /// Where the OCR scan flow stands.
-public enum OCRScanStatus {
+public enum OCRScanStatus: Sendable {
   case ready
   case reading
   case read(card: Card)

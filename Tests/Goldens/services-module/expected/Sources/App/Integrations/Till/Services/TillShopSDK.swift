@@ -126,9 +126,10 @@ final class TillShopSDK: ShopSDK {
         statusSubject.send(.failed(value))
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func shopError(for error: any Error) -> ShopError {
         if let error = error as? ShopError { return error }
+        // TODO(flowgen): Map the errors of Till to the cases of `ShopError`.
         return .other(error)
     }
 }

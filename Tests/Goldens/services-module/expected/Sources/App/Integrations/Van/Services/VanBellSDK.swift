@@ -36,9 +36,10 @@ final class VanBellSDK: BellSDK {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func bellError(for error: any Error) -> BellError {
         if let error = error as? BellError { return error }
+        // TODO(flowgen): Map the errors of Van to the cases of `BellError`.
         return .broken
     }
 }

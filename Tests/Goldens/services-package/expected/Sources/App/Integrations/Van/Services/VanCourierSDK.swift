@@ -49,9 +49,10 @@ actor VanCourierSDK: CourierSDK {
         }
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     nonisolated func courierError(for error: any Error) -> CourierError {
         if let error = error as? CourierError { return error }
+        // TODO(flowgen): Map the errors of Van to the cases of `CourierError`.
         return .lost
     }
 }

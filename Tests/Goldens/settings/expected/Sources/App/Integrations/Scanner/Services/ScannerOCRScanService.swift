@@ -82,9 +82,10 @@ final class ScannerOCRScanService: OCRScanService {
     return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
   }
 
-  /// What an error of the SDK is to the app.
+  /// Maps an error of the SDK to the app's error.
   func ocrScanError(for error: any Error) -> OCRScanError {
     if let error = error as? OCRScanError { return error }
+    // TODO(flowgen): Map the errors of Scanner to the cases of `OCRScanError`.
     return .other(error)
   }
 }

@@ -1,0 +1,45 @@
+// Names that flowgen derives from a property, and writes for the status of the flow too.
+
+import Testing
+
+@Suite("Rule: an observed property called status")
+struct StatusNamesRuleTests {
+    private static func flow(style: String, property: String) -> String {
+        """
+        flow: Door
+        style: \(style)
+        steps:
+          open: { from: closed, to: open }
+        statuses: { closed: ~, open: ~ }
+        properties: { \(property) }
+
+        """
+    }
+
+    @Test("It is refused in each style", arguments: ["combine", "async", "callback"])
+    func isRefused(style: String) {
+        let said = judge(Self.flow(style: style, property: "status: { type: Int, observe: true }"))
+        #expect(said.contains("would stand for both the property 'status' and the flow's status"))
+        #expect(said.contains("[flow-reserved-name]"))
+    }
+
+    @Test("It is free where nothing is called the same")
+    func isFree() {
+        #expect(judge(Self.flow(style: "async", property: "status: Int")) == "")
+        #expect(
+            judge(Self.flow(style: "async", property: "state: { type: Int, observe: true }")) == "")
+        let plain = "flow: Door\nproperties: { status: { type: Int, observe: true } }\n"
+        #expect(judge(plain) == "")
+    }
+
+    @Test(
+        "A protocol is not called like a type that generated code names",
+        arguments: [
+            "AnyObject", "Equatable", "Hashable", "Identifiable", "Actor", "CaseIterable", "Step",
+            "Path", "Move", "Kind",
+        ])
+    func protocols(name: String) {
+        let said = judge("flow: Door\nprotocol: \(name)\nsteps: { open: }\n")
+        #expect(said.contains("would be called '\(name)', which generated code needs"))
+    }
+}
