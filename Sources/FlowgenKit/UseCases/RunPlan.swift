@@ -46,7 +46,7 @@ struct RunPlan {
         var report = RunReport(status: .clean)
         report.diagnostics =
             outcome.loaded.diagnostics + outcome.leftovers.kept.map(\.finding)
-            + outcome.shared.conflicts(afterRun: !isDryRun)
+            + outcome.shared.conflicts(afterRun: !isDryRun) + LostScenarios.warnings(outcome)
         report.isDryRun = isDryRun
         let skipped = Set(applied.paths(.changedMeanwhile) + applied.paths(.held))
         report.files = lines(skipped, isDryRun: isDryRun)
