@@ -104,7 +104,7 @@ extension Diagnostic {
         guard let location else {
             return Diagnostic(id, message, severity: severity, advice: advice, path: path)
         }
-        let file = SourceFile(path: path, bytes: location.file.bytes)
+        let file = SourceFile(location.file, path: path)
         return Diagnostic(
             id, message, severity: severity, advice: advice,
             at: SourceLocation(file: file, range: location.range)

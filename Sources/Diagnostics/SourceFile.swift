@@ -1,8 +1,7 @@
 // A file as it was read: its path as people know it, and its bytes.
 //
-// Everything that points into a file does so by byte offsets. Lines and columns
-// are worked out from the bytes only when somebody asks, since a run without
-// mistakes never does. Each such question costs one pass up to the place.
+// Everything that points into a file does so by byte offsets. Lines and columns are worked out when
+// somebody asks, from an index of the lines.
 
 /// The bytes of one input file and the path under which it is shown.
 public final class SourceFile: Sendable {
@@ -10,15 +9,26 @@ public final class SourceFile: Sendable {
     public let path: String
     /// The whole content, a byte-order mark included.
     public let bytes: [UInt8]
+    private let index: LineIndex
 
     /// Creates a file from what was read.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
+        index = LineIndex(bytes, from: Self.contentStart(of: bytes))
+    }
+
+    /// The same file under another path.
+    init(_ file: SourceFile, path: String) {
+        self.path = path
+        bytes = file.bytes
+        index = file.index
     }
 
     /// The offset of the first byte after a UTF-8 byte-order mark: 3 with one, else 0.
-    public var contentStart: Int {
+    public var contentStart: Int { Self.contentStart(of: bytes) }
+
+    private static func contentStart(of bytes: [UInt8]) -> Int {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
@@ -28,17 +38,17 @@ public final class SourceFile: Sendable {
     /// at the start counts for nothing. An offset outside the file is moved to its nearest end;
     /// one inside a scalar means that scalar.
     public func position(at offset: Int) -> SourcePosition {
-        let (line, start) = lineStart(before: offset)
-        let column = 1 + scalarCount(in: start..<max(start, offset))
-        return SourcePosition(line: line, column: column)
+        let point = index.point(at: startOfScalar(at: offset), in: bytes)
+        return SourcePosition(line: point.line, column: 1 + point.scalars)
     }
 
     /// The bytes of the line that holds an offset, without its end and without a byte-order mark.
     ///
     /// An offset outside the file is moved to its nearest end. The end of a line belongs to it.
     public func lineRange(at offset: Int) -> Range<Int> {
-        let start = lineStart(before: offset).offset
-        return start..<lineEnd(from: start)
+        let offset = min(max(offset, contentStart), bytes.count)
+        let start = index.point(at: offset, in: bytes).start
+        return start..<lineEnd(from: index.nearEnd(ofLineAt: offset), start: start)
     }
 
     /// The text of a line, counted from 1, without its end and without a byte-order mark.
@@ -62,25 +72,11 @@ public final class SourceFile: Sendable {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
-    /// The number and the first offset of the line that holds `offset`.
-    private func lineStart(before offset: Int) -> (line: Int, offset: Int) {
-        let limit = min(offset, bytes.count)
-        var line = 1
-        var start = contentStart
-        var index = start
-        while index < limit {
-            let byte = bytes[index]
-            index += 1
-            guard byte == 0x0A || byte == 0x0D else { continue }
-            if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A {
-                // Between CR and LF one is still on the line that they end.
-                guard index < limit else { break }
-                index += 1
-            }
-            line += 1
-            start = index
-        }
-        return (line, start)
+    /// Where the line that begins at `start` ends, seen from an offset in it. Between CR and LF it has
+    /// ended already.
+    private func lineEnd(from offset: Int, start: Int) -> Int {
+        let isBetween = offset > start && offset < bytes.count && isCRLF(at: offset - 1)
+        return isBetween ? offset - 1 : lineEnd(from: offset)
     }
 
     private func lineEnd(from start: Int) -> Int {
@@ -93,16 +89,12 @@ public final class SourceFile: Sendable {
         bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
     }
 
-    /// How many scalars begin in a range, less the one that `range.upperBound` cuts.
-    private func scalarCount(in range: Range<Int>) -> Int {
-        var end = min(range.upperBound, bytes.count)
-        if end < bytes.count, bytes[end] & 0xC0 == 0x80 {
-            var lead = end - 1
-            while lead > range.lowerBound, lead > end - 3, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
-            if lead >= range.lowerBound, bytes[lead] >= 0xC0 { end = lead }
-        }
-        var count = 0
-        for index in range.lowerBound..<end where bytes[index] & 0xC0 != 0x80 { count += 1 }
-        return count
+    /// An offset within the text; for one inside a scalar, where that begins.
+    private func startOfScalar(at offset: Int) -> Int {
+        let offset = min(max(offset, contentStart), bytes.count)
+        guard offset < bytes.count, bytes[offset] & 0xC0 == 0x80 else { return offset }
+        var lead = offset - 1
+        while lead > contentStart, lead > offset - 3, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
+        return lead >= contentStart && bytes[lead] >= 0xC0 ? lead : offset
     }
 }

@@ -83,11 +83,12 @@ private struct ShapeScanner {
                     "brackets are nested more than \(NotationLimits.nesting) deep, or there are "
                         + "more than \(NotationLimits.openings) of them", offset: offset)
             }
-            squares.count(byte, after: previous, before: next)
+            squares.count(square(byte, after: previous), after: previous, before: next)
             if squares.depth > NotationLimits.squareNesting {
                 throw NotationError(
                     .tooDeep,
-                    "square brackets are nested more than \(NotationLimits.squareNesting) deep",
+                    "\(kind == .expression ? "square" : "square or angle") brackets are nested more "
+                        + "than \(NotationLimits.squareNesting) deep",
                     advice: "give the inner part a name of its own", offset: offset)
             }
             if links > NotationLimits.links {
@@ -96,6 +97,16 @@ private struct ShapeScanner {
                     offset: offset)
             }
             previous = byte
+        }
+    }
+
+    /// The byte as the depth of square brackets sees it: in a type angle brackets may become square.
+    private func square(_ byte: UInt8, after previous: UInt8) -> UInt8 {
+        guard kind != .expression else { return byte }
+        switch byte {
+        case UInt8(ascii: "<"): return UInt8(ascii: "[")
+        case UInt8(ascii: ">") where previous != UInt8(ascii: "-"): return UInt8(ascii: "]")
+        default: return byte
         }
     }
 

@@ -1,6 +1,6 @@
 // Lines and columns, from byte offsets: every kind of line end, marks and scalars.
 
-import Diagnostics
+@testable import Diagnostics
 import Testing
 
 @Suite struct SourceFileTests {
@@ -46,6 +46,54 @@ import Testing
             let position = file.position(at: offset)
             #expect(file.text(in: range) == file.lineText(position.line))
             #expect(position.line >= 1 && position.column >= 1)
+        }
+    }
+
+    /// Texts of long lines and of many, with every line end and with scalars across the index's points.
+    private static let longTexts: [String] = {
+        let stride = LineIndex.stride
+        return [
+            String(repeating: "é😀x", count: stride), String(repeating: "ab\n", count: 2 * stride),
+            "\u{FEFF}" + String(repeating: "a\r\n\r€", count: stride),
+        ]
+            + (-2...2).flatMap { shift -> [String] in
+                let start = String(repeating: "a", count: 2 * stride + shift)
+                return ["\n", "\r", "\r\n", "\n\r\n", "€"].map { start + $0 + start + $0 + "b" }
+            }
+    }()
+
+    @Test(arguments: longTexts.indices)
+    func longTextsHaveThePositionsThatCountingGives(index: Int) {
+        let file = file(Self.longTexts[index])
+        var line = 1
+        var (start, scalars) = (file.contentStart, 0)
+        for offset in file.contentStart...file.bytes.count {
+            if offset > start, file.bytes[offset - 1] & 0xC0 != 0x80 { scalars += 1 }
+            let last = offset > file.contentStart ? file.bytes[offset - 1] : 0
+            let isCRLF = last == 13 && offset < file.bytes.count && file.bytes[offset] == 10
+            if (last == 10 || last == 13) && !isCRLF {
+                line += 1
+                (start, scalars) = (offset, 0)
+            }
+            let isInside = offset < file.bytes.count && file.bytes[offset] & 0xC0 == 0x80
+            if offset % 97 == 0 || offset % LineIndex.stride < 4, !isInside {
+                #expect(
+                    file.position(at: offset) == SourcePosition(line: line, column: 1 + scalars))
+                let end = file.bytes[start...].firstIndex { $0 == 10 || $0 == 13 }
+                #expect(file.lineRange(at: offset) == start..<(end ?? file.bytes.count))
+            }
+        }
+    }
+
+    @Test(arguments: longTexts.indices)
+    func aQuestionLooksAtFewBytes(index: Int) {
+        let bytes = Array(Self.longTexts[index].utf8)
+        let lines = LineIndex(bytes, from: 0)
+        for offset in stride(from: 0, through: bytes.count, by: 53) {
+            #expect(offset - lines.nearest(to: offset).offset <= LineIndex.stride)
+            let near = lines.nearEnd(ofLineAt: offset)
+            let end = bytes[near...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
+            #expect(near >= offset && end - near <= LineIndex.stride)
         }
     }
 }

@@ -127,7 +127,10 @@ import Testing
 
     @Test func limits() throws {
         let checker = NotationChecker()
-        for (open, close, depth) in [("Foo<", ">", 64), ("[", "]", 8)] {
+        let kinds = [
+            ("Foo<", ">", 8), ("Result<Int, ", ">", 8), ("[", "]", 8), ("(Int, ", ")", 16),
+        ]
+        for (open, close, depth) in kinds {
             let opened = String(repeating: open, count: depth)
             let deep = opened + "Int" + String(repeating: close, count: depth)
             #expect(try checker.type(deep).text == deep)
@@ -136,6 +139,10 @@ import Testing
             }
             #expect(error?.kind == .tooDeep)
         }
+        let arrays =
+            String(repeating: "Array<", count: 20) + "Int" + String(repeating: ">", count: 20)
+        let tooDeep = #expect(throws: NotationError.self) { try checker.type(arrays) }
+        #expect(tooDeep?.offset == 8 * "Array<".utf8.count + 5)
         let inString = "[[\"[[[[[[[[[[\"]]"
         #expect(try checker.expression(inString).text == inString)
         for trick in ["\"]\"+[", "\"\\(\"]\")\"+[", "#\"]\"#+[", "#/]/#+[", "\"\\\"]\"+["] {

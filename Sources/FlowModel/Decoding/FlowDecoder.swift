@@ -30,6 +30,12 @@ public struct FlowDecoder {
         guard let root = document.root else {
             return Decoded(value: nil, diagnostics: document.diagnostics)
         }
+        let excess = FlowLimits.excess(in: root, of: file)
+        guard excess.isEmpty else {
+            return Decoded(
+                value: nil,
+                diagnostics: (document.diagnostics + excess).sortedWithoutDuplicates())
+        }
         var reader = NodeReader(file: file, dialect: .flow, notation: notation)
         let flow = reader.flow(root, defaults: configuration)
         return Decoded(

@@ -26,9 +26,16 @@ struct ShortestPaths {
     /// it is not reached.
     private(set) var ranks: [Int?]
     private let graph: StatusGraph
+    /// Whether each transition has been taken as far as its end, and into its `via`: from any other
+    /// status it leads to nothing new.
+    private var isTaken: (finished: [Bool], underWay: [Bool])
+    /// How many statuses were looked at.
+    private(set) var work = 0
 
     init(_ graph: StatusGraph) {
         self.graph = graph
+        let none = Array(repeating: false, count: graph.transitions.count)
+        isTaken = (none, none)
         arrivals = Array(repeating: nil, count: graph.count)
         ranks = Array(repeating: nil, count: graph.count)
         guard let initial = graph.initial else { return }
@@ -50,7 +57,10 @@ struct ShortestPaths {
     /// Takes every transition that starts in a status, as far as its end or only into its `via`.
     private mutating func visit(_ status: Int, finished: Bool, _ visits: inout [Int]) {
         for index in transitions(from: status) {
+            guard !(finished ? isTaken.finished[index] : isTaken.underWay[index]) else { continue }
+            if finished { isTaken.finished[index] = true } else { isTaken.underWay[index] = true }
             let transition = graph.transitions[index]
+            work += transition.via.count + transition.ends.count
             let reached: [(status: Int, passed: Int)] =
                 finished
                 ? transition.ends.map { ($0, transition.via.count) }

@@ -61,8 +61,20 @@ enum RuleBook {
         "flow-empty", "flow-unused-status", "flow-unreachable-status", InitialStatusIsLeft.id,
     ]
 
+    /// The most diagnostics that a flow gets from its rules; a last one says that there are more. A
+    /// rule whose advice is costly gives no more of them either.
+    static let most = 500
+
     /// Asks all rules about one flow.
     static func check(_ flow: Flow) -> [Diagnostic] {
+        let found = all(about: flow)
+        guard found.count >= most else { return found }
+        let errors = found.filter { $0.severity == .error }
+        let first = (errors.isEmpty ? found : errors).sortedWithoutDuplicates().prefix(most)
+        return first + [.tooMany(flow)]
+    }
+
+    private static func all(about flow: Flow) -> [Diagnostic] {
         let facts = FlowFacts(flow)
         var found: [Diagnostic] = []
         for rule in nameRules { found += rule.check(facts) }
@@ -71,5 +83,13 @@ enum RuleBook {
         }
         for rule in flowRules { found += rule.check(facts) }
         return found
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func tooMany(_ flow: Flow) -> Diagnostic {
+        Diagnostic(
+            "flow-too-many-mistakes", "only the first \(RuleBook.most) mistakes are shown",
+            severity: .note, advice: "fix these first", path: flow.file.path)
     }
 }

@@ -150,8 +150,8 @@ private struct Planner: Sendable {
         }
         let flowTests = outlines.map { outline in
             PlannedFile.of(
-                outline.flow, testPath(outline.flow, "\(outline.flow.name.value)FlowTests"),
-                .generated
+                outline.flow,
+                TestedScenarios.pathOfTests(of: outline.flow, in: project.folders), .generated
             ) {
                 .flowTests(FlowTestsContext(outline))
             }

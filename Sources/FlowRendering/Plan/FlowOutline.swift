@@ -29,10 +29,11 @@ final class FlowOutline: Sendable {
     /// The status before any step, as an expression; empty when the flow has no statuses.
     let initial: String
 
-    init(flow: Flow, settings: FileSettings) {
+    init(flow: Flow, settings: FileSettings, assumesSamples: Bool = false) {
         self.flow = flow
         self.settings = settings
-        let samples = Samples(flow: flow, configured: settings.samples)
+        let samples = Samples(
+            flow: flow, configured: settings.samples, assumesSamples: assumesSamples)
         self.samples = samples
         steps = flow.steps.map { step in
             let shape = StepShape(step: step, flow: flow)

@@ -9,14 +9,25 @@ import SwiftNotation
 struct Samples {
     private let flow: Flow
     private let configured: [String: String]
+    /// What stands for a type without a sample; nil where there is no such stand-in.
+    private let standIn: String?
 
-    init(flow: Flow, configured: [String: String]) {
+    /// - Parameter assumesSamples: whether every type counts as having one. What is written from
+    ///   such samples tells what a flow would have, and is no code.
+    init(flow: Flow, configured: [String: String], assumesSamples: Bool = false) {
         self.flow = flow
         self.configured = configured
+        standIn = assumesSamples ? "sample" : nil
     }
 
     /// An expression of `type`; `name` gives a String its words.
     func sample(of type: SwiftType, named name: String, given: SwiftExpression?) -> String? {
+        known(type, named: name, given: given) ?? standIn
+    }
+
+    private func known(
+        _ type: SwiftType, named name: String, given: SwiftExpression?
+    ) -> String? {
         if let given { return given.text }
         if let text = configured[type.text] { return text }
         if type.isOptional { return "nil" }

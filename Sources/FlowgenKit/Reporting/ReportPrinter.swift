@@ -71,6 +71,11 @@ public struct ReportPrinter: Sendable {
         case .fillIn(let path, let places):
             let count = RunReport.count(places, "place")
             return "Fill in \((pathPrefix + path).visible): \(count) marked TODO(flowgen)."
+        case .addSamples(let types, let scenarios):
+            let list = types.map { "`\($0)`" }.joined(separator: ", ")
+            return "Add a sample of \(list) under `samples` in \(pathPrefix.visible)flowgen.yml: "
+                + "\(RunReport.count(scenarios, "scenario")) \(scenarios == 1 ? "is" : "are") "
+                + "not tested without."
         case .nameModule:
             return "If tests are a target of their own, say `module: MyApp` in "
                 + "\(pathPrefix.visible)flowgen.yml, so that they import it."

@@ -12,8 +12,8 @@ public struct TodoList: Sendable {
     public private(set) var total = 0
     /// How many of them are filled in, or taken out.
     public private(set) var done = 0
-    /// How many paths the flows have, and how many of them cannot be played.
-    public private(set) var paths = (all: 0, leftOut: 0)
+    /// How many scenarios the flows have, and how many of them are not tested.
+    public private(set) var scenarios = (all: 0, untested: 0)
 
     /// Adds the places of a file, of those that its skeleton has.
     mutating func add(_ left: [TodoPlace], of asked: [TodoPlace]) {
@@ -43,17 +43,22 @@ public struct TodoList: Sendable {
                 text: "Run `flowgen generate`, then fill in \(count)."))
     }
 
-    /// Adds the values that need a sample.
-    mutating func add(_ values: [UnsampledValue], _ count: (all: Int, leftOut: Int)) {
-        paths = count
-        for value in values {
-            let paths = RunReport.count(value.paths, "path")
+    /// Adds the scenarios of a flow, and the types that need a sample.
+    mutating func add(_ tested: TestedScenarios) {
+        scenarios.all += tested.all.count
+        scenarios.untested += tested.untested.count
+        for sample in tested.missing {
+            let count = RunReport.count(sample.scenarios.count, "scenario")
+            let verb = sample.scenarios.count == 1 ? "is" : "are"
+            let advice =
+                sample.isLocal
+                ? "Give `\(sample.type)` a `sample:`, here or under `samples` in flowgen.yml"
+                : "Give `\(sample.type)` a sample under `samples` in flowgen.yml"
             places.append(
                 TodoPlace(
-                    kind: .sample, path: value.location.file.path,
-                    position: value.location.position,
-                    text: "Give \(value.status)'s \(value.type) a `sample:`, here or under "
-                        + "`samples` in flowgen.yml: \(paths) of \(value.flow) cannot be played."))
+                    kind: .sample, path: sample.location.file.path,
+                    position: sample.location.position,
+                    text: "\(advice): \(count) of \(sample.flow) \(verb) not tested."))
         }
     }
 
@@ -73,8 +78,9 @@ public struct TodoList: Sendable {
         var text = "\(done) of \(RunReport.count(total, "place")) filled in"
         let files = Set(places.filter { $0.kind != .sample }.map(\.path)).count
         if done < total { text += "; \(total - done) left in \(RunReport.count(files, "file"))" }
-        if paths.leftOut > 0 {
-            text += "; \(paths.leftOut) of \(RunReport.count(paths.all, "path")) cannot be played"
+        if scenarios.untested > 0 {
+            let count = RunReport.count(scenarios.all, "scenario")
+            text += "; \(scenarios.untested) of \(count) not tested"
         }
         return text + "."
     }
@@ -98,8 +104,10 @@ public struct TodoList: Sendable {
             ),
             ("places", .members([("total", .number(total)), ("done", .number(done))])),
             (
-                "paths",
-                .members([("total", .number(paths.all)), ("leftOut", .number(paths.leftOut))])
+                "scenarios",
+                .members([
+                    ("total", .number(scenarios.all)), ("untested", .number(scenarios.untested)),
+                ])
             ),
             ("open", .array(open)),
         ]).text

@@ -49,7 +49,7 @@ struct RunPlan {
             outcome.loaded.diagnostics + outcome.leftovers.kept.map(\.finding)
             + outcome.shared.conflicts(afterRun: !isDryRun).map {
                 $0.naming(outcome.templates[$0.path ?? ""])
-            }
+            } + LostScenarios.warnings(outcome)
         report.isDryRun = isDryRun
         let skipped = Set(applied.paths(.changedMeanwhile) + applied.paths(.held))
         report.files = lines(skipped, isDryRun: isDryRun)

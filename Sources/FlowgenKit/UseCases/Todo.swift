@@ -38,7 +38,9 @@ public struct Todo {
                 list.add(missing: file.path, asked)
             }
         }
-        list.add(UnsampledValue.all(in: project), UnsampledValue.countPaths(in: project))
+        for flow in project.flows {
+            list.add(TestedScenarios(flow, in: project.configuration))
+        }
         return .list(list)
     }
 }

@@ -58,8 +58,8 @@ struct HostileInputTests {
     }
 
     @Test func manyMistakesAreCounted() {
-        let keys = (0..<60_000).map { "k\($0): 1\n" }.joined()
-        let decoded = Decode.flow("flow: A\n" + keys)
+        let steps = (0..<500).map { "  s\($0): { a\($0): 1, b\($0): 1 }\n" }.joined()
+        let decoded = Decode.flow("flow: A\nsteps:\n" + steps)
         #expect(decoded.diagnostics.count == 501)
         #expect(decoded.diagnostics.contains { $0.id == "flow-too-many-mistakes" })
     }

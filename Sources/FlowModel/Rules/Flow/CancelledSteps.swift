@@ -17,7 +17,7 @@ enum CancelledSteps: FlowRule {
                     found.append(.cancelsItself(name))
                 } else if let isSync = isSync[name.value] {
                     if isSync { found.append(.cancelsFinished(name)) }
-                } else {
+                } else if found.count < RuleBook.most {
                     found.append(.cancelsUnknown(name, in: facts.flow))
                 }
             }

@@ -12,7 +12,7 @@ enum MockRuleErrors: FlowRule {
             guard case .type(let type) = step.throwing, type.text == flow.errorType else {
                 continue
             }
-            for rule in step.mock {
+            for rule in step.mock where found.count < RuleBook.most {
                 guard case .error(let error) = rule.outcome, let name = error.implicitMember
                 else { continue }
                 if let declared = flow.errors.first(where: { $0.name.text == name }) {

@@ -10,8 +10,8 @@ enum MockRuleStatuses: FlowRule {
         var found: [Diagnostic] = []
         for step in facts.flow.steps where step.changesStatus {
             // Beside a misspelt status of the step every rule would look wrong.
-            let isKnown = (step.via + step.to).allSatisfy { facts.flow.status($0.value) != nil }
-            for rule in step.mock where isKnown {
+            let isKnown = (step.via + step.to).allSatisfy { facts.statusIndexes[$0.value] != nil }
+            for rule in step.mock where isKnown && found.count < RuleBook.most {
                 switch rule.outcome {
                 case .status(let status):
                     let ends = step.to.isEmpty ? Array(step.via.suffix(1)) : step.to

@@ -6,10 +6,14 @@ import SwiftNotation
 
 enum ParameterNames: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        facts.flow.steps.flatMap {
-            check($0.ownParameters) + hiding($0, in: facts.flow) + likeReceiver($0)
-        }
-            + facts.flow.views.flatMap { check($0.parameters) + hiding($0, in: facts.flow) }
+        let flow = facts.flow
+        let stepNames = Set(GeneratedNames.bodyNames(of: flow))
+        let viewNames = Set(
+            GeneratedNames.viewNames + GeneratedNames.verifierNames(of: flow)
+                + GeneratedNames.functionsInUse)
+        return flow.steps.flatMap {
+            check($0.ownParameters) + hiding($0, in: flow, stepNames) + likeReceiver($0)
+        } + flow.views.flatMap { check($0.parameters) + hiding($0, viewNames) }
     }
 
     private static func check(_ parameters: [Parameter]) -> [Diagnostic] {
@@ -31,21 +35,24 @@ extension ParameterNames {
     }
 
     /// Parameters that would hide a member which the code of their step reads.
-    private static func hiding(_ step: Step, in flow: Flow) -> [Diagnostic] {
-        let members = Set(
+    private static func hiding(
+        _ step: Step, in flow: Flow, _ names: Set<String>
+    ) -> [Diagnostic] {
+        let own = Set(
             GeneratedNames.stepSuffixes.map { step.name.text + $0 }
-                + GeneratedNames.bodyNames(of: flow)
                 + GeneratedNames.answerParameters(of: step, in: flow))
-        return step.parameters.filter { members.contains($0.label.internal.text) }
+        return step.parameters.map { ($0, $0.label.internal.text) }
+            .filter { names.contains($1) || own.contains($1) }.map(\.0)
             .map { $0.isReceiver ? .hidingReceiver($0) : .hidingParameter($0) }
     }
 
     /// Parameters that would hide a member which the code of their view reads.
-    private static func hiding(_ view: ViewRequirement, in flow: Flow) -> [Diagnostic] {
-        let members = Set(
-            GeneratedNames.viewSuffixes.map { view.name.text + $0 } + GeneratedNames.viewNames
-                + GeneratedNames.verifierNames(of: flow) + GeneratedNames.functionsInUse)
-        return view.parameters.filter { members.contains($0.label.internal.text) }
+    private static func hiding(
+        _ view: ViewRequirement, _ names: Set<String>
+    ) -> [Diagnostic] {
+        let own = Set(GeneratedNames.viewSuffixes.map { view.name.text + $0 })
+        return view.parameters.map { ($0, $0.label.internal.text) }
+            .filter { names.contains($1) || own.contains($1) }.map(\.0)
             .map { .hidingParameter($0, of: "view") }
     }
 }

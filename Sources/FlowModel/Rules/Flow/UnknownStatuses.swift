@@ -9,7 +9,8 @@ enum UnknownStatuses: FlowRule {
         guard !facts.flow.statuses.isEmpty else { return [] }
         var found: [Diagnostic] = []
         func look(_ names: [Located<String>]) {
-            for name in names where facts.statusIndexes[name.value] == nil {
+            for name in names
+            where facts.statusIndexes[name.value] == nil && found.count < RuleBook.most {
                 found.append(.unknownStatus(name.value, in: facts.flow, at: name.location))
             }
         }

@@ -7,11 +7,12 @@ enum ConstructionDependencies: ProjectRule {
     static func check(_ draft: ProjectDraft) -> [Diagnostic] {
         var found: [Diagnostic] = []
         for (index, flow) in draft.flows.enumerated() {
-            let others = draft.flows.enumerated().filter { $0.offset != index }.map(\.element)
-            for need in flow.integrations.flatMap(\.needs) {
-                if draft.flowsByProtocol[need.value] == nil {
+            for need in flow.integrations.flatMap(\.needs) where found.count < RuleBook.most {
+                let needed = draft.flowsByProtocol[need.value]
+                if needed == nil {
+                    let others = draft.flows.indices.filter { $0 != index }.map { draft.flows[$0] }
                     found.append(.unknownProtocol(need, among: others))
-                } else if draft.flowsByProtocol[need.value] == index {
+                } else if needed == index {
                     found.append(.needsItself(need))
                 }
             }

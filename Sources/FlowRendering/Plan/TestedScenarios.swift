@@ -1,0 +1,167 @@
+// Which scenarios of a flow are tested, and which are not because a type has no sample. A flow's
+// scenarios are those that its contract would have if every type had one; what the tests of the same
+// flow leave out of them is not tested, and every type without a sample that such a scenario needs is
+// listed.
+
+import Diagnostics
+import FlowModel
+import SwiftNotation
+
+/// A type without a sample that scenarios of a flow need.
+public struct MissingSample: Sendable {
+    /// The flow's name.
+    public let flow: String
+    /// The type.
+    public let type: String
+    /// Where the flow first needs a value of it.
+    public let location: SourceLocation
+    /// Whether a `sample:` at that place is enough.
+    public let isLocal: Bool
+    /// The names of the scenarios that are not tested because of it, alone or with others.
+    public let scenarios: [String]
+}
+
+/// The scenarios of one flow, tested or not.
+public struct TestedScenarios: Sendable {
+    /// The names of all scenarios.
+    public let all: [String]
+    /// The names of those that are not tested.
+    public let untested: Set<String>
+    /// The types that they need a sample of, in the order of the file.
+    public let missing: [MissingSample]
+
+    /// Works out the scenarios of a flow of a project.
+    public init(_ flow: Flow, in configuration: Configuration) {
+        let settings = FileSettings(configuration: configuration)
+        let outline = FlowOutline(flow: flow, settings: settings)
+        let tested = outline.ways.ways.filter { FlowTestsContext.script(for: $0, outline) != nil }
+        let needs = SampleNeeds(flow, outline.samples)
+        guard !needs.isEmpty else {
+            all = tested.map(\.name)
+            untested = []
+            missing = []
+            return
+        }
+        let complete = FlowOutline(flow: flow, settings: settings, assumesSamples: true).ways.ways
+        all = complete.map(\.name)
+        untested = Set(all).subtracting(tested.map(\.name))
+        missing = needs.missing(in: complete.filter { [untested] in untested.contains($0.name) })
+    }
+}
+
+/// The values in a flow that have no sample.
+private struct SampleNeeds {
+    /// A value without a sample.
+    private struct Value {
+        let type: String
+        let location: SourceLocation
+        /// Whether the flow takes a `sample:` there.
+        let takesSample: Bool
+    }
+
+    private let flow: Flow
+    /// The values of each status, by its name.
+    private var statuses: [String: [Value]] = [:]
+    /// The values of each case of the flow's error.
+    private var errors: [String: [Value]] = [:]
+    /// The parameters and the answer of each step.
+    private var steps: [String: [Value]] = [:]
+    /// What each step throws.
+    private var failures: [String: [Value]] = [:]
+
+    var isEmpty: Bool {
+        statuses.isEmpty && errors.isEmpty && steps.isEmpty && failures.isEmpty
+    }
+
+    init(_ flow: Flow, _ samples: Samples) {
+        self.flow = flow
+        for error in flow.errors {
+            let values = Self.values(of: error, flow, samples)
+            if !values.isEmpty { errors[error.name.text] = values }
+        }
+        for status in flow.statuses {
+            let values = Self.values(of: status, flow, samples)
+            if !values.isEmpty { statuses[status.name.text] = values }
+        }
+        for step in flow.steps {
+            let name = step.name.text
+            func lacks(_ type: SwiftType, _ given: SwiftExpression? = nil) -> Bool {
+                samples.sample(of: type, named: name, given: given) == nil
+            }
+            var values = step.parameters.filter {
+                lacks($0.type, $0.sample ?? $0.defaultValue)
+            }.flatMap {
+                Self.values($0.type, $0.location, takesSample: !$0.isReceiver, flow, samples)
+            }
+            if let type = step.returns ?? step.streams, !type.isVoid, lacks(type) {
+                values += Self.values(type, step.location, takesSample: false, flow, samples)
+            }
+            if !values.isEmpty { steps[name] = values }
+            if case .type(let type) = step.throwing, lacks(type) {
+                failures[name] = Self.values(
+                    type, step.location, takesSample: false, flow, samples)
+            }
+        }
+    }
+
+    /// The values of a case that have no sample.
+    private static func values(
+        of enumCase: EnumCase, _ flow: Flow, _ samples: Samples
+    ) -> [Value] {
+        enumCase.payload.filter {
+            let name = $0.label?.text ?? enumCase.name.text
+            return samples.sample(of: $0.type, named: name, given: $0.sample) == nil
+        }.flatMap { values($0.type, $0.location, takesSample: true, flow, samples) }
+    }
+
+    /// A value without a sample; in place of the flow's own error those that keep it from having one.
+    private static func values(
+        _ type: SwiftType, _ location: SourceLocation, takesSample: Bool, _ flow: Flow,
+        _ samples: Samples
+    ) -> [Value] {
+        let payload = flow.errors.flatMap(\.payload).filter {
+            type.text == flow.errorType && $0.type.text != flow.errorType
+                && samples.sample(of: $0.type, named: "error", given: $0.sample) == nil
+        }
+        guard payload.isEmpty else {
+            return payload.map {
+                Value(type: $0.type.text, location: $0.location, takesSample: true)
+            }
+        }
+        return [Value(type: type.text, location: location, takesSample: takesSample)]
+    }
+
+    /// What the scenarios need, type by type.
+    func missing(in ways: [ContractWays.Way]) -> [MissingSample] {
+        var places: [String: [SourceLocation: Bool]] = [:]
+        var scenarios: [String: [String]] = [:]
+        for way in ways {
+            for value in way.moves.flatMap(values) {
+                places[value.type, default: [:]][value.location] = value.takesSample
+                if scenarios[value.type]?.last != way.name {
+                    scenarios[value.type, default: []].append(way.name)
+                }
+            }
+        }
+        return places.compactMap { type, places in
+            let first = places.min { $0.key.range.lowerBound < $1.key.range.lowerBound }
+            return first.map { first in
+                MissingSample(
+                    flow: flow.name.value, type: type, location: first.key,
+                    isLocal: places.count == 1 && first.value, scenarios: scenarios[type] ?? [])
+            }
+        }.sorted {
+            ($0.location.range.lowerBound, $0.type) < ($1.location.range.lowerBound, $1.type)
+        }
+    }
+
+    private func values(_ move: ContractMove) -> [Value] {
+        var values = (move.via + [move.end].compactMap { $0 }).flatMap {
+            statuses[$0.text] ?? []
+        }
+        if let step = move.step { values += steps[step.name.text] ?? [] }
+        if move.fails, let step = move.step { values += failures[step.name.text] ?? [] }
+        if let error = move.error { values += errors[error] ?? [] }
+        return values
+    }
+}
