@@ -94,8 +94,8 @@ extension SourceFile {
     private static func letters(of line: Substring, in text: String) -> Int {
         var rest = text[...]
         var count = 0
-        for (index, part) in line.split(separator: "{{", omittingEmptySubsequences: false).enumerated()
-        {
+        let parts = line.split(separator: "{{", omittingEmptySubsequences: false)
+        for (index, part) in parts.enumerated() {
             var literal = part
             if index > 0 {
                 guard let end = part.firstRange(of: "}}") else { continue }
