@@ -194,11 +194,6 @@ struct Transaction {
     }
 }
 
-extension WorkspaceError {
-    /// The same error, where the system only says that something is absent.
-    fileprivate var vanished: WorkspaceError { WorkspaceError(action, path, .vanished) }
-}
-
 extension AppliedReport.Outcome {
     fileprivate var isTemporaryUsed: Bool { self == .created || self == .replaced }
 }

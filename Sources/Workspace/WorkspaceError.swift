@@ -69,6 +69,9 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
         return nil
     }
 
+    /// The same error, where the system only says that something is absent.
+    var vanished: WorkspaceError { WorkspaceError(action, path, .vanished) }
+
     /// One sentence without a full stop: `cannot write Integrations/X.swift: permission denied`.
     ///
     /// Control and bidirectional characters in the path are printed escaped.

@@ -12,7 +12,7 @@ struct OwnTemplateTests {
         ("Wrapper", "extension {{manager}} {", "extension {{manager}} }{"),
         ("Status", "enum {{name}}", "enumeration of {{name}}"),
         ("Mock", "final class", "final klass )"),
-        ("MockStep", "if let {{handlerName}}", "if let let {{handlerName}}"),
+        ("MockStep", "if let {{handlerName}}", "if let ) {{handlerName}}"),
         ("WrapperTests", "    func test{{name}}()", "    func test {{name}} ) (()"),
     ]
 
@@ -35,7 +35,7 @@ struct OwnTemplateTests {
         let project = try project(flows: 1)
         try override("Mock", "final class", "/* mine */ final class", in: project)
         try override(
-            "MockStep", "if let {{handlerName}}", "if let let {{handlerName}}", in: project)
+            "MockStep", "if let {{handlerName}}", "if let ) {{handlerName}}", in: project)
         let run = try project.run("generate")
         #expect(run.errors.contains("T/MockStep.mustache:"))
         #expect(!run.errors.contains("T/Mock.mustache"), "\(run.errors)")

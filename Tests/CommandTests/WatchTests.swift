@@ -65,6 +65,24 @@ struct WatchTests {
         try end(watch, by: SIGINT, in: project)
     }
 
+    @Test("A flowgen.yml that is saved half-written deletes nothing")
+    func halfWritten() throws {
+        let project = try Project.withDoor()
+        let watch = try start(project)
+        try expect(watch, 1, "watching 2 files: 14 files created")
+        let before = try project.files()
+        for (number, text) in ["flows:\n", "", "fl", "flows: d*.yml\n"].enumerated() {
+            try project.write(text, to: "flowgen.yml")
+            let line = try watch.line(number + 2)
+            #expect(line.hasSuffix("1 error; nothing was written"), "\(text): \(line)")
+        }
+        try project.write("flows: door.yaml\n", to: "flowgen.yml")
+        let line = try watch.line(6)
+        #expect(line.hasSuffix("everything is up to date"), "\(line)")
+        #expect(before.difference(to: try project.files()) == "")
+        try end(watch, by: SIGINT, in: project)
+    }
+
     @Test("A shared file that stopped a run is watched until it is mended")
     func obstacle() throws {
         let wrapper = "Integrations/Lock/Services/LockDoorSDK.swift"

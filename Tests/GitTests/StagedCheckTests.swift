@@ -46,6 +46,16 @@ struct StagedCheckTests {
         try repository.expectStaged(0)
     }
 
+    @Test("Staged settings that lose a flow by mistake are invalid")
+    func lostFlow() throws {
+        let repository = try Repository()
+        for settings in ["version: 1\n", "flows: []\n", "flows: d*.yml\n"] {
+            try repository.write(settings, to: "flowgen.yml")
+            try repository.git("add", "flowgen.yml")
+            try repository.expectStaged(2, saying: "but Door has generated files")
+        }
+    }
+
     @Test("A flow that is changed, and not staged, belongs to what is to be added")
     func flowNotStaged() throws {
         let repository = try Repository()

@@ -15,10 +15,10 @@ struct SARIFRule {
     /// What a check of files can find.
     static let checks = [
         SARIFRule(
-            id: "check-missing", summary: "A file that the flows ask for is not there.",
+            id: "check-missing", summary: "A generated file is missing.",
             help: "Run `flowgen generate`, and commit what it writes."),
         SARIFRule(
-            id: "check-differs", summary: "A generated file is not what the flows ask for.",
+            id: "check-differs", summary: "A generated file is out of date.",
             help: "Run `flowgen generate`, and commit what it writes. What was written into the "
                 + "file by hand belongs into a file of your own."),
         SARIFRule(
@@ -32,7 +32,7 @@ struct SARIFRule {
             summary: "The developer and the flow have changed the same part of a member.",
             help: "Write what the flow says, or change the flow; then run `flowgen generate`."),
         SARIFRule(
-            id: "check-leftover", summary: "No flow asks for a file any more.",
+            id: "check-leftover", summary: "No flow uses a file any more.",
             help:
                 "`flowgen generate` deletes what it wrote itself, and `flowgen prune` names the "
                 + "rest; commit the deletions."),

@@ -151,45 +151,10 @@ public struct ProjectLoader {
     }
 }
 
-/// The flows that a configuration lists.
-private struct ListedFlows {
-    var paths: [RelativePath] = []
-    /// The patterns that match nothing.
-    var unmatched: [Located<String>] = []
-
-    var mayLackFlows: Bool { paths.isEmpty || !unmatched.isEmpty }
-
-    /// What there is to say of patterns that match nothing, and of a list without flows.
-    func gaps(in configuration: Configuration, _ lost: LostFlows) -> [Diagnostic] {
-        if lost.isEmpty || configuration.file == nil { return unmatched.map(Diagnostic.noMatch) }
-        if unmatched.isEmpty, configuration.flows.isEmpty {
-            return [lost.noFlows(in: configuration.file, at: configuration.flowsKey)]
-        }
-        return unmatched.map(lost.noMatch)
-    }
-}
-
 extension Diagnostic {
     fileprivate static let noConfiguration = Diagnostic(
         "config-missing", "there is no flowgen.yml in this folder or any above it",
         advice: "run `flowgen new FLOW.yaml` to begin, or name the project with --root")
-
-    /// What is wrong with the path of a flow, which is written into files; nil if nothing is.
-    static func unfitName(of path: RelativePath) -> Diagnostic? {
-        let text = path.description
-        let problem: String
-        if String(validating: path.bytes, as: UTF8.self) == nil {
-            problem = "the path of this flow file is not valid UTF-8"
-        } else if let hidden = HiddenCharacter(in: text) {
-            problem =
-                "the path of this flow file contains \(hidden.code), a control or invisible "
-                + "character"
-        } else {
-            return nil
-        }
-        return Diagnostic(
-            "flow-file-name", problem, advice: "rename the file or its folder", path: text)
-    }
 
     fileprivate static func otherTool(_ tool: Located<String>) -> Diagnostic {
         Diagnostic(
@@ -206,12 +171,6 @@ extension Diagnostic {
             "config-pattern", "invalid pattern '\(entry.value)': \(problem.rawValue)",
             advice: "write a path such as flows/chat.yaml, or a pattern such as flows/*.yaml",
             at: entry.location)
-    }
-
-    fileprivate static func noMatch(_ entry: Located<String>) -> Diagnostic {
-        Diagnostic(
-            "config-no-match", "no file matches '\(entry.value)'", severity: .warning,
-            advice: "patterns are matched below the folder of flowgen.yml", at: entry.location)
     }
 
     fileprivate static func noFlow(_ entry: Located<String>) -> Diagnostic {

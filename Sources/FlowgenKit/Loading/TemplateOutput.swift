@@ -78,30 +78,34 @@ extension Diagnostic {
 }
 
 extension SourceFile {
-    /// The one line of a template that makes a line of its output; nil if there is none, or several.
+    /// The line of a template that makes a line of its output: the one that shares most with it. Nil if
+    /// none does, or several do equally.
     fileprivate func line(producing text: String) -> Int? {
-        guard text.contains(where: { $0.isLetter }) else { return nil }
         let lines = self.text(in: contentStart..<bytes.count)
             .split(separator: "\n", omittingEmptySubsequences: false)
-        let found = lines.indices.filter { Self.literals(of: lines[$0], stand: text) }
-        return found.count == 1 ? found[0] + 1 : nil
+        let shared = lines.map { Self.letters(of: $0, in: text) }
+        guard let most = shared.max(), most > 0, shared.count(where: { $0 == most }) == 1 else {
+            return nil
+        }
+        return shared.firstIndex(of: most).map { $0 + 1 }
     }
 
-    /// Whether what a line of a template says outside of its tags stands in a text, in order.
-    private static func literals(of line: Substring, stand text: String) -> Bool {
+    /// How many letters of what a template's line says outside of its tags stand in a text, in order.
+    private static func letters(of line: Substring, in text: String) -> Int {
         var rest = text[...]
-        var hasWord = false
-        for (index, part) in line.split(separator: "{{", omittingEmptySubsequences: false)
-            .enumerated()
-        {
-            let literal =
-                index == 0 ? part : part.firstRange(of: "}}").map { part[$0.upperBound...] } ?? ""
-            let word = literal.drop { $0 == " " || $0 == "}" }
-            if word.isEmpty { continue }
-            guard let place = rest.firstRange(of: word) else { return false }
+        var count = 0
+        let parts = line.split(separator: "{{", omittingEmptySubsequences: false)
+        for (index, part) in parts.enumerated() {
+            var literal = part
+            if index > 0 {
+                guard let end = part.firstRange(of: "}}") else { continue }
+                literal = part[end.upperBound...].drop { $0 == "}" }
+            }
+            literal = literal.drop { $0 == " " }
+            guard !literal.isEmpty, let place = rest.firstRange(of: literal) else { continue }
             rest = rest[place.upperBound...]
-            hasWord = hasWord || word.contains { $0.isLetter }
+            count += literal.count { $0.isLetter }
         }
-        return hasWord
+        return count
     }
 }

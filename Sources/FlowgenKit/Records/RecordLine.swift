@@ -57,6 +57,12 @@ enum RecordLine: Hashable, Sendable {
         }
     }
 
+    /// Whether the line is about a template, and so about no file that is written.
+    var isTemplate: Bool {
+        if case .template = self { return true }
+        return false
+    }
+
     private static func isFingerprint(_ text: String) -> Bool {
         text.utf8.count == 64
             && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }

@@ -104,7 +104,7 @@ struct RecordPlan {
             path: path,
             change: FileChange(
                 path, kind, phase: WritingPhase.records, needs: draft.needs.union(gone)),
-            isNews: draft.lines.contains { !records.holds($0) },
+            isNews: draft.lines.contains { !$0.isTemplate && !records.holds($0) },
             lacks: draft.lacks)
     }
 
