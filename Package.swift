@@ -202,7 +202,7 @@ let package = Package(
         .testTarget(name: "GitTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Diagnostics", "FlowModel", "FlowYAML", "TestSupport"]),
+            dependencies: ["Diagnostics", "FlowModel", "FlowYAML", "MergeTorture", "TestSupport"]),
         .testTarget(name: "PreviewTests", dependencies: ["TestSupport"]),
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport"]),
         .testTarget(

@@ -5,6 +5,7 @@
 import Diagnostics
 import FlowYAML
 import Foundation
+import MergeTorture
 import TestSupport
 import Testing
 
@@ -27,6 +28,27 @@ struct KeyCoverageTests {
         }
         let missing = Construct.all.flatMap(\.expected).filter { !shown.contains($0) }
         #expect(missing == [])
+    }
+
+    @Test("Each is in what random flows and their settings say")
+    func randomFlows() {
+        var shown: Set<String> = []
+        func collect(_ text: String, _ construct: Construct) {
+            let file = SourceFile(path: "random.yaml", bytes: Array(text.utf8))
+            if let root = YAMLDocument.read(file).root {
+                construct.collect(from: root, into: &shown)
+            }
+        }
+        for seed in 1...UInt64(300) {
+            var flows = RandomFlow(seed: seed, prefix: "F\(seed)")
+            collect(flows.everything().yaml, .flow)
+        }
+        for settings in RandomSettings.all {
+            collect(settings.files["flowgen.yml"] ?? "", .configuration)
+        }
+        let keys = Construct.all.flatMap { item in item.keys.keys.map { "\(item.keys.noun): \($0)" }
+        }
+        #expect(keys.filter { !shown.contains($0) } == [])
     }
 
     @Test("Each is named by the README")

@@ -23,14 +23,14 @@ struct FlowBatch {
     }
 
     var members: [Member]
-    let configuration: BatchConfiguration
+    let configuration: RandomSettings
     /// The flows that flowgen refused, and why.
     private(set) var refusals: [String] = []
 
     /// Flows that follow from seeds in a row.
     init(seeds: Range<UInt64>) {
         members = seeds.map(Member.init)
-        configuration = BatchConfiguration(seed: seeds.lowerBound)
+        configuration = RandomSettings(seed: seeds.lowerBound)
     }
 
     /// One flow in the project of a batch.

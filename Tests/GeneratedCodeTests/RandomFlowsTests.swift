@@ -3,6 +3,7 @@
 // fails. `make random-flows ROUNDS=5000 SEED=1` tries many more.
 
 import Foundation
+import MergeTorture
 import TestSupport
 import Testing
 
@@ -21,7 +22,7 @@ struct RandomFlowsTests {
         try place.write("version: 1\nflows: flows/*.yaml\nmodule: App\n", to: "flowgen.yml")
         let run = try ChildProcess.flowgen(["generate"], in: place.url).run()
         try #require(run.status == 0, "\(run.errors)")
-        let configuration = BatchConfiguration.all[0]
+        let configuration = RandomSettings.all[0]
         let project = configuration.project(
             try place.files(), "struct Unsampled: Sendable {}\n")
         for mode in Self.modes {

@@ -167,20 +167,23 @@ enum GeneratedNames {
     /// Base names of the files that every project has.
     static let projectFiles = ["Integration", "IntegrationsManager", "ServiceProvider"]
 
-    /// Types and modules that generated code refers to by their bare names, and types that it declares inside
-    /// others.
+    /// Types and modules that generated code refers to by their bare names.
     static let typesInUse: Set<String> = [
         "Actor", "AnyCancellable", "AnyHashable", "AnyObject", "AnyPublisher", "AnyView", "Array",
-        "AsyncStream", "AsyncThrowingStream", "BidirectionalCollection", "Bool", "CallCounter",
-        "CancellationError", "CaseIterable", "CocoaError", "Codable", "CodingKey", "CodingKeys",
-        "Combine", "CurrentValueSubject", "Data", "Dictionary", "Double", "Empty", "EmptyView",
-        "Equatable", "Error", "Event", "Fail", "Failure", "FetchOutcome", "Foundation", "Hashable",
-        "Identifiable", "Int", "Just", "Keys", "Kind", "KindLog", "Late", "MainActor", "Move",
-        "NSLock", "NSObject", "NSUserActivity", "Never", "Optional", "PassthroughSubject", "Path",
-        "Result", "Sendable", "Sequence", "Set", "State", "StaticString", "Step", "String",
+        "AsyncStream", "AsyncThrowingStream", "BidirectionalCollection", "Bool",
+        "CancellationError", "CaseIterable", "CocoaError", "Codable", "CodingKey", "Combine",
+        "CurrentValueSubject", "Data", "Dictionary", "Double", "Empty", "EmptyView", "Equatable",
+        "Error", "Fail", "FetchOutcome", "Foundation", "Hashable", "Identifiable", "Int", "Just",
+        "MainActor", "NSLock", "NSObject", "NSUserActivity", "Never", "Optional",
+        "PassthroughSubject", "Result", "Sendable", "Sequence", "Set", "StaticString", "String",
         "Subscribers", "Swift", "SwiftUI", "Task", "Text", "UIKit", "UIViewControllerRepresentable",
-        "UInt", "UInt64", "URL", "Value", "View", "Void", "Way", "XCTSkip", "XCTWaiter", "XCTest",
-        "XCTestCase", "XCTestExpectation",
+        "UInt", "UInt64", "URL", "View", "Void", "XCTSkip", "XCTWaiter", "XCTest", "XCTestCase",
+        "XCTestExpectation",
+    ]
+
+    /// Types inside mocks, contracts and status enums, where the protocol is named too.
+    static let typesBesideProtocol: Set<String> = [
+        "Event", "Kind", "Late", "Move", "Path", "State", "Step", "Way",
     ]
 
     /// Members that every NSObject has: a wrapper with delegates is one.

@@ -100,7 +100,7 @@ import Testing
                 flow1.yaml:5:8: error: there is no warning 'flow-empty' [flow-unknown-warning]
                 5 | allow: flow-empty
                   |        ^~~~~~~~~~
-                  = help: the warnings: 'flow-lookalike-steps', 'flow-mock-unreachable', 'flow-cancels-finished', 'flow-launch-order', 'flow-launch-answer', 'flow-undeclared-type'
+                  = help: the warnings: 'flow-lookalike-steps', 'flow-mock-unreachable', 'flow-cancels-finished', 'flow-launch-order', 'flow-launch-answer', 'flow-undeclared-type', 'flow-no-other-error'
                 """#),
         RuleCase(
             "callbacks with Sendable and statuses",

@@ -13,6 +13,8 @@ enum FileNames: ProjectRule {
         let location: SourceLocation
         /// For a file that several flows may ask for: the integration that it belongs to.
         var owner: String?
+        /// Whether a type inside generated ones hides it where they name it.
+        var isHidden = false
     }
 
     static func check(_ draft: ProjectDraft) -> [Diagnostic] {
@@ -36,7 +38,7 @@ enum FileNames: ProjectRule {
             {
                 continue
             }
-            if GeneratedNames.typesInUse.contains(claim.name) {
+            if GeneratedNames.typesInUse.contains(claim.name) || claim.isHidden {
                 found.append(.typeInUse(claim.name, claim.what, claim.location))
             }
             guard let other = owners[claim.name.lowercased()] else {
@@ -67,7 +69,8 @@ enum FileNames: ProjectRule {
         var claims = [
             Claim(
                 name: protocolName.value, what: "the protocol of '\(name.value)'",
-                location: protocolName.location),
+                location: protocolName.location,
+                isHidden: GeneratedNames.typesBesideProtocol.contains(protocolName.value)),
             Claim(
                 name: flow.mockName, what: "the mock of '\(name.value)'",
                 location: protocolName.location),

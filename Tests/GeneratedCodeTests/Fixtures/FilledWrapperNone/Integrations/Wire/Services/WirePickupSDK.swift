@@ -16,7 +16,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     }
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (PickupStatus) -> Void) -> AnyObject {
+    func observeStatus(_ observer: @escaping @Sendable (PickupStatus) -> Void) -> AnyObject {
         statusSubject.observe(observer)
     }
 
@@ -36,7 +36,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     }
 
     /// Tells the value of `isOnline` now, then each change, until the token returned is released.
-    func observeIsOnline(_ observer: @escaping (Bool) -> Void) -> AnyObject {
+    func observeIsOnline(_ observer: @escaping @Sendable (Bool) -> Void) -> AnyObject {
         isOnlineSubject.observe(observer)
     }
 

@@ -14,7 +14,7 @@ nonisolated final class PostParcelSDK: ParcelSDK {
     }
 
     /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (ParcelStatus) -> Void) -> AnyObject {
+    func observeStatus(_ observer: @escaping @Sendable (ParcelStatus) -> Void) -> AnyObject {
         statusSubject.observe(observer)
     }
 

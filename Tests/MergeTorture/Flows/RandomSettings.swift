@@ -1,36 +1,42 @@
-// The settings of a batch of random flows: over a few batches, every key of `flowgen.yml`.
+// The settings around random flows: over a few projects, every key of `flowgen.yml`.
 
-import Foundation
 import SeededNumbers
-import TestSupport
 
-/// What `flowgen.yml` says, and the files around the flows.
-struct BatchConfiguration {
-    let seed: UInt64
+/// What `flowgen.yml` says, and the files beside the flows.
+public struct RandomSettings: Sendable {
+    /// The seed of the project's first flow.
+    public let seed: UInt64
     private let kind: Int
 
-    /// The settings that follow from the seed of a batch's first flow.
-    init(seed: UInt64) {
+    /// The settings that follow from the seed of a project's first flow.
+    public init(seed: UInt64) {
         self.seed = seed
         var random = SplitMix64(seed: seed)
         kind = random.number(0...3)
     }
 
     /// Settings of each kind.
-    static let all = (0...3).map(BatchConfiguration.init(kind:))
+    public static let all = (0...3).map(RandomSettings.init(kind:))
 
     private init(kind: Int) {
         seed = 0
         self.kind = kind
     }
 
-    private var isApart: Bool { kind == 3 }
+    /// Whether the services folder is a module of its own.
+    public var isApart: Bool { kind == 3 }
 
-    /// What stands before declarations that the app shows to its tests, or to another module.
-    var access: String { isApart ? "public " : "" }
+    /// What stands before declarations of types that flows name.
+    public var access: String {
+        switch kind {
+        case 0: ""
+        case 2: "package "
+        default: "public "
+        }
+    }
 
     /// The files beside the flows, with a flow that others may need.
-    var files: [String: String] {
+    public var files: [String: String] {
         var files = ["flowgen.yml": settings, "flows/tokens.yaml": Self.tokens]
         if kind == 2 { files["templates/Error.mustache"] = Self.template }
         return files
@@ -105,26 +111,4 @@ struct BatchConfiguration {
         }
 
         """
-
-    /// The Swift files of a folder as a project.
-    func project(_ files: FileTree, _ support: String) -> GeneratedProject {
-        let swift = files.contents.filter { $0.key.hasSuffix(".swift") }
-        let tests = swift.filter { $0.key.hasPrefix("Tests/") || $0.key.hasPrefix("Checks/") }
-        var app = swift.filter { tests[$0.key] == nil }
-        var services: [String: Data] = [:]
-        if isApart {
-            services = app.filter { $0.key.hasPrefix("Integrations/Services/") }
-            app = app.filter { services[$0.key] == nil }
-            services["Support.swift"] = Data(support.utf8)
-        } else {
-            app["Support.swift"] = Data(support.utf8)
-        }
-        var project = GeneratedProject(
-            name: "Batch\(seed)", module: "App", app: FileTree(app), tests: FileTree(tests))
-        if isApart {
-            project.servicesModule = "Services"
-            project.services = FileTree(services)
-        }
-        return project
-    }
 }
