@@ -45,7 +45,8 @@ extension Diagnostic {
         let file = SourceFile(path: path.description, bytes: [])
         return Diagnostic(
             "check-missing", "this file is missing; \(source) asks for it",
-            advice: "run `flowgen generate`", at: SourceLocation(file: file, range: 0..<0))
+            advice: "run `flowgen generate`", at: SourceLocation(file: file, range: 0..<0)
+        ).mentioning([source])
     }
 
     fileprivate static func lacks(_ record: RelativePath) -> Diagnostic {
@@ -63,7 +64,8 @@ extension Diagnostic {
             "check-behind", "this is not what \(source) asks for any more",
             advice: "run `flowgen generate`",
             at: SourceLocation(
-                file: file, range: file.range(ofLine: firstDifferingLine(old, new) ?? 1)))
+                file: file, range: file.range(ofLine: firstDifferingLine(old, new) ?? 1))
+        ).mentioning([source])
     }
 
     fileprivate static func misplaced(
@@ -73,7 +75,8 @@ extension Diagnostic {
         return Diagnostic(
             "check-behind", "this file's type has another name now, and its place is \(new)",
             advice: "run `flowgen generate`",
-            at: SourceLocation(file: file, range: file.range(ofLine: 1)))
+            at: SourceLocation(file: file, range: file.range(ofLine: 1))
+        ).mentioning([new.description])
     }
 
     fileprivate static func differs(
@@ -84,6 +87,7 @@ extension Diagnostic {
         return Diagnostic(
             "check-differs", "this file is not what \(source) asks for; it differs from here on",
             advice: "run `flowgen generate`",
-            at: SourceLocation(file: file, range: file.range(ofLine: line)))
+            at: SourceLocation(file: file, range: file.range(ofLine: line))
+        ).mentioning([source])
     }
 }
