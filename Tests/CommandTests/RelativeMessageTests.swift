@@ -34,7 +34,7 @@ struct RelativeMessageTests {
         try expect(["remove", "nothing/dor.yaml"], prefix)
         try project.write("not a folder", to: "flows2")
         try project.write("flows: flows2/x/a.yaml\n", to: "flowgen.yml")
-        try expect(["check"], "cannot read \(prefix)flows2/x")
+        try expect(["check"], "cannot read \(prefix)flows2: it is not a folder")
     }
 
     @Test("Forms that code hosts read have paths from the root or the repository in texts, too")
