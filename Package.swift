@@ -199,7 +199,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
         .testTarget(name: "CommandTests", dependencies: ["TestSupport"]),
         .testTarget(name: "KillTests", dependencies: ["TestSupport"]),
-        .testTarget(name: "GitTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "GitTests", dependencies: ["GitSource", "TestSupport", "Workspace"]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["Diagnostics", "FlowModel", "FlowYAML", "MergeTorture", "TestSupport"]),

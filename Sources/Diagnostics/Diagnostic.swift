@@ -63,6 +63,10 @@ public struct Diagnostic: Hashable, Sendable {
     public let path: String?
     /// What the advice says to write, as edits of the file; nil where it is not one definite text.
     public private(set) var fix: Fix?
+    /// The paths of other files that the message names, as they are written there.
+    public private(set) var mentions: [String] = []
+    /// The paths that the advice names.
+    public private(set) var advisedPaths: [String] = []
 
     /// Creates a diagnostic about a range of a file.
     public init(
@@ -97,6 +101,50 @@ extension Diagnostic {
         var diagnostic = self
         diagnostic.fix = fix
         return diagnostic
+    }
+
+    /// The same diagnostic, whose message names these other files by their paths, and whose advice those,
+    /// so that the paths can be shown as the diagnostic's own is.
+    public func mentioning(_ paths: [String], inAdvice advised: [String] = []) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.mentions += paths
+        diagnostic.advisedPaths += advised
+        return diagnostic
+    }
+
+    /// The same diagnostic with its path, and those that its texts name, as they are to be shown.
+    ///
+    /// - Parameter prefix: what leads to the folder that the paths start from, ending in `/`.
+    public func placed(below prefix: String) -> Diagnostic {
+        guard !prefix.isEmpty else { return self }
+        let moved = path.map { self.moved(to: prefix + $0) } ?? self
+        let message = Self.placed(mentions, in: message, below: prefix)
+        let advice = advice.map { Self.placed(advisedPaths, in: $0, below: prefix) }
+        guard let location = moved.location else {
+            return Diagnostic(id, message, severity: severity, advice: advice, path: moved.path)
+        }
+        return Diagnostic(id, message, severity: severity, advice: advice, at: location)
+            .fixed(by: fix)
+    }
+
+    /// The text with the prefix before each of the paths, where it stands as a word.
+    private static func placed(
+        _ paths: [String], in text: String, below prefix: String
+    ) -> String {
+        var result = text
+        for path in Set(paths) where !path.isEmpty {
+            var (placed, rest) = ("", result.startIndex)
+            for range in result.ranges(of: path) {
+                let before = result[..<range.lowerBound].last
+                let after = result[range.upperBound...].first
+                guard before.map(" '`(".contains) ?? true, after.map(" '`),;:.?".contains) ?? true
+                else { continue }
+                placed += result[rest..<range.lowerBound] + prefix
+                rest = range.lowerBound
+            }
+            result = placed + result[rest...]
+        }
+        return result
     }
 
     /// The same diagnostic about the same text under another path.

@@ -7,59 +7,82 @@ import Workspace
 final class BlobReader {
     private let git: Git
     private let limit: Int
-    private var child: ChildPipes?
+    private var process: GitProcess?
     private var pending: [UInt8] = []
+
+    private static let command = ["cat-file", "--batch"]
 
     init(_ git: Git, limit: Int) {
         self.git = git
         self.limit = limit
     }
 
-    /// The contents of the blob with this name, which stands in the index at `path`.
+    /// The contents of the blob with this name, which is in the index at `path`.
     func read(_ name: [UInt8], at path: RelativePath) throws(WorkspaceError) -> [UInt8] {
-        let child = try running()
-        guard child.input.write(name + [10]) else { throw ended(path) }
-        while !pending.contains(10) { try fill(path) }
+        let process = try running()
+        process.send(name + [10])
+        do throws(WorkspaceError) {
+            return try answer(of: process, path)
+        } catch {
+            // What is left of this answer would be taken for the next one.
+            self.process = nil
+            pending = []
+            throw error
+        }
+    }
+
+    private func running() throws(WorkspaceError) -> GitProcess {
+        if let process { return process }
+        let started = try git.start(Self.command)
+        process = started
+        return started
+    }
+
+    private func answer(
+        of process: GitProcess, _ path: RelativePath
+    ) throws(WorkspaceError) -> [UInt8] {
+        while !pending.contains(10) { try fill(from: process, path) }
         let header = pending.prefix { $0 != 10 }
         let words = header.split(separator: UInt8(ascii: " "))
         guard words.count == 3, words[1].elementsEqual("blob".utf8),
             let size = Int(String(decoding: words[2], as: UTF8.self))
         else {
-            self.child = nil
+            if words.last?.elementsEqual("missing".utf8) == true {
+                throw Self.missing(path, process.complaints)
+            }
             let text = String(decoding: header, as: UTF8.self)
-            throw WorkspaceError(.read, path.description, .other("git says: \(text)"))
+            throw WorkspaceError(.read, path, .other("git says: \(text)"))
         }
         guard size <= limit else {
-            self.child = nil
-            pending = []
-            throw WorkspaceError(.read, path.description, .tooLarge(limit: limit))
+            throw WorkspaceError(.read, path, .tooLarge(limit: limit))
         }
         let start = header.count + 1
         // A line feed ends the contents.
-        while pending.count < start + size + 1 { try fill(path) }
+        while pending.count < start + size + 1 { try fill(from: process, path) }
         let contents = Array(pending[start..<start + size])
         pending.removeFirst(start + size + 1)
         return contents
     }
 
-    private func running() throws(WorkspaceError) -> ChildPipes {
-        if let child { return child }
-        let started = try git.start(["cat-file", "--batch"])
-        child = started
-        return started
-    }
-
-    private func fill(_ path: RelativePath) throws(WorkspaceError) {
-        guard let bytes = child?.output.read(atMost: 65_536), !bytes.isEmpty else {
-            throw ended(path)
+    private func fill(from process: GitProcess, _ path: RelativePath) throws(WorkspaceError) {
+        do throws(GitProcess.Failure) {
+            let bytes = try process.receive()
+            pending += bytes
+            guard bytes.isEmpty else { return }
+            _ = try process.finish()
+        } catch {
+            throw Git.failure(Self.command, error)
         }
-        pending += bytes
+        throw Self.missing(path, process.complaints)
     }
 
-    private func ended(_ path: RelativePath) -> WorkspaceError {
-        let said = child?.errors.read(atMost: 4096) ?? []
-        child = nil
-        pending = []
-        return WorkspaceError(.read, path.description, .other(Git.reason(said)))
+    private static func missing(_ path: RelativePath, _ complaints: [UInt8]) -> WorkspaceError {
+        let reason =
+            Git.lacksContents(complaints)
+            ? "git has not fetched its contents, since this is a partial clone; "
+                + "run this command with GIT_NO_LAZY_FETCH=0 to let git fetch them"
+            : complaints.isEmpty
+                ? "its contents are missing from the repository" : Git.reason(complaints)
+        return WorkspaceError(.read, path, .other(reason))
     }
 }

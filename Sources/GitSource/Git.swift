@@ -1,6 +1,11 @@
-// Running git: where, with which environment, and what its refusals become. Every command runs in the
+// Running git: where, with which environment, and what its errors become. Every command runs in the
 // project's folder (`-C`) with the environment as it is, so that the index that a hook was given is
 // the one that is read; nothing is ever written, not even the dates that git keeps in the index.
+//
+// A repository's own settings can name programs: `core.fsmonitor`, and whatever git runs to fetch the
+// contents that a partial clone lacks (`core.sshCommand`, `remote.*.uploadpack`, credential helpers).
+// None of them is run. Filters, `textconv`, external diffs, hooks and pagers are not asked for by the
+// commands that are used.
 
 import Workspace
 
@@ -14,9 +19,22 @@ import Workspace
 
 /// Git, as it is to be run for one project.
 struct Git {
+    /// What a finished command has left.
+    struct Answer {
+        let status: Int32
+        let output: [UInt8]
+        let complaints: [UInt8]
+    }
+
     /// The project's folder, as an absolute path.
     let folder: String
     private var environment: [String: String]
+
+    /// The seconds that git may take for an answer.
+    private static let patience = 120
+
+    /// Set to 0 by a user who lets git fetch, with all the programs that the settings name for it.
+    private static let noFetchName = "GIT_NO_LAZY_FETCH"
 
     /// Works out how git is to be run for the project in `folder`.
     ///
@@ -26,6 +44,14 @@ struct Git {
         self.folder = folder
         environment = Self.inherited()
         environment["GIT_OPTIONAL_LOCKS"] = "0"
+        environment["GIT_TERMINAL_PROMPT"] = "0"
+        // Its messages are looked into.
+        environment["LC_ALL"] = "C"
+        if environment[Self.noFetchName] != "0" {
+            environment[Self.noFetchName] = "1"
+            // For a git before 2.45, which does not know the other one: no transport has this name.
+            environment["GIT_ALLOW_PROTOCOL"] = "none"
+        }
         if environment["GIT_DIR"] != nil {
             try settleRepository()
         } else if environment["GIT_INDEX_FILE"] != nil {
@@ -68,28 +94,42 @@ struct Git {
     /// - Parameter elsewhere: whether it runs where this process was started.
     /// - Throws: `WorkspaceError` with git's own words when it fails.
     func run(_ arguments: [String], elsewhere: Bool = false) throws(WorkspaceError) -> [UInt8] {
-        let child = try start(arguments, elsewhere: elsewhere)
-        child.input.close()
-        guard let said = drain(child.output, child.errors) else {
-            throw Self.failure("git's output cannot be read")
+        let answer = try answer(to: arguments, elsewhere: elsewhere)
+        guard answer.status == 0 else { throw failure(of: arguments, answer.complaints) }
+        return answer.output
+    }
+
+    /// Runs a command of git to its end, whatever its exit code.
+    func answer(
+        to arguments: [String], input: [UInt8] = [], elsewhere: Bool = false
+    ) throws(WorkspaceError) -> Answer {
+        let process = try start(arguments, elsewhere: elsewhere)
+        do throws(GitProcess.Failure) {
+            process.send(input)
+            process.completeInput()
+            let output = try process.receiveAll()
+            let status = try process.finish()
+            return Answer(status: status, output: output, complaints: process.complaints)
+        } catch {
+            throw Self.failure(arguments, error)
         }
-        guard child.wait() == 0 else { throw Self.failure(Self.reason(said.second)) }
-        return said.first
     }
 
     /// Starts a command of git.
-    func start(_ arguments: [String], elsewhere: Bool = false) throws(WorkspaceError) -> ChildPipes
+    func start(_ arguments: [String], elsewhere: Bool = false) throws(WorkspaceError) -> GitProcess
     {
         let place = elsewhere ? [] : ["-C", folder]
         do throws(SystemRefusal) {
-            return try ChildPipes(
-                ["git"] + place + arguments,
-                environment: environment.map { "\($0.key)=\($0.value)" })
+            return try GitProcess(
+                ["git"] + place + ["-c", "core.fsmonitor=false"] + arguments,
+                environment: environment.map { "\($0.key)=\($0.value)" },
+                patience: Self.patience)
         } catch {
             throw Self.failure(
+                [],
                 error.isAbsence
-                    ? "git is not installed, or not in PATH"
-                    : "git cannot be started: \(String(cString: strerror(error.errno)))")
+                    ? "it is not installed, or not in PATH"
+                    : "it cannot be started: \(String(cString: strerror(error.errno)))")
         }
     }
 
@@ -98,15 +138,44 @@ struct Git {
         environment["GIT_INDEX_FILE"]?.split(separator: "/").last
     }
 
-    /// An error about the index as a whole.
-    static func failure(_ reason: String) -> WorkspaceError {
-        WorkspaceError(.read, "git's index", .other(reason))
+    /// An error of git, or about it.
+    static func failure(_ arguments: [String], _ reason: String) -> WorkspaceError {
+        let command = (["git"] + arguments.prefix(1)).joined(separator: " ")
+        return WorkspaceError(.run, command, .other(reason))
+    }
+
+    /// The error that a git without an answer becomes.
+    static func failure(_ arguments: [String], _ failure: GitProcess.Failure) -> WorkspaceError {
+        switch failure {
+        case .noAnswer(let seconds):
+            self.failure(arguments, "it has not answered for \(seconds) seconds")
+        case .system(let errno): self.failure(arguments, String(cString: strerror(errno)))
+        }
+    }
+
+    /// The error that git's complaints become.
+    private func failure(of arguments: [String], _ complaints: [UInt8]) -> WorkspaceError {
+        let reason = Self.reason(complaints)
+        guard reason.hasPrefix("not a git repository") else {
+            return Self.failure(arguments, reason)
+        }
+        return WorkspaceError(
+            .find, "a git repository",
+            .other("\(folder) is not in one; run `git init` there first"))
     }
 
     private static func otherRepository(_ folder: String) -> WorkspaceError {
-        failure(
-            "\(folder) belongs to another repository than the current folder; "
-                + "run the check in there, without GIT_INDEX_FILE")
+        WorkspaceError(
+            .read, "git's index",
+            .other(
+                "\(folder) belongs to another repository than the current folder; "
+                    + "run the check in there, without GIT_INDEX_FILE"))
+    }
+
+    /// Whether git has complained of contents that a partial clone lacks and that it may not fetch.
+    static func lacksContents(_ complaints: [UInt8]) -> Bool {
+        let text = String(decoding: complaints, as: UTF8.self)
+        return text.contains("promisor remote") || text.contains("lazy fetching disabled")
     }
 
     /// The first line of what git says, without its `fatal:`.

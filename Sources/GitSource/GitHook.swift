@@ -13,12 +13,14 @@ import Workspace
 
 /// The hook that git runs before each commit.
 public struct GitHook {
-    /// What was done.
+    /// What was done to the hook's file.
     public enum Outcome: Sendable {
-        /// The lines were put in.
-        case installed
-        /// The lines were taken out.
-        case uninstalled
+        /// It is new.
+        case created
+        /// Lines were added or removed.
+        case updated
+        /// It is gone, since it held nothing else.
+        case deleted
         /// It was so already.
         case unchanged
     }
@@ -28,10 +30,11 @@ public struct GitHook {
     private let script: HookScript
 
     /// Finds the hook of the repository that a project lies in: in the folder that `core.hooksPath`
-    /// names, else in git's own.
+    /// names, else in git's own. Where husky keeps the scripts that it generates, the hook is the
+    /// user's script that they run.
     ///
-    /// - Throws: `WorkspaceError` when there is no git or no repository, or when the folder of the
-    ///   hooks belongs to other repositories, too.
+    /// - Throws: `WorkspaceError` when there is no git or no repository, when the folder of the hooks
+    ///   belongs to other repositories, too, or when the project's path cannot be put into a script.
     public init(root: Root) throws(WorkspaceError) {
         let top = try Self.line(Git(folder: root.path).run(["rev-parse", "--show-toplevel"]))
         let git = try Git(folder: top)
@@ -44,24 +47,47 @@ public struct GitHook {
                 .write, folder,
                 .other("core.hooksPath leads there, and it may serve other repositories, too"))
         }
-        path = folder + "/pre-commit"
+        let scripts = Self.scriptsOfHusky(folder)
+        path = (scripts ?? folder) + "/pre-commit"
         guard root.path == top || root.path.hasPrefix(top + "/") else {
             throw WorkspaceError(.write, path, .outsideRoot)
         }
-        script = HookScript(project: String(root.path.dropFirst(top.count).drop { $0 == "/" }))
+        let project = String(root.path.dropFirst(top.count).drop { $0 == "/" })
+        guard !project.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+        else {
+            throw WorkspaceError(
+                .write, path,
+                .other(
+                    "the project's path '\(project)' holds a control character; "
+                        + "rename its folder"))
+        }
+        script = HookScript(project: project, isRunByShell: scripts != nil)
     }
 
-    /// Puts the lines in.
+    /// The folder of the user's scripts, where husky 9 has set `core.hooksPath`: it rewrites what is in
+    /// `.husky/_`, and has that run the script of the same name in `.husky`.
+    private static func scriptsOfHusky(_ folder: String) -> String? {
+        let names = folder.split(separator: "/", omittingEmptySubsequences: false)
+        guard names.last == "_" else { return nil }
+        guard names.dropLast().last == ".husky" || access(folder + "/h", F_OK) == 0 else {
+            return nil
+        }
+        return names.dropLast().joined(separator: "/")
+    }
+
+    /// Adds flowgen's lines.
     ///
     /// - Throws: `WorkspaceError` when there is a hook that cannot take them.
     public func install() throws(WorkspaceError) -> Outcome {
         let (folder, name) = try place()
         if try folder.kind(of: name) == .link {
-            throw refused("it is a link; edit what it leads to")
+            throw refused("it is a link; add `flowgen check --staged` to the file that it leads to")
         }
         let old = try folder.read(name)
-        if let old, !old.isEmpty, access(path, X_OK) != 0 {
-            throw refused("git does not run it, since it is not executable; run chmod +x on it")
+        if let old, !old.isEmpty, !script.isRunByShell, access(path, X_OK) != 0 {
+            throw refused(
+                "git does not run it, since it is not executable; "
+                    + "run `chmod +x \(ShellWord.quoted(path))` first")
         }
         guard
             let new = try edited({ script throws(HookScript.Refusal) in
@@ -73,10 +99,10 @@ public struct GitHook {
         if old?.isEmpty ?? true, chmod(path, 0o755) != 0 {
             throw WorkspaceError(.write, path, .system(errno: errno))
         }
-        return .installed
+        return old == nil ? .created : .updated
     }
 
-    /// Takes the lines out; a hook that had no others goes.
+    /// Removes flowgen's lines; a hook that has no others is deleted.
     ///
     /// - Throws: `WorkspaceError` when the hook cannot be written.
     public func uninstall() throws(WorkspaceError) -> Outcome {
@@ -89,7 +115,7 @@ public struct GitHook {
         let kind: FileChange.Kind =
             new.isEmpty ? .delete(expected: old) : .replace(old: old, new: new)
         _ = try folder.apply(ChangeSet([FileChange(name, kind)]))
-        return .uninstalled
+        return new.isEmpty ? .deleted : .updated
     }
 
     /// The hook as seen from the nearest folder that is there.
@@ -118,9 +144,10 @@ public struct GitHook {
         } catch {
             switch error {
             case .noShell:
-                throw refused("it is no shell script; have it run `flowgen check --staged`")
+                throw refused("it is not a shell script; have it run `flowgen check --staged`")
             case .brokenMarks:
-                throw refused("a line with flowgen's mark is missing; take its lines out by hand")
+                throw refused(
+                    "one of flowgen's two marks is missing; remove flowgen's lines by hand")
             }
         }
     }

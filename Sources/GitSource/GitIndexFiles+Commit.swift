@@ -10,7 +10,8 @@ extension GitIndexFiles {
     public func namedPaths() throws(WorkspaceError) -> [RelativePath]? {
         guard git.indexFileName?.hasPrefix("next-index-") == true else { return nil }
         let said = try git.run([
-            "diff", "--cached", "--name-only", "--no-renames", "--no-ext-diff", "--relative", "-z",
+            "diff", "--cached", "--name-only", "--no-renames", "--no-ext-diff", "--no-textconv",
+            "--relative", "-z",
         ])
         return said.split(separator: 0).compactMap { RelativePath(bytes: Array($0)) }
     }
@@ -19,23 +20,12 @@ extension GitIndexFiles {
     ///
     /// - Throws: `WorkspaceError` when git cannot be run.
     public func ignored(_ paths: [RelativePath]) throws(WorkspaceError) -> Set<RelativePath> {
-        var ignored: Set<RelativePath> = []
-        let batch = 15
-        var rest = paths.filter { !contains($0) }[...]
-        while !rest.isEmpty {
-            // So few at once that git's answer does not fill the pipe while we still write.
-            let some = rest.prefix(batch)
-            rest = rest.dropFirst(batch)
-            let child = try git.start(["check-ignore", "-z", "--stdin"])
-            _ = child.input.write(Array(some.map(\.bytes).joined(separator: [0])) + [0])
-            child.input.close()
-            // It ends with 1 where nothing is ignored.
-            let said = drain(child.output, child.errors)
-            _ = child.wait()
-            for path in (said?.first ?? []).split(separator: 0) {
-                if let path = RelativePath(bytes: Array(path)) { ignored.insert(path) }
-            }
-        }
-        return ignored
+        let asked = paths.filter { !contains($0) }
+        guard !asked.isEmpty else { return [] }
+        // It ends with 1 where nothing is ignored.
+        let answer = try git.answer(
+            to: ["check-ignore", "-z", "--stdin"],
+            input: Array(asked.map(\.bytes).joined(separator: [0])) + [0])
+        return Set(answer.output.split(separator: 0).compactMap { RelativePath(bytes: Array($0)) })
     }
 }

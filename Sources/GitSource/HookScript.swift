@@ -1,6 +1,8 @@
-// The text of a `pre-commit` hook with flowgen's lines in it. They stand between two marks, right behind
-// the first line, so that nothing that a hook does already can end before them; all else stays as it
-// is, byte by byte, and taking the lines out gives what was there before.
+// The text of a `pre-commit` hook with flowgen's lines in it. They are between two marks, at the top, so
+// that nothing that a hook does already can end before them; all else stays as it is, byte by byte,
+// and removing the lines gives what was there before.
+
+import Workspace
 
 /// A hook's text.
 struct HookScript {
@@ -12,17 +14,20 @@ struct HookScript {
         case brokenMarks
     }
 
-    /// The project's folder as seen from the top of the worktree; empty for the top itself.
+    /// The project's folder as seen from the top of the worktree; empty for the top itself. It holds no
+    /// line break, since the marks are comments.
     let project: String
+    /// Whether the hook is always run by a shell, so that it needs no first line that names one.
+    let isRunByShell: Bool
     private static let shebang = "#!/bin/sh\n"
 
     private var begin: String { "# >>> flowgen\(project.isEmpty ? "" : " \(project)") >>>\n" }
     private var end: String { "# <<< flowgen\(project.isEmpty ? "" : " \(project)") <<<\n" }
 
     private var lines: String {
-        let root = project.isEmpty ? "" : " --root \(Self.quoted(project))"
+        let root = project.isEmpty ? "" : " --root \(ShellWord.quoted(project))"
         return begin + """
-            # Judges what is about to be committed. `flowgen hook uninstall` takes these lines out.
+            # Checks what is about to be committed. `flowgen hook uninstall` removes these lines.
             if ! command -v flowgen >/dev/null 2>&1; then
                 echo "flowgen is not in PATH: install it, or commit with --no-verify" >&2
                 exit 1
@@ -37,19 +42,21 @@ struct HookScript {
         let fresh = Array((Self.shebang + lines).utf8)
         guard let old, !old.isEmpty else { return fresh }
         let plain = try uninstalled(from: old) ?? old
-        if plain.isEmpty { return fresh == old ? nil : fresh }
-        let first = plain.prefix { $0 != 10 }
-        guard Self.isShell(String(decoding: first, as: UTF8.self)) else { throw .noShell }
-        var new = Array(first) + [10]
-        new += Array(lines.utf8)
-        new += plain.dropFirst(first.count + 1)
+        let new = plain.isEmpty ? fresh : try added(to: plain)
         return new == old ? nil : new
+    }
+
+    private func added(to plain: [UInt8]) throws(Refusal) -> [UInt8] {
+        let first = plain.prefix { $0 != 10 }
+        if isRunByShell, !first.starts(with: "#!".utf8) { return Array(lines.utf8) + plain }
+        guard Self.isShell(String(decoding: first, as: UTF8.self)) else { throw .noShell }
+        return Array(first) + [10] + Array(lines.utf8) + plain.dropFirst(first.count + 1)
     }
 
     /// The hook without the lines, empty if there was nothing else; nil if it does not have them.
     func uninstalled(from old: [UInt8]) throws(Refusal) -> [UInt8]? {
-        guard let start = Self.place(of: begin, in: old[...]) else { return nil }
-        guard let stop = Self.place(of: end, in: old[start...]) else { throw .brokenMarks }
+        guard let start = Self.offset(of: begin, in: old[...]) else { return nil }
+        guard let stop = Self.offset(of: end, in: old[start...]) else { throw .brokenMarks }
         let new = Array(old[..<start] + old[(stop + end.utf8.count)...])
         return new == Array(Self.shebang.utf8) ? [] : new
     }
@@ -64,9 +71,9 @@ struct HookScript {
         return names.first.map(shells.contains) ?? false
     }
 
-    /// Where a whole line stands.
-    private static func place(of line: String, in bytes: ArraySlice<UInt8>) -> Int? {
-        let wanted = Array(line.utf8)
+    /// Where text begins that starts at a line.
+    private static func offset(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
+        let wanted = Array(text.utf8)
         var start = bytes.startIndex
         while start < bytes.endIndex {
             if bytes[start...].starts(with: wanted) { return start }
@@ -74,11 +81,5 @@ struct HookScript {
             start = feed + 1
         }
         return nil
-    }
-
-    private static func quoted(_ text: String) -> String {
-        "'"
-            + text.split(separator: "'", omittingEmptySubsequences: false)
-            .joined(separator: #"'\''"#) + "'"
     }
 }

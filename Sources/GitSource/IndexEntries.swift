@@ -1,8 +1,19 @@
-// What the index holds, as `git ls-files` tells it: each path with its mode and the name of its blob.
+// What the index holds, as `git ls-files` lists it: each path with its mode and the name of its blob, in
+// the order of the paths' bytes. The list stays as git printed it, and what is asked for is found by
+// bisection, so that a large repository costs no more than the files of the project that matter.
+//
 // An entry that is only announced (`git add -N`) has the name of the empty blob; a second question,
 // asked only if there is such a name, tells it from a file that is empty.
 
 import Workspace
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#endif
 
 /// One file in the index.
 struct IndexEntry {
@@ -13,71 +24,126 @@ struct IndexEntry {
 }
 
 /// The files in the index.
-struct IndexEntries {
-    private(set) var entries: [RelativePath: IndexEntry] = [:]
+final class IndexEntries {
     /// Whether one of them is a link.
-    private(set) var haveLinks = false
+    let haveLinks: Bool
+    /// How many entries have been looked at since the list was made: a measure of the work.
+    private(set) var looks = 0
 
-    /// The empty blob in SHA-1 and in SHA-256.
-    private static let emptyBlobs = [
-        "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
-        "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813",
-    ].map { Array($0.utf8) }
+    /// Entries of the form `100644 <name> 0<TAB><path><NUL>`.
+    private let list: [UInt8]
+    /// Where each entry's path is in the list, in the order of the paths.
+    private let paths: [Range<Int>]
+    /// Whether one of them is a submodule.
+    private let haveSubmodules: Bool
+    /// How many bytes stand in front of each path.
+    private let header: Int
 
     /// Reads the index of the repository that git is run for, as far as it lies in the project.
     ///
-    /// - Throws: `WorkspaceError` when git refuses, or a file is not merged.
-    init(_ git: Git) throws(WorkspaceError) {
-        var mayBeAnnounced = false
-        for record in try git.run(["ls-files", "--stage", "-z"]).split(separator: 0) {
-            // `100644 <name> 0<TAB><path>`
-            guard let tab = record.firstIndex(of: 9),
-                let path = RelativePath(bytes: Array(record[(tab + 1)...]))
-            else { throw Git.failure("git's list cannot be read") }
-            let facts = record[..<tab].split(separator: UInt8(ascii: " "))
-            guard facts.count == 3 else { throw Git.failure("git's list cannot be read") }
-            guard facts[2].elementsEqual([UInt8(ascii: "0")]) else { throw Self.unmerged(path) }
-            let entry = IndexEntry(kind: Self.kind(facts[0]), blob: Array(facts[1]))
-            if entry.kind == .link { haveLinks = true }
-            if Self.emptyBlobs.contains(entry.blob) { mayBeAnnounced = true }
-            entries[path] = entry
-        }
-        if mayBeAnnounced {
-            for path in try Self.announced(git) { entries[path] = nil }
+    /// - Throws: `WorkspaceError` when git fails, or a file is not merged.
+    convenience init(_ git: Git) throws(WorkspaceError) {
+        try self.init(list: try git.run(["ls-files", "--stage", "-z"])) {
+            () throws(WorkspaceError) in
+            try git.run(["ls-files", "--debug", "-z"])
         }
     }
 
-    private static func unmerged(_ path: RelativePath) -> WorkspaceError {
-        WorkspaceError(
-            .read, path.description,
-            .other("it is not merged yet; settle the conflict, then `git add` it"))
+    /// Reads what `git ls-files --stage -z` has printed.
+    ///
+    /// - Parameter details: what `git ls-files --debug -z` prints.
+    init(list: [UInt8], details: () throws(WorkspaceError) -> [UInt8]) throws(WorkspaceError) {
+        self.list = list
+        header = (list.firstIndex(of: 9) ?? 0) + 1
+        let facts = try IndexScan(list, header: header)
+        haveLinks = facts.haveLinks
+        haveSubmodules = facts.haveSubmodules
+        if facts.mayBeAnnounced {
+            let announced = try IndexScan.announced(in: details())
+            guard announced.count == facts.paths.count else { throw IndexScan.unreadable }
+            paths = zip(facts.paths, announced).filter { !$0.1 }.map(\.0)
+        } else {
+            paths = facts.paths
+        }
     }
 
-    /// What a mode says: a file, a link, or the commit of a submodule, whose files are not here.
-    private static func kind(_ mode: ArraySlice<UInt8>) -> FileKind {
-        if mode.elementsEqual("120000".utf8) { return .link }
-        return mode.elementsEqual("160000".utf8) ? .folder : .file
+    /// The entry of a path; nil if there is none.
+    subscript(path: RelativePath) -> IndexEntry? {
+        let index = firstIndex(notBefore: path.bytes)
+        guard index < paths.count, compare(index, path.bytes) == 0 else { return nil }
+        return entry(index)
     }
 
-    /// The paths that are announced. Git tells it by a flag that only `--debug` shows: behind each
-    /// path come indented lines, the last with `flags: 20000000`.
-    private static func announced(_ git: Git) throws(WorkspaceError) -> [RelativePath] {
-        let flag = 0x2000_0000
-        var found: [RelativePath] = []
-        var path: RelativePath?
-        // `<path><NUL>` and, up to the next path, lines that begin with blanks.
-        for part in try git.run(["ls-files", "--debug", "-z"]).split(separator: 0) {
-            var rest = part
-            while rest.starts(with: [0x20, 0x20]), let end = rest.firstIndex(of: 10) {
-                let line = String(decoding: rest[..<end], as: UTF8.self)
-                let flags = line.split(separator: "flags: ").last.flatMap { Int($0, radix: 16) }
-                if line.contains("flags: "), let flags, flags & flag != 0, let path {
-                    found.append(path)
-                }
-                rest = rest[(end + 1)...]
+    /// Whether an entry lies below a folder.
+    func isFolder(_ path: RelativePath) -> Bool {
+        let prefix = path.bytes + [slash]
+        let index = firstIndex(notBefore: prefix)
+        return index < paths.count && list[paths[index]].starts(with: prefix)
+    }
+
+    /// What lies directly in a folder (nil: the root), in the order that `FileReading` asks for.
+    func contents(of folder: RelativePath?) -> [FolderEntry] {
+        let prefix = folder.map { $0.bytes + [slash] } ?? []
+        var found: [FolderEntry] = []
+        var index = firstIndex(notBefore: prefix)
+        while index < paths.count, list[paths[index]].starts(with: prefix) {
+            looks += 1
+            let path = list[paths[index]]
+            let end = path[(path.startIndex + prefix.count)...].firstIndex(of: slash)
+            // A name that cannot be a path of a tree is none that anybody asks for.
+            if let place = RelativePath(bytes: Array(path[..<(end ?? path.endIndex)])) {
+                let kind = end == nil ? entry(index).kind : .folder
+                found.append(FolderEntry(path: place, kind: kind))
             }
-            path = rest.isEmpty ? nil : RelativePath(bytes: Array(rest))
+            guard let end else {
+                index += 1
+                continue
+            }
+            // Everything below it comes before the same path with the byte behind `/` at its end.
+            index = firstIndex(notBefore: path[..<end] + [slash + 1])
         }
-        return found
+        guard haveSubmodules else { return found }
+        // Git sorts a submodule as a file.
+        return found.map { (key: $0.path.bytes + ($0.kind == .folder ? [slash] : []), $0) }
+            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+            .map(\.1)
+    }
+
+    private func entry(_ index: Int) -> IndexEntry {
+        let path = paths[index].lowerBound
+        let start = path - header
+        let kind = IndexScan.kind(list[start + 1])
+        // Behind the mode and a blank; in front of a blank, the stage and a tab.
+        return IndexEntry(kind: kind, blob: Array(list[start + 7..<path - 3]))
     }
 }
+
+// MARK: - Bisection
+
+extension IndexEntries {
+    /// The first entry whose path is not before these bytes.
+    private func firstIndex(notBefore bytes: some Sequence<UInt8>) -> Int {
+        let wanted = Array(bytes)
+        var (low, high) = (0, paths.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if compare(middle, wanted) < 0 { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// How an entry's path stands to these bytes: below 0 if it is before them, 0 if it is the same.
+    private func compare(_ index: Int, _ bytes: [UInt8]) -> Int {
+        looks += 1
+        let path = paths[index]
+        let order = list.withUnsafeBytes { list in
+            bytes.withUnsafeBytes { bytes -> Int32 in
+                guard let left = list.baseAddress, let right = bytes.baseAddress else { return 0 }
+                return memcmp(left + path.lowerBound, right, min(path.count, bytes.count))
+            }
+        }
+        return order == 0 ? path.count - bytes.count : Int(order)
+    }
+}
+
+private let slash = UInt8(ascii: "/")

@@ -76,6 +76,6 @@ struct LinkedWay {
     }
 
     private func failed(_ reason: WorkspaceError.Reason) -> WorkspaceError {
-        WorkspaceError(action, asked.description, reason)
+        WorkspaceError(action, asked, reason)
     }
 }

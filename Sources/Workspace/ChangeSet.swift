@@ -76,7 +76,7 @@ public struct ChangeSet: Hashable, Sendable {
     func requireDistinctPaths() throws(WorkspaceError) {
         var seen: Set<RelativePath> = []
         for change in changes where !seen.insert(change.path).inserted {
-            throw WorkspaceError(.write, change.path.description, .changedTwice)
+            throw WorkspaceError(.write, change.path, .changedTwice)
         }
     }
 }

@@ -42,18 +42,15 @@ public struct ExternalProgram: Sendable {
         guard lseek(source.raw, 0, SEEK_SET) == 0 else { throw error.failed(errno) }
         let output = try unnamedFile(error)
         let complaints = try unnamedFile(error)
-        let process: pid_t
+        let process: OwnedProcess
         do throws(SystemRefusal) {
-            process = try Spawning.start(
+            process = try OwnedProcess(
                 [name] + arguments, streams: [source.raw, output.raw, complaints.raw])
         } catch {
             if error.isAbsence { return .missing }
             throw ErrorContext(.open, name).failed(error.errno)
         }
-        var status: Int32 = 0
-        guard uninterrupted({ waitpid(process, &status, 0) }) == process else {
-            throw error.failed(errno)
-        }
+        guard let status = process.wait() else { throw error.failed(errno) }
         // The shell's code for a program that is not there, where the system tells it that late.
         if status == 127 << 8 { return .missing }
         if status == 0 { return .succeeded(output: try read(output, error)) }

@@ -44,7 +44,7 @@ public struct InMemoryFiles: FileReading, Hashable {
     /// The file's bytes; nil if there is none.
     public func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
         switch try kind(of: path, for: .read) {
-        case .folder: throw WorkspaceError(.read, path.description, .isAFolder)
+        case .folder: throw WorkspaceError(.read, path, .isAFolder)
         default: files[path]
         }
     }
@@ -57,7 +57,7 @@ public struct InMemoryFiles: FileReading, Hashable {
     /// The entries of one folder; in time linear in the whole tree.
     public func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
         if let folder, try kind(of: folder, for: .list) == .file {
-            throw WorkspaceError(.list, folder.description, .notAFolder)
+            throw WorkspaceError(.list, folder, .notAFolder)
         }
         let start = folder.map { $0.bytes.count + 1 } ?? 0
         var found: [RelativePath: FileKind] = [:]
@@ -97,7 +97,7 @@ public struct InMemoryFiles: FileReading, Hashable {
         var folder = path.parent
         while let current = folder {
             if files[current] != nil {
-                throw WorkspaceError(action, current.description, .notAFolder)
+                throw WorkspaceError(action, current, .notAFolder)
             }
             folder = current.parent
         }

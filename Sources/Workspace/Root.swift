@@ -30,6 +30,9 @@ public struct Root {
             let facts = try linkFacts(resolved, for: error)
         else { throw error.failed(systemNotFound) }
         guard facts.kind == .folder else { throw error.failed(.notAFolder) }
+        guard String(validating: resolved, as: UTF8.self) != nil else {
+            throw error.failed(.other("its path is not UTF-8; rename the folder"))
+        }
         self.init(resolved: resolved, readLimit: readLimit)
     }
 
@@ -73,6 +76,11 @@ public struct Root {
             candidate = parentFolder(of: current)
         }
         return nil
+    }
+
+    /// What stands at a path that the command line names, links followed; absent if they lead nowhere.
+    public static func kind(ofArgument path: String) -> FileKind {
+        fileKind(at: path)
     }
 
     /// The path below the root that an argument of the command line names: absolute, or

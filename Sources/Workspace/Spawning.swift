@@ -21,7 +21,7 @@ package struct SystemRefusal: Error {
 }
 
 /// What `posix_spawn` wants to be told.
-package struct Spawning {
+struct Spawning {
     #if canImport(Darwin)
         private var actions: posix_spawn_file_actions_t?
         private var attributes: posix_spawnattr_t?
@@ -30,14 +30,15 @@ package struct Spawning {
         private var attributes = posix_spawnattr_t()
     #endif
 
-    /// Starts a program with these descriptors as its input, output and complaints, in an environment of
-    /// its own or in this process's.
+    /// Starts a program with these descriptors as its input, output and standard error, in an environment
+    /// of its own or in this process's.
     ///
+    /// - Parameter group: the process group that it joins, 0 for a new one; nil for this process's.
     /// - Throws: `SystemRefusal` when it cannot be started.
-    package static func start(
-        _ command: [String], streams: [Int32], environment: [String]? = nil
+    static func start(
+        _ command: [String], streams: [Int32], environment: [String]? = nil, group: pid_t?
     ) throws(SystemRefusal) -> pid_t {
-        var spawning = Spawning()
+        var spawning = Spawning(group: group)
         defer { spawning.destroy() }
         for (target, stream) in streams.enumerated() {
             posix_spawn_file_actions_adddup2(&spawning.actions, stream, Int32(target))
@@ -45,7 +46,7 @@ package struct Spawning {
         return try spawning.start(command, environment: environment)
     }
 
-    private init() {
+    private init(group: pid_t?) {
         posix_spawn_file_actions_init(&actions)
         posix_spawnattr_init(&attributes)
         // This process ignores broken pipes; its children should not.
@@ -53,7 +54,16 @@ package struct Spawning {
         sigemptyset(&signals)
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        // One that this process holds back is not held back in them.
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+        if let group {
+            posix_spawnattr_setpgroup(&attributes, group)
+            flags |= POSIX_SPAWN_SETPGROUP
+        }
+        posix_spawnattr_setflags(&attributes, Int16(flags))
     }
 
     private mutating func start(

@@ -79,6 +79,12 @@ func linkFacts(_ absolute: [UInt8], for error: ErrorContext) throws(WorkspaceErr
     throw error.failed(errno)
 }
 
+/// What stands at a path, links followed; absent too where nobody may look.
+func fileKind(at path: String) -> FileKind {
+    var facts = stat()
+    return stat(path, &facts) == 0 ? FileFacts(facts).kind : .absent
+}
+
 /// An absolute path with all links resolved; nil if it leads nowhere.
 func resolvedPath(_ path: [UInt8], for error: ErrorContext) throws(WorkspaceError) -> [UInt8]? {
     guard let resolved = realpath(cString(path), nil) else {
@@ -92,23 +98,26 @@ func resolvedPath(_ path: [UInt8], for error: ErrorContext) throws(WorkspaceErro
 /// What is being done and with what, carried to the place where the system refuses.
 struct ErrorContext {
     let action: WorkspaceError.Action
-    let path: String
+    private let path: String
+    private let place: RelativePath?
 
     init(_ action: WorkspaceError.Action, _ path: String) {
         self.action = action
         self.path = path
+        place = nil
     }
 
-    init(_ action: WorkspaceError.Action, _ path: RelativePath?) {
-        self.init(action, path?.description ?? ".")
+    init(_ action: WorkspaceError.Action, _ place: RelativePath?) {
+        self.action = action
+        self.place = place
+        path = "."
     }
 
-    func failed(_ errno: Int32) -> WorkspaceError {
-        WorkspaceError(action, path, .system(errno: errno))
-    }
+    func failed(_ errno: Int32) -> WorkspaceError { failed(.system(errno: errno)) }
 
     func failed(_ reason: WorkspaceError.Reason) -> WorkspaceError {
-        WorkspaceError(action, path, reason)
+        guard let place else { return WorkspaceError(action, path, reason) }
+        return WorkspaceError(action, place, reason)
     }
 }
 

@@ -18,6 +18,10 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
         case delete
         /// Taking the project's lock.
         case lock
+        /// Running a program.
+        case run
+        /// Looking for something that has to be there.
+        case find
     }
 
     /// Why it did not work.
@@ -52,12 +56,32 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
     public let path: String
     /// Why it did not work.
     public let reason: Reason
+    /// Whether the path is one below the project's root.
+    private let isBelowRoot: Bool
 
-    /// An error about `path`.
+    /// An error about `path`: an absolute one, one as the user wrote it, or no path at all.
     public init(_ action: Action, _ path: String, _ reason: Reason) {
+        self.init(action, path, reason, isBelowRoot: false)
+    }
+
+    /// An error about a path below the project's root.
+    public init(_ action: Action, _ path: RelativePath, _ reason: Reason) {
+        self.init(action, path.description, reason, isBelowRoot: true)
+    }
+
+    private init(_ action: Action, _ path: String, _ reason: Reason, isBelowRoot: Bool) {
         self.action = action
         self.path = path
         self.reason = reason
+        self.isBelowRoot = isBelowRoot
+    }
+
+    /// The same error with its path as it is to be shown, where it is one below the root.
+    ///
+    /// - Parameter prefix: what leads to the root, ending in `/`.
+    public func placed(below prefix: String) -> WorkspaceError {
+        guard isBelowRoot else { return self }
+        return WorkspaceError(action, prefix + path, reason, isBelowRoot: false)
     }
 
     /// Whether another run holds the lock, which has an exit code of its own.
@@ -74,7 +98,7 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
 
     /// One sentence without a full stop: `cannot write Integrations/X.swift: permission denied`.
     ///
-    /// Control and bidirectional characters in the path are printed escaped.
+    /// Control and bidirectional characters are printed escaped.
     public var description: String {
         "cannot \(action.rawValue) \(printable(path)): \(sentence)"
     }

@@ -17,11 +17,11 @@ struct FlowArguments: ParsableArguments {
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
-        abstract: "Add flows to the project, and write their files.",
+        abstract: "Add flows to the project and generate their files.",
         discussion: """
-            Creates flowgen.yml if there is none, adds the flows to it, writes what is missing, and \
-            says what to do next. For a flow that the project knows already it acts as `generate`. \
-            A flow from outside the project's folder is copied into it.
+            Creates flowgen.yml if there is none, adds the flows to it, generates the missing files, \
+            and says what to do next. For a flow that is already in the project it does the same as \
+            `generate`. A flow from outside the project's folder is copied into it.
             """)
 
     @OptionGroup var options: CommonOptions
@@ -30,6 +30,7 @@ struct NewCommand: ParsableCommand {
 
     func run() throws {
         try Session(options: options).run { root in
+            if let refusal = try FlowArgument.refusal(of: arguments.flows) { return refusal }
             var flows: [NewFlow] = []
             for argument in arguments.flows {
                 flows.append(try NewFlow(argument: argument, in: root))
@@ -45,24 +46,26 @@ struct GenerateCommand: ParsableCommand {
         commandName: "generate",
         abstract: "Bring every file up to date with the flows.",
         discussion: """
-            Rewrites the files that flowgen owns where they differ, and writes those that are \
-            missing. Wrappers, integration managers and their tests are yours: in them single \
-            members follow the flow, and every byte of yours stays.
+            Creates missing files and updates the ones that flowgen owns. Wrappers, integration \
+            managers and their tests are yours: flowgen updates single members of them to match the \
+            flow, and keeps every byte of your code.
 
-            With --watch it goes on until it is interrupted: it generates whenever a flow, flowgen.yml \
-            or a template is saved, and says in one line what it did. Mistakes are said, and it \
-            goes on.
+            With --watch it runs until it is interrupted: it generates whenever you save a flow, \
+            flowgen.yml or a template, and prints one line for each run. It reports errors and keeps \
+            watching.
             """)
 
     @OptionGroup var options: CommonOptions
 
-    @Flag(help: "Say what would be done, and write nothing. Exits with 1 if anything would.")
+    @Flag(
+        help:
+            "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
     var dryRun = false
 
     @Flag(help: "Show each change as a unified diff.")
     var diff = false
 
-    @Flag(help: "Generate again whenever an input is saved, until interrupted.")
+    @Flag(help: "Generate whenever an input is saved, until interrupted.")
     var watch = false
 
     func validate() throws {
@@ -86,19 +89,19 @@ struct GenerateCommand: ParsableCommand {
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Say whether the files are what the flows ask for; write nothing.",
+        abstract: "Check that the files are up to date with the flows; write nothing.",
         discussion: """
-            Silent, and 0, when all is well. Otherwise each file that is missing or differs is \
-            named with its line and the command that mends it, and the exit code is 1. Imports of \
-            an SDK in the folders that flowgen.yml says to watch are named too.
+            Prints nothing and exits with 0 if everything is up to date. Otherwise it lists each file \
+            that is missing or out of date, with the line and the command that fixes it, and exits \
+            with 1. It also lists imports of an SDK in the folders that flowgen.yml says to watch.
             """)
 
     @OptionGroup var options: CommonOptions
 
-    @Flag(help: "Judge what is about to be committed: git's index instead of the files on disk.")
+    @Flag(help: "Check what is about to be committed: git's index instead of the files on disk.")
     var staged = false
 
-    @Option(help: "The form of what is found: text, github, json or sarif.")
+    @Option(help: "The format of the report: text, github, json or sarif.")
     var format = ReportFormat.text
 
     func run() throws {
@@ -118,18 +121,18 @@ struct CheckCommand: ParsableCommand {
 struct RemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Take flows out of the project, and delete their generated files.",
+        abstract: "Remove flows from the project and delete their generated files.",
         discussion: """
-            Takes the flows out of flowgen.yml and brings every file up to date. Wrappers, their \
-            tests, and whatever was edited by hand stay; `flowgen prune` names them. The flow's own \
-            file stays too.
+            Removes the flows from flowgen.yml and brings every file up to date. It keeps wrappers, \
+            their tests and generated files that you have edited; `flowgen prune` lists them. It \
+            also keeps the flow file.
             """)
 
     @OptionGroup var options: CommonOptions
 
     @Argument(
         help: ArgumentHelp("The flows' names, or their files.", valueName: "flow"),
-        completion: .file(extensions: ["yaml", "yml"]))
+        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) })
     var flows: [String]
 
     func run() throws {
@@ -144,16 +147,16 @@ struct RemoveCommand: ParsableCommand {
 struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune",
-        abstract: "Name the files that no flow asks for any more, or remove them.",
+        abstract: "List orphaned files, or delete them with --force.",
         discussion: """
-            These are generated files, and wrappers, managers, tests and other files that flowgen \
-            began and you have filled in, of flows and integrations that are gone. Without --force \
-            they are only named.
+            No flow uses these files any more: generated files, and wrappers, managers, tests and \
+            other files that flowgen has written once and you have filled in. Without --force they \
+            are only listed.
             """)
 
     @OptionGroup var options: CommonOptions
 
-    @Flag(help: "Remove them.")
+    @Flag(help: "Delete them.")
     var force = false
 
     func run() throws {
@@ -171,7 +174,7 @@ extension ReportFormat: ExpressibleByArgument {}
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
-        abstract: "Say what is wrong with flow files; write nothing.")
+        abstract: "Report what is wrong with flow files; write nothing.")
 
     @OptionGroup var options: CommonOptions
 
@@ -180,9 +183,14 @@ struct ValidateCommand: ParsableCommand {
     func run() throws {
         let session = Session(options: options, diagnosticsAreResult: true)
         try session.runEach { root in
+            if let refusal = try FlowArgument.refusal(of: arguments.flows) {
+                return try session.print(refusal, root: root)
+            }
             var status = ExitStatus.clean
             for group in try ValidationGroup.groups(of: arguments.flows, in: root) {
-                let report = try Validate().run(flows: group.flows, files: group.root)
+                let report = try session.within(group.root) {
+                    try Validate().run(flows: group.flows, files: group.root)
+                }
                 status = status.combined(with: try session.print(report, root: group.root))
             }
             return status

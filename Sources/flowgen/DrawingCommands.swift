@@ -1,4 +1,4 @@
-// The commands that show a flow to people: as a picture, and as a page to walk it in.
+// The commands that show a flow to people: as a picture, and as an interactive page.
 
 import ArgumentParser
 import FlowgenKit
@@ -12,13 +12,14 @@ struct GraphCommand: ParsableCommand {
         commandName: "graph",
         abstract: "Draw a flow, or the whole project, as a picture.",
         discussion: """
-            Without a file it draws the project: its flows, its integrations, which serves which, \
-            and what is launched before what. The picture goes to standard output.
+            Without a file it draws the project: its flows and integrations, which integration \
+            implements which flow, and the order of their launch. It prints the picture to standard \
+            output.
             """)
 
     @OptionGroup var options: CommonOptions
 
-    @Option(help: "The picture's form; svg needs Graphviz.")
+    @Option(help: "The picture's format; svg needs Graphviz.")
     var format = Draw.Format.mermaid
 
     @Argument(
@@ -41,11 +42,11 @@ struct GraphCommand: ParsableCommand {
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Write one HTML page to walk a flow in.",
+        abstract: "Write an interactive HTML preview of a flow.",
         discussion: """
-            The page holds the flow's picture, and a panel in which a person takes its steps, chooses \
-            what comes of them, and lets events happen. It needs no network, and nothing but a \
-            browser. It is written to the current folder, under the flow file's name.
+            The page shows the flow's picture, and a panel to call its steps, choose their results \
+            and send events. It needs a browser and no network. It is written to the current folder, \
+            with the flow file's name.
             """)
 
     @OptionGroup var options: CommonOptions
@@ -94,13 +95,16 @@ extension Session {
         _ flow: String, _ work: (RelativePath, Root) throws -> RunReport
     ) throws {
         try runEach { root in
+            if let refusal = try FlowArgument.refusal(of: [flow]) {
+                return try print(refusal, root: root)
+            }
             let group =
                 options.root == nil
                 ? try ValidationGroup.other(flow)
                 : ValidationGroup(root: root, flows: [try root.relativePath(ofArgument: flow)])
             var status = ExitStatus.clean
             for path in group.flows {
-                let report = try work(path, group.root)
+                let report = try within(group.root) { try work(path, group.root) }
                 status = status.combined(with: try print(report, root: group.root))
             }
             return status

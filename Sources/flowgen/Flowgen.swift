@@ -21,11 +21,11 @@ struct Flowgen: ParsableCommand {
               flowgen new chatbot.yaml    writes the files of a flow, and flowgen.yml
               flowgen generate            after each change of a flow
               flowgen check               before each commit
-              flowgen preview chatbot.yaml    a page to walk the flow in
+              flowgen preview chatbot.yaml    an interactive HTML preview of the flow
 
-            Exit codes: 0 clean, 1 something differs, 2 a flow or flowgen.yml is invalid or there \
-            is none, 3 a conflict to decide, 4 something cannot be read or written, 5 another run \
-            holds the project, 64 wrong usage, 70 a bug in flowgen.
+            Exit codes: 0 success, 1 something is out of date, 2 a flow or flowgen.yml is invalid or \
+            missing, 3 a conflict to resolve, 4 something cannot be read or written, 5 another run \
+            is in progress, 64 wrong usage, 70 a bug in flowgen.
             """,
         version: flowgenVersion,
         subcommands: [
@@ -40,15 +40,15 @@ struct Flowgen: ParsableCommand {
 struct CommonOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The project's folder. Default: the nearest folder upwards with a flowgen.yml, else "
-                + "the current one.",
-            valueName: "dir"))
+            "The project's folder. Default: the nearest folder with a flowgen.yml, from the current "
+                + "one upwards, else the current one.",
+            valueName: "dir"), completion: .directory)
     var root: String?
 
-    @Flag(name: .shortAndLong, help: "Say only what is wrong.")
+    @Flag(name: .shortAndLong, help: "Only report problems.")
     var quiet = false
 
-    @Flag(name: .shortAndLong, help: "Also say what is as it should be.")
+    @Flag(name: .shortAndLong, help: "Also list files that are up to date.")
     var verbose = false
 
     func validate() throws {

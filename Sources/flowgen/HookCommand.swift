@@ -1,6 +1,7 @@
-// `flowgen hook`: puts the check into git's `pre-commit` hook, and takes it out again.
+// `flowgen hook`: adds the check to git's `pre-commit` hook, and removes it.
 
 import ArgumentParser
+import Diagnostics
 import FlowgenKit
 import GitSource
 import Workspace
@@ -9,18 +10,18 @@ import Workspace
 struct HookCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hook",
-        abstract: "Put the check before each commit, or take it away.",
+        abstract: "Install or remove a pre-commit hook that runs the check.",
         discussion: """
-            For those without a hook manager. The hook is looked for where git looks for it, in the \
-            folder that core.hooksPath names if it is set. A hook that is there already is kept: a \
-            few marked lines are added to it.
+            Use it if you have no hook manager. flowgen looks for the hook where git does, in the \
+            folder that core.hooksPath names if it is set; with husky, it uses .husky/pre-commit. An \
+            existing hook is kept: flowgen adds a few marked lines to it.
             """,
         subcommands: [Install.self, Uninstall.self])
 
     /// `flowgen hook install`
     struct Install: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Have git run `flowgen check --staged` before each commit.")
+            abstract: "Run `flowgen check --staged` before each commit.")
 
         @OptionGroup var options: CommonOptions
 
@@ -32,7 +33,7 @@ struct HookCommand: ParsableCommand {
     /// `flowgen hook uninstall`
     struct Uninstall: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Take flowgen's lines out of the hook again.")
+            abstract: "Remove flowgen's lines from the hook.")
 
         @OptionGroup var options: CommonOptions
 
@@ -49,11 +50,14 @@ struct HookCommand: ParsableCommand {
             let hook = try GitHook(root: root)
             let word =
                 switch try work(hook) {
-                case .installed: "installed  "
-                case .uninstalled: "removed    "
+                case .created: "created    "
+                case .updated: "updated    "
+                case .deleted: "deleted    "
                 case .unchanged: "unchanged  "
                 }
-            return options.verbosity == .quiet ? .clean : session.write(word + hook.path + "\n")
+            guard options.verbosity != .quiet else { return .clean }
+            let path = PathPrefix.path(hook.path, from: try currentFolder())
+            return session.write(word + path.visible + "\n")
         }
     }
 }

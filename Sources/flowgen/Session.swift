@@ -15,16 +15,25 @@ struct Session {
 
     /// Runs `work` in the project's root, prints its report, and ends with its exit code.
     func run(_ work: (Root) throws -> RunReport) throws {
-        try end(
-            with: report {
-                let root = try findRoot()
-                return try print(try work(root), root: root)
-            })
+        try runEach { try print(try work($0), root: $0) }
     }
 
     /// Runs `work` in the project's root; it prints reports of its own, and says how it ended.
     func runEach(_ work: (Root) throws -> ExitStatus) throws {
-        try end(with: report { try work(try findRoot()) })
+        try end(
+            with: report {
+                let root = try findRoot()
+                return try within(root) { try work(root) }
+            })
+    }
+
+    /// Does something with the project in `root`, whose paths an error names as they are to be shown.
+    func within<Value>(_ root: Root, _ work: () throws -> Value) throws -> Value {
+        do {
+            return try work()
+        } catch let error as WorkspaceError {
+            throw error.placed(below: PathPrefix.from(try currentFolder(), to: root.path))
+        }
     }
 
     /// The status of `work`, or of what it throws, which is said.
@@ -99,20 +108,23 @@ struct Session {
     }
 }
 
-/// The way from the current folder to the root, to stand before paths.
+/// Paths as they are shown: relative to the current folder.
 enum PathPrefix {
-    /// `` when they are the same, `../` or `sub/` when one holds the other, else the whole path.
+    /// What to put before a path below `root` so that it can be followed from `folder`: nothing where
+    /// they are the same, `../` or `sub/`, or the whole path where they have nothing in common.
     static func from(_ folder: String, to root: String) -> String {
         let here = folder.split(separator: "/")
         let there = root.split(separator: "/")
-        if here == there { return "" }
-        if here.starts(with: there) {
-            return String(repeating: "../", count: here.count - there.count)
-        }
-        if there.starts(with: here) {
-            return there.dropFirst(here.count).joined(separator: "/") + "/"
-        }
-        return root.hasSuffix("/") ? root : root + "/"
+        let common = zip(here, there).prefix { $0 == $1 }.count
+        if common == 0, !here.isEmpty { return root.hasSuffix("/") ? root : root + "/" }
+        let names = Array(repeating: "..", count: here.count - common) + there.dropFirst(common)
+        return names.map { $0 + "/" }.joined()
+    }
+
+    /// An absolute path as it is shown.
+    static func path(_ path: String, from folder: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return path }
+        return from(folder, to: String(path[..<slash])) + path[path.index(after: slash)...]
     }
 
     /// The way from the top of the repository; none where there is no repository. Its top holds `.git`,

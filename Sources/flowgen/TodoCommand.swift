@@ -23,7 +23,7 @@ struct TodoCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Option(help: "The form of the list: text or json.")
+    @Option(help: "The format of the list: text or json.")
     var format = Format.text
 
     func run() throws {

@@ -27,7 +27,10 @@ extension Session {
 
     /// Says what came of a run; whether that could be said.
     private func say(_ run: WatchedRun, root: Root) throws -> ExitStatus {
-        if case .failure(let error) = run.result, !run.isLocked { say(error) }
+        if case .failure(let error) = run.result, !run.isLocked {
+            let prefix = PathPrefix.from(try currentFolder(), to: root.path)
+            say((error as? WorkspaceError)?.placed(below: prefix) ?? error)
+        }
         let report = run.report(
             at: SystemClock.timeOfDay(),
             pathPrefix: PathPrefix.from(try currentFolder(), to: root.path),

@@ -52,6 +52,43 @@ struct CompletionTests {
         #expect(outcome.output == "check\n", "\(outcome.errors)")
     }
 
+    @Test("bash offers flows where flows are named, and folders for --root")
+    func offeringFlows() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(try script("bash"), to: "completions")
+        try folder.write(Project.door, to: "app/door.yaml")
+        try folder.write("flows: '*.yaml'\n", to: "app/flowgen.yml")
+        try folder.write("", to: "app/sub/other.yaml")
+        func offers(_ words: [String], in place: String) throws -> [String] {
+            let line = words.joined(separator: " ")
+            let list = words.map { "'\($0)'" }.joined(separator: " ")
+            try folder.write(
+                """
+                source '\(folder.url.path)/completions'
+                COMP_WORDS=(\(list)) COMP_CWORD=\(words.count - 1) COMP_LINE='\(line)'
+                COMP_POINT=\(line.utf8.count) COMP_TYPE=9
+                function=$(complete -p flowgen | sed 's/.*-F \\([^ ]*\\) .*/\\1/')
+                "$function" flowgen '\(words.last ?? "")' '\(words.dropLast().last ?? "")'
+                printf '%s\\n' "${COMPREPLY[@]}"
+                """, to: "ask")
+            var command = ChildProcess(
+                "bash", ["--norc", folder.url.path + "/ask"],
+                in: folder.url.appendingPathComponent(place))
+            let tools = Checkout.binary.deletingLastPathComponent().path
+            command.environment["PATH"] = tools + ":" + (command.environment["PATH"] ?? "")
+            let outcome = try command.run()
+            return outcome.output.split(separator: "\n").map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }.sorted()
+        }
+        #expect(try offers(["flowgen", "remove", ""], in: "app").contains("Door"))
+        #expect(try offers(["flowgen", "remove", "d"], in: "app") == ["door.yaml"])
+        #expect(try offers(["flowgen", "remove", "D"], in: "app/sub") == ["Door"])
+        #expect(try offers(["flowgen", "remove", ".."], in: "app/sub") == ["../door.yaml"])
+        #expect(try offers(["flowgen", "remove", "--root", "app", "D"], in: ".") == ["Door"])
+        #expect(try offers(["flowgen", "check", "--root", ""], in: ".") == ["app"])
+    }
+
     @Test("They are installed with the binary, where the shells look")
     func installing() throws {
         let folder = try TemporaryFolder()

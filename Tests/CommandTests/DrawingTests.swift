@@ -147,9 +147,31 @@ struct DrawingTests {
         #expect(outcome.output.utf8.count > 200_000)
     }
 
+    @Test(
+        "Whatever ends flowgen ends Graphviz, too", arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
+    func killed(signal: Int32) throws {
+        let project = try Project.withDoor()
+        let fifo = project.root.appendingPathComponent("alive").path
+        try #require(mkfifo(fifo, 0o600) == 0)
+        // It ends when nobody is left who could write.
+        let reader = try ChildProcess("cat", [fifo], in: project.root).start()
+        let dot = "#!/bin/sh\nexec 3>'\(fifo)'\necho begun >&3\nsleep 1000 & wait\n"
+        let drawing = try command(dot: dot, in: project).start()
+        #expect(try reader.line(1) == "begun")
+        drawing.signal(signal)
+        #expect(try drawing.status() == -signal)
+        #expect(try reader.status() == 0)
+    }
+
     /// A picture, drawn by a `dot` of our own.
     private func run(dot: String, flow: String = Project.door) throws -> ProcessOutcome {
         let project = try Project.withDoor()
+        return try command(dot: dot, flow: flow, in: project).run()
+    }
+
+    private func command(
+        dot: String, flow: String = Project.door, in project: Project
+    ) throws -> ChildProcess {
         try project.write(flow, to: "door.yaml")
         try project.write(dot, to: "bin/dot")
         let bin = project.root.appendingPathComponent("bin")
@@ -157,6 +179,6 @@ struct DrawingTests {
             [.posixPermissions: 0o755], ofItemAtPath: bin.appendingPathComponent("dot").path)
         var command = project.command(["graph", "door.yaml", "--format", "svg"])
         command.environment["PATH"] = "\(bin.path):/usr/bin:/bin"
-        return try command.run()
+        return command
     }
 }

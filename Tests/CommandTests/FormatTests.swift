@@ -164,7 +164,7 @@ struct FormatTests {
         let lines = outcome.output.split(separator: "\n")
         #expect(lines.count == 4, "\(outcome.output)")
         #expect(lines.allSatisfy { $0.hasPrefix("::error file=") })
-        #expect(outcome.output.contains("file=App/a b\u{1}%0A\"%25%2C%3A\\.swift,line=1,col=16,"))
+        #expect(outcome.output.contains("file=App/a b\\u{1}%0A\"%25%2C%3A\\.swift,line=1,col=16,"))
         let fine = try Project.withDoor()
         try #require(try fine.run("generate").status == 0)
         #expect(try fine.run("check", "--format", "github").output == "")

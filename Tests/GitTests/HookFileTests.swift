@@ -11,11 +11,17 @@ struct HookFileTests {
         let repository = try Repository()
         let hook = repository.top.appendingPathComponent(".git/hooks/pre-commit")
         try #require(!FileManager.default.fileExists(atPath: hook.path))
-        #expect(try repository.flowgen("hook", "install").output.hasPrefix("installed "))
+        #expect(
+            try repository.flowgen("hook", "install").output == "created    .git/hooks/pre-commit\n"
+        )
         let first = try Data(contentsOf: hook)
-        #expect(try repository.flowgen("hook", "install").output.hasPrefix("unchanged "))
+        #expect(
+            try repository.flowgen("hook", "install").output == "unchanged  .git/hooks/pre-commit\n"
+        )
         #expect(try Data(contentsOf: hook) == first)
-        #expect(try repository.flowgen("hook", "uninstall").output.hasPrefix("removed "))
+        #expect(
+            try repository.flowgen("hook", "uninstall").output
+                == "deleted    .git/hooks/pre-commit\n")
         #expect(!FileManager.default.fileExists(atPath: hook.path))
         #expect(try repository.flowgen("hook", "uninstall").output.hasPrefix("unchanged "))
     }
@@ -40,7 +46,8 @@ struct HookFileTests {
         let made = try repository.tryGit("commit", "-a", "-m", "a")
         #expect(made.status == 0)
         #expect(made.errors.contains("mine"))
-        #expect(try repository.flowgen("hook", "uninstall").status == 0)
+        let removal = try repository.flowgen("hook", "uninstall")
+        #expect(removal.output == "updated    ../my hooks/pre-commit\n")
         #expect(try Data(contentsOf: hook) == Data(text.utf8))
         let facts = try FileManager.default.attributesOfItem(atPath: hook.path)
         #expect(facts[.posixPermissions] as? Int == 0o750)
@@ -57,7 +64,7 @@ struct HookFileTests {
             #expect(outcome.errors.contains(words), "\(outcome.errors)")
         }
         for (text, mode, words) in [
-            ("#!/usr/bin/python3\n", 0o755, "no shell script"),
+            ("#!/usr/bin/python3\n", 0o755, "not a shell script"),
             ("#!/bin/sh\n", 0o644, "not executable"),
             ("#!/bin/sh\n# >>> flowgen >>>\n", 0o755, "by hand"),
         ] {
@@ -72,6 +79,85 @@ struct HookFileTests {
         try repository.git("config", "core.hooksPath", repository.outside.url.path)
         try expectRefusal("core.hooksPath")
         let place = try repository.outside.folder("none")
-        #expect(try repository.flowgen("hook", "install", in: place).status == 4)
+        let outside = try repository.flowgen("hook", "install", in: place)
+        #expect(outside.status == 4)
+        #expect(outside.errors.contains("cannot find a git repository: "), "\(outside.errors)")
+    }
+
+    @Test(
+        "A folder's name is a word to the hook, and never a command",
+        arguments: ["-x", "it's; touch PWNED", "$(touch PWNED)`touch PWNED`", "a\\", "#", "\"'"])
+    func quoting(project: String) throws {
+        let repository = try Repository(project: project)
+        #expect(try repository.flowgen("hook", "install").status == 0)
+        try repository.changeFlow("Second.")
+        #expect(try repository.tryGit("commit", "-a", "-m", "a").errors.contains("check-differs"))
+        #expect(try repository.flowgen("generate").status == 0)
+        let made = try repository.tryGit("commit", "-a", "-m", "a")
+        #expect(made.status == 0, "\(made.errors)")
+        #expect(!FileManager.default.fileExists(atPath: repository.top.path + "/PWNED"))
+        #expect(try repository.flowgen("hook", "uninstall").output.hasPrefix("deleted "))
+    }
+
+    @Test(
+        "A folder with a control character in its name gets no hook",
+        arguments: ["a\ntouch PWNED\n", "a\rb", "\u{1B}[31m"])
+    func controlCharacters(project: String) throws {
+        let repository = try Repository()
+        let place = repository.top.appendingPathComponent(project + "/inner")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let outcome = try repository.flowgen("hook", "install", in: place)
+        #expect(outcome.status == 0, "the project is the one at the top")
+        #expect(try repository.flowgen("hook", "uninstall").status == 0)
+        try Data("flows: '*.yaml'\n".utf8).write(to: place.appendingPathComponent("flowgen.yml"))
+        let refused = try repository.flowgen("hook", "install", in: place)
+        #expect(refused.status == 4)
+        #expect(refused.errors.contains("holds a control character"), "\(refused.errors)")
+        #expect(
+            refused.errors.split(separator: "\n").count == 1 && !refused.errors.contains("\u{1B}"))
+        try repository.changeFlow("Second.")
+        #expect(try repository.tryGit("commit", "-a", "-m", "a").status == 0)
+        #expect(!FileManager.default.fileExists(atPath: repository.top.path + "/PWNED"))
+    }
+
+    /// What husky 9 generates, and generates again.
+    private func installHusky(in repository: Repository) throws {
+        let script = """
+            #!/usr/bin/env sh
+            n=$(basename "$0")
+            s=$(dirname "$(dirname "$0")")/$n
+            [ ! -f "$s" ] && exit 0
+            sh -e "$s" "$@"
+
+            """
+        try repository.outside.write(script, to: "repo/.husky/_/h")
+        try repository.outside.write(
+            "#!/usr/bin/env sh\n. \"$(dirname \"$0\")/h\"\n", to: "repo/.husky/_/pre-commit")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755],
+            ofItemAtPath: repository.top.path + "/.husky/_/pre-commit")
+        try repository.git("config", "core.hooksPath", ".husky/_")
+    }
+
+    @Test(
+        "husky: the lines go where it does not rewrite them", arguments: ["echo mine >&2\n", nil])
+    func husky(text: String?) throws {
+        let repository = try Repository(project: "app")
+        try installHusky(in: repository)
+        if let text { try repository.outside.write(text, to: "repo/.husky/pre-commit") }
+        let installed = try repository.flowgen("hook", "install")
+        let word = text == nil ? "created  " : "updated  "
+        #expect(installed.output == "\(word)  ../.husky/pre-commit\n", "\(installed.errors)")
+        #expect(try repository.flowgen("hook", "install").output.hasPrefix("unchanged "))
+        try installHusky(in: repository)
+        try repository.changeFlow("Second.")
+        let refused = try repository.tryGit("commit", "-a", "-m", "a")
+        #expect(refused.errors.contains("check-differs"), "\(refused.errors)")
+        #expect(try repository.flowgen("generate").status == 0)
+        let made = try repository.tryGit("commit", "-a", "-m", "a")
+        #expect(made.status == 0 && made.errors.contains("mine") == (text != nil))
+        #expect(try repository.flowgen("hook", "uninstall").status == 0)
+        let left = FileManager.default.contents(atPath: repository.top.path + "/.husky/pre-commit")
+        #expect(left == text.map { Data($0.utf8) })
     }
 }

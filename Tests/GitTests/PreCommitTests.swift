@@ -96,7 +96,7 @@ struct PreCommitTests {
             said.contains(
                 "run `flowgen generate`, then `git add .flowgen/Door.record \(Self.output)`"),
             "\(said)")
-        #expect(said.contains("is put aside now"), "\(said)")
+        #expect(said.contains("pre-commit stashed unstaged changes"), "\(said)")
         #expect(try repository.flowgen("generate").status == 0)
         try repository.git("add", ".")
         try repository.write("import LockKit\n", to: "App/Start.swift")

@@ -109,6 +109,17 @@ final class Repository: Sendable {
         return try command.run()
     }
 
+    /// A folder with a `git` that does something first, before it runs as git.
+    func fakeGit(_ script: String) throws -> URL {
+        let tools = try outside.folder("tools")
+        let git = try run("sh", ["-c", "command -v git"], in: top).output
+            .trimmingCharacters(in: .newlines)
+        try outside.write("#!/bin/sh\n\(script)\nexec '\(git)' \"$@\"\n", to: "tools/git")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: tools.path + "/git")
+        return tools
+    }
+
     /// Sees that the staged check ends so and says so.
     func expectStaged(
         _ status: Int32, saying words: String..., in place: URL? = nil,

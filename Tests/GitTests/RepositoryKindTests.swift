@@ -84,11 +84,33 @@ struct RepositoryKindTests {
         let repository = try Repository()
         let missing = try repository.flowgen("check", "--staged", adding: ["PATH": "/nowhere"])
         #expect(missing.status == 4)
-        #expect(missing.errors.contains("git is not installed"), "\(missing.errors)")
+        #expect(missing.errors.contains("cannot run git: it is not installed"), "\(missing.errors)")
         try FileManager.default.removeItem(at: repository.top.appendingPathComponent(".git"))
-        try repository.expectStaged(4, saying: "cannot read git's index: not a git repository")
+        try repository.expectStaged(4, saying: "cannot find a git repository: ", "run `git init`")
         try repository.write("broken", to: ".git")
-        try repository.expectStaged(4, saying: "cannot read git's index: ")
+        try repository.expectStaged(4, saying: "cannot run git ls-files: ", ".git")
+    }
+
+    @Test("Paths that are not UTF-8 do not matter elsewhere; the project's own folder is refused")
+    func notUTF8() throws {
+        let repository = try Repository(project: "app")
+        let script = """
+            mkdir "$(printf 'd\\351')" && touch "$(printf 'd\\351/x')" \
+                "app/App/$(printf 'x\\351.swift')" && git add .
+            """
+        let made = try repository.run("sh", ["-c", script], in: repository.top)
+        try #require(made.status == 0, "\(made.errors)")
+        try repository.expectStaged(0)
+        try repository.changeFlow("Second.")
+        try repository.git("add", ".")
+        try repository.expectStaged(1, saying: "check-differs")
+        let moved = try repository.run(
+            "sh",
+            ["-c", "cp -R app/* \"$(printf 'd\\351')\"; cd \"$(printf 'd\\351')\"; flowgen check"],
+            in: repository.top)
+        #expect(moved.status == 4)
+        #expect(
+            moved.errors.contains("its path is not UTF-8; rename the folder"), "\(moved.errors)")
     }
 
     @Test("Nothing is written, not even the dates in the index")
@@ -128,14 +150,8 @@ struct RepositoryKindTests {
         }
         #expect(try repository.flowgen("generate", "--quiet").status == 0)
         try repository.git("add", ".")
-        let tools = try repository.outside.folder("tools")
         let log = repository.outside.url.appendingPathComponent("log").path
-        let git = try repository.run("sh", ["-c", "command -v git"], in: repository.top).output
-            .trimmingCharacters(in: .newlines)
-        try repository.outside.write(
-            "#!/bin/sh\necho \"$@\" >> '\(log)'\nexec '\(git)' \"$@\"\n", to: "tools/git")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: tools.path + "/git")
+        let tools = try repository.fakeGit("echo \"$@\" >> '\(log)'")
         let check = try repository.flowgen(
             "check", "--staged", "--verbose", adding: ["PATH": tools.path + ":/usr/bin:/bin"])
         #expect(check.status == 0, "\(check.output)\(check.errors)")

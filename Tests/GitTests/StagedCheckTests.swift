@@ -109,7 +109,8 @@ struct StagedCheckTests {
             "run `flowgen generate`, then `git add .flowgen/Gate.record")
         #expect(try repository.flowgen("generate").status == 0)
         try repository.expectStaged(
-            2, saying: "what is there is valid: run `git add .flowgen/Gate.record", " gate.yaml`")
+            2, saying: "the working tree is valid: run `git add .flowgen/Gate.record", " gate.yaml`"
+        )
     }
 
     @Test("Announced by `git add -N`: missing; an empty file is one")

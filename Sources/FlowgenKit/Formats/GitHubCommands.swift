@@ -47,7 +47,8 @@ enum GitHubCommands {
             case "%": "%25"
             case "\r": "%0D"
             case "\n": "%0A"
-            default: String(scalar)
+            // Whoever reads the log on a terminal must not be sent commands for it.
+            default: String(scalar).visible
             }
         }.joined()
     }

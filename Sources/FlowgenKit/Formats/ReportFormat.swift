@@ -43,8 +43,8 @@ public struct FormattedReport: Sendable {
     private func findings(below prefix: String) -> [Finding] {
         report.diagnostics.map { diagnostic in
             let isOutside = report.outsidePaths.contains(diagnostic.path ?? "")
-            let path = diagnostic.path.map { isOutside ? $0 : prefix + $0 }
-            return Finding(diagnostic, path: path, correction: correction(of: diagnostic))
+            let placed = isOutside ? diagnostic : diagnostic.placed(below: prefix)
+            return Finding(placed, correction: correction(of: diagnostic))
         }
     }
 
@@ -60,22 +60,21 @@ public struct FormattedReport: Sendable {
 /// A diagnostic as it is told in the forms for programs.
 struct Finding {
     let diagnostic: Diagnostic
-    /// The path as it is shown.
-    let path: String?
     /// From the first byte to behind the last.
     let start: SourcePosition?
     let end: SourcePosition?
     /// What would mend the file.
     let correction: FileCorrection?
 
-    init(_ diagnostic: Diagnostic, path: String?, correction: FileCorrection?) {
+    init(_ diagnostic: Diagnostic, correction: FileCorrection?) {
         self.diagnostic = diagnostic
-        self.path = path
         self.correction = correction
         start = diagnostic.location?.position
         end = diagnostic.location.map { $0.file.position(at: $0.range.upperBound) }
     }
 
+    /// The path as it is shown.
+    var path: String? { diagnostic.path }
     var id: String { diagnostic.id.name }
     var severity: Diagnostic.Severity { diagnostic.severity }
 }

@@ -47,7 +47,7 @@ extension FormattedReport {
     }
 
     private static func result(_ finding: Finding, ruleIndex: Int) -> JSONValue {
-        let help = finding.diagnostic.advice.map { ". To mend it: " + $0 } ?? ""
+        let help = finding.diagnostic.advice.map { ". To fix it: " + $0 } ?? ""
         let location = finding.path.map { path in
             JSONValue.members([
                 (

@@ -59,7 +59,7 @@ struct KeptAside {
             guard let present = try files.read(copy) else { return copy }
             if present == bytes { return nil }
         }
-        throw WorkspaceError(.write, path.description, .other("there are too many copies of it"))
+        throw WorkspaceError(.write, path, .other("there are too many copies of it"))
     }
 
     private mutating func ignore(in files: any FileReading) throws(WorkspaceError) {

@@ -64,7 +64,8 @@ extension Diagnostic {
         let file = SourceFile(path: path.description, bytes: [])
         return Diagnostic(
             "check-missing", "missing file, generated from \(source)",
-            advice: "run `flowgen generate`", at: SourceLocation(file: file, range: 0..<0))
+            advice: "run `flowgen generate`", at: SourceLocation(file: file, range: 0..<0)
+        ).mentioning([source])
     }
 
     fileprivate static func lacks(_ record: RelativePath) -> Diagnostic {
@@ -83,7 +84,8 @@ extension Diagnostic {
             "check-behind", "out of date with \(source); first difference here",
             advice: "run `flowgen generate`",
             at: SourceLocation(
-                file: file, range: file.range(ofLine: firstDifferingLine(old, new) ?? 1)))
+                file: file, range: file.range(ofLine: firstDifferingLine(old, new) ?? 1))
+        ).mentioning([source])
     }
 
     fileprivate static func misplaced(
@@ -94,7 +96,8 @@ extension Diagnostic {
         return Diagnostic(
             "check-behind", "\(cause)the file moves to \(new)",
             advice: "run `flowgen generate`",
-            at: SourceLocation(file: file, range: file.range(ofLine: 1)))
+            at: SourceLocation(file: file, range: file.range(ofLine: 1))
+        ).mentioning([new.description])
     }
 
     fileprivate static func differs(
@@ -105,6 +108,7 @@ extension Diagnostic {
         return Diagnostic(
             "check-differs", "out of date with \(source); first difference here",
             advice: "run `flowgen generate`",
-            at: SourceLocation(file: file, range: file.range(ofLine: line)))
+            at: SourceLocation(file: file, range: file.range(ofLine: line))
+        ).mentioning([source])
     }
 }

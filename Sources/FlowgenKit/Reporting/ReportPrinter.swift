@@ -135,9 +135,7 @@ public struct ReportPrinter: Sendable {
 
     /// The diagnostic with its path as it is to be shown.
     private func placed(_ diagnostic: Diagnostic, _ outsidePaths: Set<String>) -> Diagnostic {
-        guard !pathPrefix.isEmpty, !outsidePaths.contains(diagnostic.path ?? "") else {
-            return diagnostic
-        }
-        return diagnostic.path.map { diagnostic.moved(to: pathPrefix + $0) } ?? diagnostic
+        outsidePaths.contains(diagnostic.path ?? "")
+            ? diagnostic : diagnostic.placed(below: pathPrefix)
     }
 }

@@ -82,7 +82,9 @@ extension Diagnostic {
     fileprivate func advising(_ advice: String) -> Diagnostic {
         guard let location else {
             return Diagnostic(id, message, severity: severity, advice: advice, path: path)
+                .mentioning(mentions)
         }
         return Diagnostic(id, message, severity: severity, advice: advice, at: location)
+            .mentioning(mentions)
     }
 }

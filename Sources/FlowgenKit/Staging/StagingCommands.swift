@@ -37,11 +37,13 @@ struct StagingCommands {
     var remark: String? {
         if !ignored.isEmpty {
             let list = words(Set(ignored))
-            return "git ignores \(list), which belongs into the repository: "
-                + "take it out of .gitignore"
+            return ignored.count == 1
+                ? "\(list) is ignored by git but must be committed; remove it from .gitignore"
+                : "\(list) are ignored by git but must be committed; remove them from .gitignore"
         }
         guard hasPutAside else { return nil }
-        return "what is generated already and not staged is put aside now; it only needs `git add`"
+        return "pre-commit stashed unstaged changes; files that are already generated only need "
+            + "`git add`"
     }
 
     private func words(_ paths: Set<RelativePath>) -> String {

@@ -158,12 +158,13 @@ extension Diagnostic {
         Diagnostic(
             "flow-occupied", "the project has another file of that name already",
             advice: "rename one of them, or run `flowgen new \(path)` to use the one that is here",
-            path: path.description)
+            path: path.description
+        ).mentioning([], inAdvice: [path.description])
     }
 
     fileprivate static func pattern(_ flow: NewFlow) -> Diagnostic {
         Diagnostic(
-            "config-pattern", "a flow's path cannot hold *, ?, [ or ]: it would be a pattern",
+            "config-pattern", "a flow's path cannot contain *, ?, [ or ]: it would be a pattern",
             advice: "rename the file or its folder", path: flow.path.description)
     }
 

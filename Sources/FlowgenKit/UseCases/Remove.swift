@@ -169,7 +169,8 @@ extension Diagnostic {
             "flow-unknown", "the project has no flow '\(flow.argument)'",
             advice: near.map { "did you mean '\($0)'?" }
                 ?? "its flows are: \(names.joined(separator: ", "))",
-            path: ProjectLoader.configurationPath)
+            path: ProjectLoader.configurationPath
+        ).mentioning([], inAdvice: project.flows.map(\.file.path).filter { $0 == near })
     }
 
     fileprivate static func needed(
@@ -177,21 +178,22 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "flow-needed",
-            "\(flow.name.value) cannot be taken out: \(other.name.value) needs \(need.value)",
-            advice: "take it out of `needs` first, or remove both at once", at: need.location)
+            "cannot remove \(flow.name.value): \(other.name.value) needs \(need.value)",
+            advice: "remove it from `needs` first, or remove both flows at once", at: need.location)
     }
 
     fileprivate static func namedByPattern(_ flow: RelativePath) -> Diagnostic {
         Diagnostic(
             "config-named-by-pattern",
-            "\(flow) cannot be taken out of `flows`, which names it by a pattern",
-            advice: "delete the file, or move it away, and run `flowgen generate`",
-            path: ProjectLoader.configurationPath)
+            "cannot remove \(flow) from `flows`, which names it by a pattern",
+            advice: "delete the file or move it away, then run `flowgen generate`",
+            path: ProjectLoader.configurationPath
+        ).mentioning([flow.description])
     }
 
     fileprivate static func fixedPlace(_ flow: String, in file: SourceFile) -> Diagnostic {
         Diagnostic(
-            "config-no-place", "the flow cannot be taken out of `flows` in the layout it has",
-            advice: "take it out there by hand: \(flow)", path: file.path)
+            "config-no-place", "the flow cannot be removed from `flows` in the layout it has",
+            advice: "remove it there by hand: \(flow)", path: file.path)
     }
 }

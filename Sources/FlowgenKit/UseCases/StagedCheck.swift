@@ -49,7 +49,7 @@ public struct StagedCheck {
         let count = RunReport.count(findings.count, "finding")
         report.summary =
             "\(count) in what is staged" + (advice?.command.map { "; run \($0)." } ?? ".")
-        if let remark = advice?.remark { report.summary += " Mind that \(remark)." }
+        if let remark = advice?.remark { report.summary += " Note: \(remark)." }
         return report
     }
 }
@@ -57,7 +57,8 @@ public struct StagedCheck {
 extension Diagnostic {
     fileprivate static func notStaged(_ command: String) -> Diagnostic {
         Diagnostic(
-            "check-not-staged", "the working tree has other flows or settings than what is staged",
-            severity: .note, advice: "what is there is valid: run \(command)")
+            "check-not-staged",
+            "the flows or settings in the working tree differ from the staged ones",
+            severity: .note, advice: "the working tree is valid: run \(command)")
     }
 }

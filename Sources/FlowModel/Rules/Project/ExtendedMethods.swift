@@ -32,6 +32,7 @@ extension Diagnostic {
             "flow-name-collision",
             "'\(type)' would have two methods '\(step.name.text)': the flow in \(other.file.path) gives "
                 + "it the same",
-            advice: "give one of them another name", at: step.location)
+            advice: "give one of them another name", at: step.location
+        ).mentioning([other.file.path])
     }
 }

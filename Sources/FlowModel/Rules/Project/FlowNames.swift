@@ -30,7 +30,8 @@ extension Diagnostic {
         return Diagnostic(
             "flow-name-collision",
             "the flow '\(name)' has the name of the flow in \(other.file.path)\(how)",
-            advice: "give one of them another name", at: flow.name.location)
+            advice: "give one of them another name", at: flow.name.location
+        ).mentioning([other.file.path])
     }
 
     fileprivate static func reservedService(_ flow: Flow) -> Diagnostic {

@@ -30,6 +30,7 @@ extension Diagnostic {
         return Diagnostic(
             "flow-two-summaries",
             "'\(name)' has another summary in \(first.location.file.path), line \(line)",
-            advice: "keep one of the two", at: summary.location)
+            advice: "keep one of the two", at: summary.location
+        ).mentioning([first.location.file.path])
     }
 }

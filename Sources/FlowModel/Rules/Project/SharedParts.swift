@@ -59,6 +59,7 @@ extension Diagnostic {
             "the \(noun) '\(name.value)' is another one in \(first.file.path), line "
                 + "\(first.position.line)",
             advice: "say the same in both flows, or give one of them another name",
-            at: name.location)
+            at: name.location
+        ).mentioning([first.file.path])
     }
 }

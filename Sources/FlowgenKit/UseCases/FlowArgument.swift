@@ -1,0 +1,86 @@
+// What is wrong with an argument of the command line that has to name a flow file, before anything is
+// done with it: a folder, a pattern that the shell has passed on, a file that is not there.
+
+import Diagnostics
+import Workspace
+
+/// An argument that has to name a flow file.
+public struct FlowArgument {
+    private let text: String
+
+    /// An argument as it was written.
+    public init(_ text: String) { self.text = text }
+
+    /// A report on those of the arguments that name no file; nil if all do.
+    ///
+    /// - Throws: `WorkspaceError` when a folder cannot be listed.
+    public static func refusal(of arguments: [String]) throws(WorkspaceError) -> RunReport? {
+        var problems: [Diagnostic] = []
+        for argument in arguments {
+            if let problem = try FlowArgument(argument).problem() { problems.append(problem) }
+        }
+        guard !problems.isEmpty else { return nil }
+        var report = RunReport(status: .invalid)
+        report.diagnostics = problems
+        report.outsidePaths = Set(arguments)
+        return report
+    }
+
+    private func problem() throws(WorkspaceError) -> Diagnostic? {
+        switch Root.kind(ofArgument: text) {
+        case .folder: return .folder(text, holding: try flowFiles(in: text))
+        case .absent: return try absence()
+        case .file, .link, .other: return nil
+        }
+    }
+
+    private func absence() throws(WorkspaceError) -> Diagnostic {
+        if text.contains(where: { "*?[".contains($0) }) { return .noMatch(text) }
+        let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+        let isFolder = Root.kind(ofArgument: folder.isEmpty ? "." : folder) == .folder
+        let files = isFolder ? try flowFiles(in: folder) : []
+        let name = String(text.dropFirst(folder.count))
+        let near =
+            files.first { [name + ".yaml", name + ".yml"].contains($0) }
+            ?? didYouMean(name, among: files)
+        return .missing(text, near: near.map { folder + $0 }, folder: isFolder ? nil : folder)
+    }
+
+    /// The names of the flow files that lie directly in a folder.
+    private func flowFiles(in folder: String) throws(WorkspaceError) -> [String] {
+        let entries = try Root(folder.isEmpty ? "." : folder).entries(of: nil)
+        return entries.filter { $0.kind == .file || $0.kind == .link }.map(\.path.name)
+            .filter { $0.hasSuffix(".yaml") || ($0.hasSuffix(".yml") && $0 != "flowgen.yml") }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func folder(_ argument: String, holding files: [String]) -> Diagnostic {
+        var folder = argument
+        while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+        let paths = files.prefix(3).map { ShellWord.quoted("\(folder)/\($0)") }
+        return Diagnostic(
+            "flow-missing", "this is a folder, not a flow file",
+            advice: paths.isEmpty
+                ? "write a flow file, such as \(ShellWord.quoted(folder + "/chatbot.yaml")), and name it"
+                : "name its flow files: \(paths.joined(separator: " "))"
+                    + (files.count > paths.count ? " …" : ""),
+            path: argument)
+    }
+
+    fileprivate static func noMatch(_ argument: String) -> Diagnostic {
+        Diagnostic(
+            "flow-missing", "no file matches this pattern",
+            advice: "write the flow files first, or name them one by one", path: argument)
+    }
+
+    fileprivate static func missing(
+        _ argument: String, near: String?, folder: String?
+    ) -> Diagnostic {
+        Diagnostic(
+            "flow-missing", folder.map { "there is no folder '\($0)'" } ?? "there is no such file",
+            advice: near.map { "did you mean '\($0)'?" }
+                ?? "write the file first, or correct its path",
+            path: argument)
+    }
+}
