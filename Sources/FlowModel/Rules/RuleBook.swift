@@ -33,12 +33,12 @@ enum RuleBook {
     static let flowRules: [any FlowRule.Type] = [
         FlowHasContent.self, HiddenTypes.self, UndeclaredTypes.self, MemberNames.self,
         EnumCaseNames.self, ParameterNames.self, ParameterTypes.self, LaunchSteps.self,
-        StepAnswers.self, CancelledSteps.self, LookalikeSteps.self, FormerNames.self,
+        StepAnswers.self, CancelledSteps.self, FormerNames.self, MockRuleNames.self,
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
         ExtendedTypes.self, AnswerAliases.self, SendableClosures.self, ModelFields.self,
         DelegateMethods.self, ControllerClasses.self, HiddenSDKTypes.self, DefaultValues.self,
-        NeededNames.self, HiddenSwiftTypes.self,
+        NeededNames.self, HiddenSwiftTypes.self, MissingImports.self,
     ]
 
     /// Those about the project.
@@ -46,13 +46,13 @@ enum RuleBook {
         FlowNames.self, IntegrationNames.self, FileNames.self, IntegrationSummaries.self,
         LaunchDependencies.self, ConstructionDependencies.self, AppImports.self,
         OutputFolderOverlap.self, SharedParts.self, ExtendedMethods.self, ServicesModule.self,
-        SendableNeeds.self, ConformedMembers.self,
+        SendableNeeds.self, ConformedMembers.self, MisspeltTypes.self,
     ]
 
     /// The warnings that rules give: what a flow's `allow` may name.
     static let warnings: [DiagnosticID] = [
-        LookalikeSteps.id, MockRuleOrder.id, CancelledSteps.finishedID, LaunchOrderOfSteps.id,
-        LaunchSteps.unreadID, UndeclaredTypes.id,
+        MockRuleOrder.id, CancelledSteps.finishedID, LaunchOrderOfSteps.id,
+        LaunchSteps.unreadID, UndeclaredTypes.id, MissingImports.id,
     ]
 
     /// What is concluded from something being absent. It means nothing about a flow that could be
@@ -62,7 +62,16 @@ enum RuleBook {
     ]
 
     /// Asks all rules about one flow.
+    ///
+    /// About a flow that could be read in part only, a rule says what is wrong with what is there. It
+    /// warns of nothing, and concludes nothing from what is absent: that follows from the errors of form.
     static func check(_ flow: Flow) -> [Diagnostic] {
+        let found = all(flow)
+        guard flow.isPartial else { return found }
+        return found.filter { $0.severity == .error && !absences.contains($0.id) }
+    }
+
+    private static func all(_ flow: Flow) -> [Diagnostic] {
         let facts = FlowFacts(flow)
         var found: [Diagnostic] = []
         for rule in nameRules { found += rule.check(facts) }

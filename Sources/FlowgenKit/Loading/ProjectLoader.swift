@@ -55,18 +55,17 @@ public struct ProjectLoader {
         for path in extraFlows where !paths.contains(path) { paths.append(path) }
         let decoder = FlowDecoder(configuration: configuration, notation: notation)
         var flows: [Flow] = []
-        var partial: Set<String> = []
+        var isComplete = true
         for path in paths {
             guard let bytes = try files.read(path) else { continue }
             let decoded = decoder.decode(SourceFile(path: path.description, bytes: bytes))
             diagnostics += decoded.diagnostics
-            if decoded.diagnostics.hasErrors { partial.insert(path.description) }
-            if let flow = decoded.value { flows.append(flow) }
+            if let flow = decoded.value { flows.append(flow) } else { isComplete = false }
         }
         let templates = try TemplateFolder(configuration.templates, in: files)
         diagnostics += templates.diagnostics
         let verdict = ProjectValidator.validate(
-            configuration: configuration, flows: flows, partial: partial)
+            configuration: configuration, flows: flows, isComplete: isComplete)
         diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
         return LoadedProject(
             project: diagnostics.hasErrors ? nil : verdict.project,

@@ -52,7 +52,6 @@ extension FlowDraft {
         lines.add("isolation: \(isolation.rawValue)")
         if isSession { lines.add("scope: session") }
         lines.add("imports", list: imports)
-        lines.add("allow: [flow-lookalike-steps]")
         lines.add("steps", steps) { $1.print(to: &$0) }
         lines.add("events", events) { $1.print(to: &$0) }
         lines.add("properties", properties) { $1.print(to: &$0) }

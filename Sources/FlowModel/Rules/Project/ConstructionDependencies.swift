@@ -10,6 +10,8 @@ enum ConstructionDependencies: ProjectRule {
             let others = draft.flows.enumerated().filter { $0.offset != index }.map(\.element)
             for need in flow.integrations.flatMap(\.needs) {
                 if draft.flowsByProtocol[need.value] == nil {
+                    // Another flow may have it, under a name that could not be read.
+                    guard draft.isComplete, !others.contains(where: \.isPartial) else { continue }
                     found.append(.unknownProtocol(need, among: others))
                 } else if draft.flowsByProtocol[need.value] == index {
                     found.append(.needsItself(need))
