@@ -10,9 +10,11 @@ struct ExpressionReader {
         try TriviaRule.check(tree, kind: .expression)
         try checkOutermost(tree)
         var names: [String] = []
+        var closureNames: Set<String> = []
         for token in tree.tokens(viewMode: .sourceAccurate) {
             try checkToken(token)
             if let name = freeName(token), !names.contains(name) { names.append(name) }
+            if let name = closureName(token) { closureNames.insert(name) }
         }
         let member = member(tree)
         return SwiftExpression(
@@ -21,7 +23,8 @@ struct ExpressionReader {
             member: member.flatMap { member in
                 member.base.map { SwiftExpression.Member(type: $0, name: member.name) }
             },
-            arguments: member?.arguments, identifiers: names,
+            arguments: member?.arguments, identifiers: names, closureNames: closureNames,
+            literal: literal(tree),
             needsParentheses: !isPrimary(tree))
     }
 
@@ -121,6 +124,34 @@ struct ExpressionReader {
             return plain(name)
         }
         return token.parent?.is(IdentifierTypeSyntax.self) == true ? plain(name) : nil
+    }
+
+    /// The name of a closure's parameter, or of a pattern inside a closure.
+    private func closureName(_ token: TokenSyntax) -> String? {
+        guard case .identifier(let name) = token.tokenKind, let parent = token.parent else {
+            return nil
+        }
+        let declares =
+            parent.is(ClosureShorthandParameterSyntax.self)
+            || parent.is(ClosureParameterSyntax.self) || parent.is(IdentifierPatternSyntax.self)
+        return declares ? plain(name) : nil
+    }
+
+    private func literal(_ tree: ExprSyntax) -> SwiftExpression.Literal? {
+        switch tree.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr: .integer
+        case .floatLiteralExpr: .decimal
+        case .stringLiteralExpr: .text
+        case .booleanLiteralExpr: .boolean
+        case .nilLiteralExpr: .nothing
+        case .prefixOperatorExpr(let node) where node.operator.text == "-":
+            switch literal(node.expression) {
+            case .integer: .integer
+            case .decimal: .decimal
+            default: nil
+            }
+        default: nil
+        }
     }
 
     private func plain(_ name: String) -> String {

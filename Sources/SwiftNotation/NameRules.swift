@@ -1,5 +1,5 @@
 // The rules for one name: which characters, which case, which keywords. A name is
-// read from the text a person wrote, back-ticks included.
+// read with or without back-ticks; generated code writes them where Swift needs them.
 
 /// What a name is for; the role decides its case and what keywords mean in it.
 enum NameRole {
@@ -49,10 +49,9 @@ enum NameRules {
         }
         let needsTicks =
             role == .label ? Keywords.isReservedAsLabel(text) : Keywords.isReserved(text)
-        if needsTicks, !ticked {
+        if needsTicks, !ticked, role == .module {
             throw NotationError(
-                .keyword, "'\(text)' is a Swift keyword",
-                advice: "write it in back-ticks: `\(text)`")
+                .keyword, "'\(text)' is a Swift keyword", advice: "write the name of a module")
         }
         return SwiftName(text: text, spelled: needsTicks ? "`\(text)`" : text)
     }
@@ -73,7 +72,7 @@ enum NameRules {
             throw NotationError(.name, "names that begin with two underscores are reserved")
         }
         if isPlain(text) { return }
-        try checkCharacters(text)
+        try checkCharacters(text, role: role)
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
         if let offset = Composition.firstUncertain(in: text) {
             throw NotationError(
@@ -102,7 +101,7 @@ enum NameRules {
         return !isFirst
     }
 
-    private static func checkCharacters(_ text: String) throws(NotationError) {
+    private static func checkCharacters(_ text: String, role: NameRole) throws(NotationError) {
         var offset = 0
         for scalar in text.unicodeScalars {
             if let name = Characters.unfitName(scalar) {
@@ -113,9 +112,31 @@ enum NameRules {
             let fits =
                 scalar == "_"
                 || (offset == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
-            guard fits else { throw unfit(scalar, offset: offset) }
+            guard fits else {
+                if scalar == " " || scalar == "-", offset > 0 {
+                    throw separated(text, by: scalar, role: role, offset: offset)
+                }
+                throw unfit(scalar, offset: offset)
+            }
             offset += UTF8.width(scalar)
         }
+    }
+
+    /// A name written as several words: camel case is what was meant, if that is a name.
+    private static func separated(
+        _ text: String, by separator: Unicode.Scalar, role: NameRole, offset: Int
+    ) -> NotationError {
+        let words = text.split { $0 == " " || $0 == "-" }.map(String.init)
+        let joined = words.enumerated().map { $0.offset == 0 ? $0.element : upperCamel($0.element) }
+            .joined()
+        let meant =
+            role == .type ? upperCamel(joined) : role == .module ? joined : lowerCamel(joined)
+        let message =
+            separator == " " ? "names cannot contain spaces" : "names cannot contain hyphens"
+        guard isPlain(meant) else { return NotationError(.name, message, offset: offset) }
+        return NotationError(
+            .name, message, advice: "write '\(meant)'", offset: offset,
+            rewrite: NotationError.Rewrite(0..<text.utf8.count, meant))
     }
 
     private static func unfit(_ scalar: Unicode.Scalar, offset: Int) -> NotationError {
@@ -123,7 +144,7 @@ enum NameRules {
             return NotationError(.name, "a name cannot begin with '\(scalar)'")
         }
         return NotationError(
-            .name, scalar == " " ? "a name holds no spaces" : "a name cannot hold '\(scalar)'",
+            .name, "a name cannot contain '\(scalar)'",
             offset: offset)
     }
 
@@ -134,12 +155,14 @@ enum NameRules {
         case .type where isLower(first):
             throw NotationError(
                 .name, "a type must start with an upper-case letter",
-                advice: "write '\(upperCamel(text))'")
+                advice: "write '\(upperCamel(text))'",
+                rewrite: NotationError.Rewrite(0..<text.utf8.count, upperCamel(text)))
         case .member where isUpper(first), .parameter where isUpper(first),
             .label where isUpper(first):
             throw NotationError(
                 .name, "a \(role.noun) must start with a lower-case letter",
-                advice: "write '\(lowerCamel(text))'")
+                advice: "write '\(lowerCamel(text))'",
+                rewrite: NotationError.Rewrite(0..<text.utf8.count, lowerCamel(text)))
         case .type where text.hasPrefix("_"):
             throw NotationError(.name, "a type must start with an upper-case letter")
         default:

@@ -24,16 +24,15 @@ extension NotationChecker {
         try dotted(text, allowingDots: allowingDots, last: .module, noun: "a module")
     }
 
-    /// The name of a step, status, property, event, view or error: lower case first, keywords
-    /// in back-ticks.
+    /// The name of a step, status, property, event, view or error: lower case first. A
+    /// keyword is spelled in back-ticks.
     /// - Throws: a ``NotationError`` that names the rule it breaks.
     public func memberName(_ text: String) throws(NotationError) -> SwiftName {
         try NameRules.read(text, as: .member)
     }
 
     /// The labels of a parameter or payload as Swift writes them: `prompt`, `for user`, `_ image`.
-    /// - Throws: a ``NotationError``; an argument label may be a bare keyword other than `inout`,
-    ///   `var` and `let`, the name inside may not.
+    /// - Throws: a ``NotationError`` for anything else.
     public func label(_ text: String) throws(NotationError) -> ParameterLabel {
         let parts = text.split(separator: " ", omittingEmptySubsequences: true)
         switch parts.count {
@@ -41,7 +40,7 @@ extension NotationChecker {
         case 1:
             if parts[0] == "_" {
                 throw NotationError(
-                    .name, "'_' alone is no name", advice: "write '_ name', as Swift does")
+                    .name, "'_' alone is no name", advice: "write '_ name'")
             }
             let name = try read(parts[0], as: .parameter, in: text)
             return ParameterLabel(external: name, internal: name)

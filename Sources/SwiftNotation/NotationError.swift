@@ -26,7 +26,7 @@ public struct NotationError: Error, Sendable, Hashable {
         case unsupported
         /// A name that breaks a rule for names.
         case name
-        /// A keyword that needs back-ticks, or cannot be a name at all.
+        /// A keyword that cannot be a name, even in back-ticks.
         case keyword
     }
 
@@ -39,8 +39,28 @@ public struct NotationError: Error, Sendable, Hashable {
     /// Where in the text, in UTF-8 bytes from its start.
     public let offset: Int
 
+    /// The text that the advice names, and what it replaces; nil where the advice names none.
+    public let rewrite: Rewrite?
+
+    /// A replacement of a part of the text.
+    public struct Rewrite: Sendable, Hashable {
+        /// The part, as UTF-8 offsets into the text.
+        public let range: Range<Int>
+        /// What to write there.
+        public let text: String
+
+        init(_ range: Range<Int>, _ text: String) {
+            self.range = range
+            self.text = text
+        }
+    }
+
     /// Makes a refusal.
-    public init(_ kind: Kind, _ message: String, advice: String? = nil, offset: Int = 0) {
+    public init(
+        _ kind: Kind, _ message: String, advice: String? = nil, offset: Int = 0,
+        rewrite: Rewrite? = nil
+    ) {
+        self.rewrite = rewrite
         self.kind = kind
         self.message = message
         self.advice = advice
@@ -49,7 +69,12 @@ public struct NotationError: Error, Sendable, Hashable {
 
     /// The same refusal about a text that starts `distance` bytes further on.
     func moved(by distance: Int) -> NotationError {
-        NotationError(kind, message, advice: advice, offset: offset + distance)
+        NotationError(
+            kind, message, advice: advice, offset: offset + distance,
+            rewrite: rewrite.map {
+                Rewrite(
+                    $0.range.lowerBound + distance..<$0.range.upperBound + distance, $0.text)
+            })
     }
 }
 

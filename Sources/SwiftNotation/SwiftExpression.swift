@@ -18,6 +18,20 @@ public struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
         public let text: String
     }
 
+    /// What a literal is a literal of.
+    public enum Literal: Sendable, Hashable {
+        /// `30`, `-1`
+        case integer
+        /// `1.5`
+        case decimal
+        /// `"text"`
+        case text
+        /// `true`, `false`
+        case boolean
+        /// `nil`
+        case nothing
+    }
+
     /// The whole expression, with the spaces that swift-format would set.
     public let text: String
     /// `failed` in `.failed` and `.failed(reason: .unknown)`: an enum case named without its type;
@@ -32,6 +46,10 @@ public struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
     /// The names the expression reads that are no members of something else, each once, in order:
     /// `prompt`, `URL`. Closure parameters count too.
     public let identifiers: [String]
+    /// The names that closures in the expression declare.
+    public let closureNames: Set<String>
+    /// What kind of literal the whole expression is; nil if it is none.
+    public let literal: Literal?
     /// Whether a prefix or postfix written beside it needs parentheses around it: operators,
     /// casts, `? :`, `try`, `await`, bare closures.
     public let needsParentheses: Bool

@@ -98,6 +98,7 @@ private enum TypeSuggestion {
         ]
         guard error.kind == .name, let swift = known[text] else { return error }
         return NotationError(
-            error.kind, error.message, advice: "write '\(swift)'", offset: error.offset)
+            error.kind, error.message, advice: "write '\(swift)'", offset: error.offset,
+            rewrite: NotationError.Rewrite(0..<text.utf8.count, swift))
     }
 }

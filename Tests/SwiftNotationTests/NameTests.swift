@@ -9,7 +9,8 @@ import Testing
     private let checker = NotationChecker()
 
     @Test(arguments: [
-        ("startChat", "startChat"), ("`default`", "`default`"), ("`startChat`", "startChat"),
+        ("startChat", "startChat"), ("`default`", "`default`"), ("default", "`default`"),
+        ("`startChat`", "startChat"),
         ("_image", "_image"),
         ("größe", "größe"), ("имя", "имя"), ("名前なまえ", "名前なまえ"), ("이름", "이름"), ("x1", "x1"),
         ("ελλάδα", "ελλάδα"), ("नाम", "नाम"), ("`await`", "`await`"),
@@ -21,8 +22,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "_", "`", "``", "`_`", "default", "class", "self", "`self`", "`init`", "`Self`",
-        "`Type`", "init", "await",
+        "", "_", "`", "``", "`_`", "self", "`self`", "`init`", "`Self`",
+        "`Type`", "init",
         "StartChat", "1a", "a b", "a-b", "a.b", "$a", "__a", "a\u{200B}b", "a\u{200D}b",
         "a\u{202E}b", "cafe\u{301}",
         "pаypal", "аpple", "nameимя", "日本abc", "한a", "\u{212B}", "\u{1F71}", "a\u{0}", "a\n", "❤",
@@ -46,7 +47,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("default", "write it in back-ticks: `default`"), ("StartChat", "write 'startChat'"),
+        ("init", "choose another name"), ("StartChat", "write 'startChat'"),
+        ("start chat", "write 'startChat'"), ("start-chat", "write 'startChat'"),
         ("URLLoad", "write 'urlLoad'"),
     ])
     func advice(_ written: String, _ advice: String) {
@@ -82,6 +84,8 @@ import Testing
         ("prompt", "prompt", "prompt: ", "prompt:"), ("for user", "for user", "for: ", "for:"),
         ("_ image", "_ image", "", "_:"), ("  for   user ", "for user", "for: ", "for:"),
         ("`let` x", "`let` x", "let: ", "let:"), ("`in`", "`in`", "in: ", "in:"),
+        ("let x", "`let` x", "let: ", "let:"), ("for in", "for `in`", "for: ", "for:"),
+        ("in", "`in`", "in: ", "in:"), ("inout x", "`inout` x", "`inout`: ", "inout:"),
         ("`inout` x", "`inout` x", "`inout`: ", "inout:"),
         ("a a", "a", "a: ", "a:"),
     ])
@@ -93,7 +97,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "", " ", "_", "for", "for in", "inout x", "var x", "a b c", "a _", "_ _", "A", "a B",
+        "", " ", "_", "self", "for init", "a b c", "a _", "_ _", "A", "a B",
         "a: b", "a\tb",
     ])
     func refusedLabels(_ written: String) {

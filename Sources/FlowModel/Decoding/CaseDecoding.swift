@@ -9,14 +9,16 @@ extension NodeReader {
     /// The cases of an enum, in order; `keys` tells which of the two enums.
     mutating func cases(_ field: Field?, as keys: KeySet) -> [EnumCase] {
         var result: [EnumCase] = []
-        for entry in entries(of: field, each: "names,", example: "failed:") {
+        for entry in constructs(field, keys, each: "names,", example: "failed:") {
             let name = memberName(entry.key, of: keys.noun)
+            if name == nil, let field { unread.insert(field.name) }
+            let before = count
             let read = enumCase(entry, as: keys)
             guard let name else { continue }
             result.append(
                 EnumCase(
                     name: name, location: location(entry.key), words: read.words,
-                    payload: read.payload, was: read.was))
+                    payload: read.payload, was: read.was, isPartial: count > before))
         }
         return result
     }
@@ -24,6 +26,7 @@ extension NodeReader {
     private mutating func enumCase(
         _ entry: YAMLEntry, as keys: KeySet
     ) -> (words: Words, payload: [PayloadValue], was: Located<String>?) {
+        if reportTypeAsSummary(entry.value, keys) { return (Words(), [], nil) }
         if let summary = entry.value.scalarText, !entry.value.isNull {
             return (Words(summary: Prose.line(summary)), [], nil)
         }
@@ -37,6 +40,10 @@ extension NodeReader {
     private mutating func payload(_ field: Field?) -> [PayloadValue] {
         guard let field else { return [] }
         guard case .mapping(let entries) = field.value.content else {
+            if let pairs = labelledPairs(in: field.value) {
+                reportListOfLabels(pairs, field.value)
+                return []
+            }
             guard let type = type(field.value, of: "`with`") else { return [] }
             return [
                 PayloadValue(
@@ -74,7 +81,7 @@ extension NodeReader {
         }
         let type = required("type", in: fields, example: "type: String").flatMap { self.type($0) }
         let summary = line(fields["summary"]) ?? ""
-        let sample = expression(fields.written("sample"))
+        let sample = expression(fields.written("sample"), .value(type))
         return type.map { ($0, summary, sample) }
     }
 

@@ -60,7 +60,7 @@ extension NodeReader {
         for entry in entries(of: field, each: "types,", example: "Post: Post.sample") {
             let type = type(entry.key, of: "`samples`")
             let name = entry.key.scalarText ?? ""
-            let expression = expression(entry.value, of: name, .value)
+            let expression = expression(entry.value, of: name, .value(type))
             guard let type, let expression else { continue }
             guard seen.insert(type.text).inserted else {
                 report(

@@ -22,6 +22,8 @@ struct Fields {
     let place: Range<Int>
     /// The entries whose keys are known.
     fileprivate var entries: [Field] = []
+    /// Keys that are written, but in another spelling, which is reported.
+    fileprivate(set) var misspelt: Set<String> = []
 
     fileprivate init(noun: String, place: Range<Int>) {
         self.noun = noun
@@ -57,18 +59,20 @@ extension NodeReader {
         var fields = Fields(noun: keys.noun, place: place)
         if node.isNull { return fields }
         guard case .mapping(let entries) = node.content else {
-            report(
-                .wrongForm, "\(keys.noun) is written as keys with values",
-                advice: "write one or more of \(NodeReader.list(keys.keys)), each with its value",
-                at: node.range)
+            reportNoKeys(node, keys)
             return nil
         }
+        if let wrapper = keys.wrapper, holdsValuesAlone(entries, keys) {
+            reportUnwrapped(node, entries, wrapper: wrapper, keys)
+            return nil
+        }
+        let unknown = UnknownKeys(of: node, entries: entries, keys: keys)
         for entry in entries {
             guard let name = entry.key.scalarText else { continue }
             if keys.keys.contains(name) {
                 fields.entries.append(Field(name: name, key: entry.key, value: entry.value))
-            } else {
-                reportUnknown(name, at: entry.key.range, in: keys)
+            } else if let meant = report(entry, in: unknown) {
+                fields.misspelt.insert(meant)
             }
         }
         return fields
@@ -79,6 +83,7 @@ extension NodeReader {
         _ key: String, in fields: Fields, example: String
     ) -> Field? {
         if let field = fields[key] { return field }
+        if fields.misspelt.contains(key) { return nil }
         if let field = fields.written(key) {
             report(
                 .missingKey, "`\(key)` has no value", advice: "write, for example, `\(example)`",
@@ -95,6 +100,7 @@ extension NodeReader {
     mutating func entries(of field: Field?, each: String, example: String) -> [YAMLEntry] {
         guard let field, !field.value.isNull else { return [] }
         guard case .mapping(let entries) = field.value.content else {
+            unread.insert(field.name)
             report(
                 .wrongForm, "`\(field.name)` takes \(each) each under its own key",
                 advice: "write, for example, `\(example)` on a line of its own, further in",
@@ -104,19 +110,66 @@ extension NodeReader {
         return entries
     }
 
-    private mutating func reportUnknown(_ name: String, at range: Range<Int>, in keys: KeySet) {
-        guard !isFull() else { return }
-        let advice: String
-        if let elsewhere = keys.elsewhere[name] {
-            advice = elsewhere
-        } else if let meant = KeySet.synonyms[name], keys.keys.contains(meant) {
-            advice = "did you mean `\(meant)`?"
-        } else if let meant = didYouMean(name, among: keys.keys) {
-            advice = "did you mean `\(meant)`?"
-        } else {
-            advice = "\(keys.noun) takes \(NodeReader.list(keys.keys))"
+    /// The entries of a mapping from names to constructs, without keys of the flow among them.
+    mutating func constructs(
+        _ field: Field?, _ keys: KeySet, each: String, example: String
+    ) -> [YAMLEntry] {
+        if keys.canBeEmpty, let field, let names = keysFix(for: field.value) {
+            unread.insert(field.name)
+            report(
+                .wrongForm, "`\(field.name)` takes \(each) each under its own key",
+                advice: names.advice, fix: names.fix, at: field.value.range)
+            return []
         }
-        report(.unknownKey, "unknown key \(NodeReader.quoted(name))", advice: advice, at: range)
+        let all = entries(of: field, each: each, example: example)
+        var kept: [YAMLEntry] = []
+        for entry in all {
+            guard isMisplaced(entry, among: all, as: keys) else {
+                kept.append(entry)
+                continue
+            }
+            reportMisplaced(entry)
+            // What comes after a part of the flow at this level may belong to that part.
+            if Flow.constructs.contains(entry.name) { break }
+        }
+        return kept
+    }
+
+    /// How to write a name, or a list of names, as keys without values. Types need values.
+    private func keysFix(for node: YAMLNode) -> (advice: String, fix: Fix)? {
+        guard !node.isNull else { return nil }
+        let items: [YAMLNode]
+        switch node.content {
+        case .sequence(let nodes): items = nodes
+        case .scalar: items = [node]
+        case .mapping: return nil
+        }
+        let names = items.compactMap(\.scalarText)
+        guard names.count == items.count, !names.isEmpty,
+            names.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(NodeReader.isNameByte) })
+        else { return nil }
+        guard case .sequence = node.content, !node.isFlowStyle else {
+            let text = "{ \(names.joined(separator: ", ")) }"
+            return ("write each name as a key: `\(text)`", Fix(replacing: node.range, with: text))
+        }
+        let edits = items.map { item in
+            var start = item.range.lowerBound
+            while start > node.range.lowerBound, file.bytes[start - 1] == UInt8(ascii: " ") {
+                start -= 1
+            }
+            return Fix.Edit(
+                max(start - 1, 0)..<item.range.upperBound, (item.scalarText ?? "") + ":")
+        }
+        return ("write each name as a key: `\(names[0]):`", Fix(edits))
+    }
+
+    static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
     }
 
     /// Words as a list for a sentence, each in back-ticks: `a`, `b` and `c`.

@@ -37,10 +37,11 @@ public struct FlowDecoder {
                 diagnostics: (document.diagnostics + excess).sortedWithoutDuplicates())
         }
         var reader = NodeReader(file: file, dialect: .flow, notation: notation)
-        let flow = reader.flow(root, defaults: configuration)
-        return Decoded(
-            value: flow,
-            diagnostics: document.diagnostics.joined(withoutFollowing: reader.diagnostics))
+        var flow = reader.flow(
+            root, defaults: configuration, refused: document.diagnostics.compactMap(\.location))
+        let diagnostics = document.diagnostics.joined(withoutFollowing: reader.diagnostics)
+        flow?.isPartial = diagnostics.hasErrors
+        return Decoded(value: flow, diagnostics: diagnostics)
     }
 }
 
@@ -59,7 +60,11 @@ extension [Diagnostic] {
 
 extension NodeReader {
     /// The flow that a document describes.
-    mutating func flow(_ root: YAMLNode, defaults: Configuration) -> Flow? {
+    /// - Parameter refused: the locations of what the reader of YAML left out.
+    mutating func flow(
+        _ root: YAMLNode, defaults: Configuration, refused: [SourceLocation]
+    ) -> Flow? {
+        if case .mapping(let entries) = root.content { outermost = entries }
         let start = root.range.lowerBound..<min(root.range.lowerBound + 1, root.range.upperBound)
         guard let fields = fields(of: root, as: .flow, at: start) else { return nil }
         checkVersion(fields)
@@ -67,8 +72,12 @@ extension NodeReader {
             .flatMap { typeName($0) }
         let name = found ?? Located("", at: SourceLocation(file: file, range: start))
         let statuses = cases(fields["statuses"], as: .status)
+        let errors = cases(fields["errors"], as: .error)
+        declared = DeclaredNames(
+            errorType: name.value + "Error", statuses: Set(statuses.map(\.name.text)),
+            errors: Set(errors.map(\.name.text)))
         let extends = typeName(fields["extends"], dots: true)
-        let flow = Flow(
+        var flow = Flow(
             file: file,
             name: name,
             words: words(fields),
@@ -83,7 +92,7 @@ extension NodeReader {
             initial: reference(fields["initial"], "the name of a status")
                 ?? statuses.first.map { Located($0.name.text, at: $0.location) },
             statuses: statuses,
-            errors: cases(fields["errors"], as: .error),
+            errors: errors,
             steps: steps(fields["steps"], on: extends.flatMap(receiver)),
             events: events(fields["events"]),
             properties: properties(fields["properties"]),
@@ -93,16 +102,20 @@ extension NodeReader {
             use: references(fields["use"], "an integration or a list of integrations") ?? [],
             usesList: fields["use"]?.value.isSequence ?? false,
             allow: references(fields["allow"], "a warning's identifier or a list of them") ?? [])
-        return finished(flow, integrations: fields["integrations"], isNamed: found != nil)
+        flow.integrations = integrations(
+            fields["integrations"], protocolName: flow.protocolName.value)
+        flow.unread = unreadParts(of: fields, refused: refused)
+        return found == nil ? nil : flow
     }
 
-    /// A flow with its integrations, whose names may depend on its own; nil if it has no name.
-    private mutating func finished(
-        _ flow: Flow, integrations field: Field?, isNamed: Bool
-    ) -> Flow? {
-        var flow = flow
-        flow.integrations = integrations(field, protocolName: flow.protocolName.value)
-        return isNamed ? flow : nil
+    /// The parts whose names could not all be read.
+    private func unreadParts(of fields: Fields, refused: [SourceLocation]) -> Set<Flow.Part> {
+        Set(
+            Flow.Part.allCases.filter { part in
+                let range = fields.written(part.rawValue)?.value.range
+                return unread.contains(part.rawValue) || fields.misspelt.contains(part.rawValue)
+                    || refused.contains { range?.overlaps($0.range) == true }
+            })
     }
 }
 

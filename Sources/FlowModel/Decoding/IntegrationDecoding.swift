@@ -8,8 +8,9 @@ extension NodeReader {
     /// The integrations of a flow, in order; each may be null, with all defaults.
     mutating func integrations(_ field: Field?, protocolName: String) -> [FlowIntegration] {
         var result: [FlowIntegration] = []
-        for entry in entries(of: field, each: "integrations,", example: "DeepSeek:") {
+        for entry in constructs(field, .integration, each: "integrations,", example: "DeepSeek:") {
             let name = typeName(entry.key, of: "an integration")
+            if name == nil { unread.insert("integrations") }
             guard let fields = fields(of: entry.value, as: .integration, at: entry.key.range) else {
                 continue
             }

@@ -19,9 +19,12 @@ struct MockTarget: Sendable {
     let kind: Kind
     /// The names that an expression may read without a dot before them.
     let parameters: [String]
+    /// The type of the value or the values; nil where it is not known.
+    let answer: SwiftType?
 
     /// What the keys of a step make of it.
-    init(_ step: Fields, parameters: [Parameter]) {
+    init(_ step: Fields, parameters: [Parameter], answer: SwiftType?) {
+        self.answer = answer
         if step.written("returns") != nil {
             kind = .value
         } else if step.written("streams") != nil {
@@ -43,9 +46,16 @@ extension NodeReader {
         case .sequence(let nodes):
             return nodes.compactMap { mockRule($0, of: target) }
         case .scalar:
+            let source = file.text(in: field.value.range)
+            let isStatus = field.value.scalarText?.hasPrefix(".") == true && !field.value.isBlock
             report(
                 .wrongForm, "`mock` takes a rule or a list of rules",
-                advice: "write, for example, `mock: { then: .success }`", at: field.value.range)
+                advice: isStatus
+                    ? "write `mock: { then: \(source) }`"
+                    : "write, for example, `mock: { then: .success }`",
+                fix: isStatus
+                    ? Fix(replacing: field.value.range, with: "{ then: \(source) }") : nil,
+                at: field.value.range)
             return []
         }
     }
@@ -58,7 +68,11 @@ extension NodeReader {
         let after = number(fields["after"], in: 0...3600, unit: "seconds")
         // A rule whose condition cannot be read must not turn into one without.
         guard let outcome, (when == nil) == (condition == nil) else { return nil }
-        return MockRule(when: condition, outcome: outcome, after: after, location: location(node))
+        let effect = fields.written("then") ?? fields.written("throw")
+        return MockRule(
+            when: condition, outcome: outcome, after: after, location: location(node),
+            conditionLocation: when.map { location($0.value) } ?? location(node),
+            outcomeLocation: effect.map { location($0.value) } ?? location(node))
     }
 
     private mutating func outcome(_ fields: Fields, of target: MockTarget) -> MockRule.Outcome? {
@@ -70,11 +84,14 @@ extension NodeReader {
                     .wrongForm, "a mock rule takes `then` or `throw`, not both",
                     advice: "leave one of them out, or make it two rules", at: error.key.range)
             }
-            let thrown = expression(error, .other).map { MockRule.Outcome.error($0) }
+            let thrown = expression(error, .other).flatMap {
+                withDot($0, "an error", declared.errors, in: error.value, of: target)
+            }.map { MockRule.Outcome.error($0) }
             guard let then else { return thrown }
             return outcome(then.value, of: target)
         }
         guard let then else {
+            if !fields.misspelt.isDisjoint(with: ["then", "throw"]) { return nil }
             report(
                 .missingKey, "a mock rule needs `then` or `throw`",
                 advice: "write, for example, `then: .success`", at: fields.place)
@@ -102,16 +119,34 @@ extension NodeReader {
 
     private mutating func result(_ node: YAMLNode, of target: MockTarget) -> SwiftExpression? {
         let isStatus = target.kind == .statuses
-        guard let result = expression(node, of: "then", isStatus ? .other : .value) else {
-            return nil
+        let use: ExpressionUse =
+            isStatus ? .other : .value(target.answer, readable: target.parameters)
+        guard let result = expression(node, of: "then", use) else { return nil }
+        return isStatus
+            ? withDot(result, "a status", declared.statuses, in: node, of: target) : result
+    }
+
+    /// A status or an error, which is written with a dot before its name.
+    private mutating func withDot(
+        _ result: SwiftExpression, _ noun: String, _ declared: Set<String>, in node: YAMLNode,
+        of target: MockTarget
+    ) -> SwiftExpression? {
+        guard let name = result.identifiers.first, !target.parameters.contains(name) else {
+            return result
         }
-        let isBareName = result.identifiers == [result.text]
-        if isStatus, isBareName, !target.parameters.contains(result.text) {
-            report(
-                .expression, "a status is written with a dot before its name",
-                advice: "write `.\(result.text)`", at: node.range)
-            return nil
-        }
-        return result
+        let isBareName = result.text == name && noun == "a status"
+        let isDeclared = result.text == name || result.text.hasPrefix(name + "(")
+        guard isBareName || (isDeclared && declared.contains(name)) else { return result }
+        report(
+            .expression, "\(noun) is written with a dot before its name",
+            advice: "write `.\(result.text)`", fix: dotted(node), at: node.range)
+        return nil
+    }
+
+    /// The rewrite that sets a dot before the text of a node.
+    private func dotted(_ node: YAMLNode) -> Fix? {
+        guard let scalar = node.scalar, scalar.style.isInline else { return nil }
+        let start = node.range.lowerBound + (scalar.style == .plain ? 0 : 1)
+        return Fix(replacing: start..<start, with: ".")
     }
 }

@@ -1,6 +1,7 @@
-// Swift expressions: defaults, samples and what the mock does. YAML takes quotes away that were
-// meant for Swift (`default: "en"` arrives as `en`), so a text that YAML would have read the same
-// without its quotes is asked back about rather than taken for a variable's name.
+// Swift expressions: defaults, samples and what the mock does. YAML strips quotes that were meant for
+// Swift (`default: "en"` arrives as `en`), so a text that YAML would have read the same without its
+// quotes is refused, rather than taken for a variable's name. Where the type is known, its literals
+// are checked too, with or without YAML's quotes.
 
 import Diagnostics
 import FlowYAML
@@ -8,15 +9,15 @@ import SwiftNotation
 
 /// What an expression is for.
 enum ExpressionUse: Sendable {
-    /// A value of any type, a text among them.
-    case value
+    /// A value of a type, nil if it is not known; and the names that it may read.
+    case value(SwiftType?, readable: [String] = [])
     /// A status, an error, a condition: never a text.
     case other
 }
 
 extension NodeReader {
     /// An expression under a key; nil for a missing field.
-    mutating func expression(_ field: Field?, _ use: ExpressionUse = .value) -> SwiftExpression? {
+    mutating func expression(_ field: Field?, _ use: ExpressionUse) -> SwiftExpression? {
         guard let field else { return nil }
         return expression(field.value, of: field.name, use)
     }
@@ -25,48 +26,80 @@ extension NodeReader {
     mutating func expression(
         _ node: YAMLNode, of name: String, _ use: ExpressionUse
     ) -> SwiftExpression? {
+        let value: LiteralCheck? =
+            if case .value(let type, let readable) = use {
+                LiteralCheck(type: type, readable: readable, key: name)
+            } else {
+                nil
+            }
         guard !node.isNull else {
             report(
                 .wrongForm, "`\(name)` takes a Swift expression",
-                advice: use == .value
+                advice: value != nil
                     ? "write `\(name): nil` for no value, or leave it out"
                     : "write the expression after the colon",
                 at: node.range)
             return nil
         }
         guard let text = oneLine(node, "a Swift expression", of: "`\(name)`") else { return nil }
-        if use == .value, case .scalar(let scalar) = node.content, PlainScalar.lostQuotes(scalar) {
-            reportLostQuotes(text, of: name, at: node.range)
+        if let value, case .scalar(let scalar) = node.content, PlainScalar.lostQuotes(scalar),
+            value.kind?.isText != false
+        {
+            reportLostQuotes(text, value, at: node.range)
             return nil
         }
         guard !isFull() else { return nil }
+        let expression: SwiftExpression
         do throws(NotationError) {
-            return try notation.expression(text)
+            expression = try notation.expression(text)
         } catch {
+            let url = value?.url(text)
+            let meant = url ?? meantText(node, value)
             report(
-                .expression, error.message, advice: error.advice ?? quotesAdvice(for: node),
+                .expression, error.message,
+                advice: url.map { "write `\(name): \($0)`" }
+                    ?? meant.map { "for a text, write its quotes inside YAML's: `\($0)`" }
+                    ?? error.advice,
+                fix: meant.map { Fix(replacing: node.range, with: $0) },
                 at: place(error.offset, in: node))
             return nil
         }
-    }
-
-    private mutating func reportLostQuotes(_ text: String, of name: String, at range: Range<Int>) {
-        let inner = PlainScalar.swiftLiteral(text)
-        let left = text.isEmpty ? "nothing" : NodeReader.quoted(text)
-        report(
-            .lostQuotes, "YAML takes these quotes away: Swift would see \(left) without them",
-            advice: "write `\(name): '\(inner)'` for a text"
-                + (text.isEmpty ? "" : ", or leave the quotes out for an expression"),
-            at: range)
-    }
-
-    /// What to say when a quoted text is no expression: perhaps it was meant as a Swift text.
-    private func quotesAdvice(for node: YAMLNode) -> String? {
-        guard case .scalar(let scalar) = node.content, scalar.style == .doubleQuoted else {
+        if let mistake = value?.mistake(in: expression, written: text, node: node) {
+            report(
+                .wrongLiteral, mistake.message, advice: mistake.advice,
+                fix: mistake.rewrite.map { Fix(replacing: node.range, with: $0) }, at: node.range)
             return nil
         }
-        let literal = PlainScalar.swiftLiteral(scalar.text)
-        return "for a text, write its quotes inside YAML's: `'\(literal)'`"
+        return expression
+    }
+
+    private mutating func reportLostQuotes(
+        _ text: String, _ value: LiteralCheck, at range: Range<Int>
+    ) {
+        let literal = "'\(PlainScalar.swiftLiteral(text))'"
+        let left = text.isEmpty ? "nothing" : NodeReader.quoted(text)
+        // A word is no expression of a text's type.
+        let isText = text.isEmpty || (value.kind == .text && LiteralCheck.isWord(text))
+        report(
+            .lostQuotes, "YAML strips these quotes: Swift would see \(left) without them",
+            advice: "write `\(value.key): \(literal)` for a text"
+                + (isText ? "" : ", or leave the quotes out for an expression"),
+            fix: isText ? Fix(replacing: range, with: literal) : nil, at: range)
+    }
+
+    /// The literal that was meant by a text that is not an expression; nil where no text was meant.
+    private func meantText(_ node: YAMLNode, _ value: LiteralCheck?) -> String? {
+        guard let value, case .scalar(let scalar) = node.content,
+            scalar.style == .doubleQuoted || value.kind == .text,
+            value.kind?.isText != false
+        else { return nil }
+        // Quotes of Swift inside the text: it is rather an expression that went wrong.
+        guard scalar.style == .doubleQuoted || !scalar.text.contains("\"") else { return nil }
+        var text = scalar.text
+        if text.utf8.count > 2, text.hasPrefix("'"), text.hasSuffix("'") {
+            text = String(text.dropFirst().dropLast())
+        }
+        return "'\(PlainScalar.swiftLiteral(text))'"
     }
 }
 

@@ -18,10 +18,15 @@ extension NodeReader {
         switch field.value.content {
         case .scalar:
             return [field.value]
-        case .mapping:
+        case .mapping(let entries):
+            let isNames = !entries.isEmpty && entries.allSatisfy(\.value.isNull)
+            let list = "[\(isNames ? entries.map(\.name).joined(separator: ", ") : "a, b")]"
             report(
                 .wrongForm, "`\(field.name)` takes \(what)",
-                advice: "write `\(field.name): [a, b]`", at: field.value.range)
+                advice: "write `\(field.name): \(list)`",
+                fix: isNames && field.value.isFlowStyle
+                    ? Fix(replacing: field.value.range, with: list) : nil,
+                at: field.value.range)
             return []
         case .sequence(let nodes):
             let sound = scalars(nodes, of: field.name, what)
@@ -53,7 +58,7 @@ extension NodeReader {
             if isPath, result.last?.scalarText != text { seen.removeAll(keepingCapacity: true) }
             guard seen.insert(text).inserted else {
                 report(
-                    .duplicate, "\(NodeReader.quoted(text)) stands twice in `\(name)`",
+                    .duplicate, "\(NodeReader.quoted(text)) is listed twice in `\(name)`",
                     advice: "leave the second one out", at: node.range)
                 continue
             }
@@ -71,9 +76,15 @@ extension NodeReader {
             guard let text = node.scalarText, text.utf8.contains(UInt8(ascii: ",")) else {
                 return reference(node)
             }
+            let names = text.split { $0 == "," || $0 == " " }.joined(separator: ", ")
+            let list = names.utf8.contains(UInt8(ascii: ",")) ? "[\(names)]" : names
             report(
                 .wrongForm, "`\(field.name)` takes \(what)",
-                advice: "write a list in brackets: `\(field.name): [\(text)]`", at: node.range)
+                advice: list == names
+                    ? "write `\(field.name): \(list)`"
+                    : "write a list in brackets: `\(field.name): \(list)`",
+                fix: field.value.isSequence ? nil : Fix(replacing: node.range, with: list),
+                at: node.range)
             return nil
         }
     }
@@ -82,9 +93,16 @@ extension NodeReader {
     mutating func reference(_ field: Field?, _ what: String) -> Located<String>? {
         guard let field, !field.value.isNull else { return nil }
         guard case .scalar = field.value.content else {
+            var only: String?
+            if case .sequence(let items) = field.value.content, items.count == 1 {
+                only = items[0].scalarText
+            }
             report(
                 .wrongForm, "`\(field.name)` takes \(what)",
-                advice: "write `\(field.name): name`", at: field.value.range)
+                advice: "write `\(field.name): \(only ?? "name")`",
+                fix: field.value.isFlowStyle
+                    ? only.map { Fix(replacing: field.value.range, with: $0) } : nil,
+                at: field.value.range)
             return nil
         }
         return reference(field.value)

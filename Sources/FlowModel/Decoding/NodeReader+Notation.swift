@@ -73,10 +73,26 @@ extension NodeReader {
                 at: node.range)
             return nil
         }
+        if let pairs = labelledPairs(in: node) {
+            reportLabelsAsType(pairs, node, of: subject)
+            return nil
+        }
         guard let text = oneLine(node, "a type", of: subject) else { return nil }
         return judged(node, .type) { notation throws(NotationError) in
             try notation.type(text, in: place)
         }
+    }
+
+    /// Labels in brackets are no type: several are a tuple, and one is its type alone.
+    private mutating func reportLabelsAsType(
+        _ pairs: [YAMLEntry], _ node: YAMLNode, of subject: String
+    ) {
+        let types = pairs.map { ($0.name, $0.value.scalarText ?? "") }
+        let tuple = "'(\(types.map { "\($0.0): \($0.1)" }.joined(separator: ", ")))'"
+        let text = types.count == 1 ? types[0].1 : tuple
+        report(
+            .wrongForm, "\(subject) takes a type, and these are labels",
+            advice: "write `\(text)`", fix: Fix(replacing: node.range, with: text), at: node.range)
     }
 
     /// A type under a key; nil for a missing field.
@@ -138,18 +154,19 @@ extension NodeReader {
             return try read(notation)
         } catch {
             report(
-                problem, error.message, advice: advice(error, for: node) ?? problem.usualAdvice,
+                problem, error.message, advice: error.advice ?? problem.usualAdvice,
+                fix: error.rewrite.flatMap { rewrite($0, in: node) },
                 at: place(error.offset, in: node))
             return nil
         }
     }
 
-    /// The judge's advice, as YAML has to write it: a back-tick cannot begin a plain scalar.
-    private func advice(_ error: NotationError, for node: YAMLNode) -> String? {
-        guard error.kind == .keyword, let advice = error.advice, let text = node.scalar?.text,
-            advice.hasSuffix("`\(text)`")
-        else { return error.advice }
-        return "write it in back-ticks, and those in quotes: '`\(text)`'"
+    /// A rewrite of a part of a node's text, where that text stands in the file as it is.
+    private func rewrite(_ rewrite: NotationError.Rewrite, in node: YAMLNode) -> Fix? {
+        let start = place(rewrite.range.lowerBound, in: node).lowerBound
+        let range = start..<start + rewrite.range.count
+        guard range.upperBound <= node.range.upperBound else { return nil }
+        return Fix(replacing: range, with: rewrite.text)
     }
 
     /// The range of the file from an offset inside a node's text to the node's end. Where the text

@@ -47,6 +47,7 @@ extension NodeReader {
             .wrongBoolean, "`\(field.name)` takes `true` or `false`",
             advice: meant.map { "write `\(field.name): \($0)`" }
                 ?? "write `\(field.name): true` or `\(field.name): false`",
+            fix: meant.map { Fix(replacing: field.value.range, with: "\($0)") },
             at: field.value.range)
         return nil
     }
@@ -123,13 +124,32 @@ extension NodeReader {
             return nil
         }
         if let value = Value(rawValue: text) { return Located(value, at: location(node)) }
+        let meant = meantChoice(text, among: words)
         report(
             .unknownValue, "`\(name)` cannot be \(NodeReader.quoted(text))",
-            advice: didYouMean(text, among: words).map { "did you mean `\($0)`?" }
+            advice: meant.map { "did you mean `\($0)`?" }
                 ?? "write \(NodeReader.list(words, "or"))",
-            at: node.range)
+            fix: meant.map { Fix(replacing: node.range, with: $0) }, at: node.range)
         return nil
     }
+
+    /// The word that was meant: spelled nearly so, or so without its attribute's sign or its hyphens.
+    private func meantChoice(_ text: String, among words: [String]) -> String? {
+        let letters = text.lowercased().filter(\.isLetter)
+        return words.first { $0.lowercased().filter(\.isLetter) == letters }
+            ?? NodeReader.otherWords[letters].flatMap { words.contains($0) ? $0 : nil }
+            ?? didYouMean(text, among: words)
+    }
+
+    /// Words that people use for one of a closed set, where spelling alone does not lead to it.
+    private static let otherWords = [
+        "application": "app", "asyncawait": "async", "await": "async", "closure": "callback",
+        "closures": "callback", "completion": "callback", "deeplink": "open-url",
+        "main": "MainActor",
+        "nonisolated": "none", "publisher": "combine", "publishers": "combine", "shared": "app",
+        "singleton": "app", "start": "launch", "startup": "launch", "terminate": "termination",
+        "transient": "session", "url": "open-url",
+    ]
 
     private func isPlain(_ node: YAMLNode) -> Bool {
         guard case .scalar(let scalar) = node.content else { return false }

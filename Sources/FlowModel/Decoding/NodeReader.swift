@@ -6,6 +6,14 @@ import Diagnostics
 import FlowYAML
 import SwiftNotation
 
+/// The names that a flow declares, as far as references inside expressions need them.
+struct DeclaredNames {
+    /// The name of the error enum.
+    var errorType = ""
+    var statuses: Set<String> = []
+    var errors: Set<String> = []
+}
+
 /// Reads the nodes of one file and collects what is wrong with them.
 struct NodeReader {
     /// The file the nodes come from.
@@ -14,6 +22,12 @@ struct NodeReader {
     let dialect: Dialect
     /// The judge of types, names and expressions.
     let notation: NotationChecker
+    /// The keys of the flow whose names could not all be read.
+    var unread: Set<String> = []
+    /// The entries of the outermost mapping.
+    var outermost: [YAMLEntry] = []
+    /// The names that the flow declares, for what refers to them.
+    var declared = DeclaredNames()
     private var collected: [Diagnostic] = []
     private var leavesOut = false
 
@@ -37,6 +51,9 @@ struct NodeReader {
             Diagnostic(id(problem), message, advice: advice, at: location).fixed(by: fix))
     }
 
+    /// How many diagnostics there are so far: what is read while it grows is read in part only.
+    var count: Int { collected.count }
+
     /// Whether no more is reported. Whoever asks before costly work leaves that work out: the value
     /// is of no use by then.
     mutating func isFull() -> Bool {
@@ -52,7 +69,7 @@ struct NodeReader {
             let message = "only the first \(NodeReader.mostDiagnostics) mistakes are shown"
             result.append(
                 Diagnostic(
-                    id(.tooMany), message, advice: "mend these first", path: file.path))
+                    id(.tooMany), message, advice: "fix these first", path: file.path))
         }
         return result
     }

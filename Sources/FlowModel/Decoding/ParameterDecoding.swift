@@ -9,6 +9,14 @@ extension NodeReader {
     mutating func parameters(_ field: Field?) -> [Parameter] {
         var labels: Set<String> = []
         var result: [Parameter] = []
+        if let field, let pairs = labelledPairs(in: field.value) {
+            let text = mapping(of: pairs)
+            report(
+                .wrongForm, "`parameters` takes labels, each under its own key",
+                advice: "write `parameters: \(text)`",
+                fix: Fix(replacing: field.value.range, with: text), at: field.value.range)
+            return []
+        }
         for entry in entries(of: field, each: "labels,", example: "prompt: String") {
             let label = label(entry.key)
             let read = parameter(entry)
@@ -54,8 +62,8 @@ extension NodeReader {
         reading.type = required("type", in: fields, example: "type: String")
             .flatMap { type($0, in: .parameter) }
         reading.summary = line(fields["summary"]) ?? ""
-        reading.defaultValue = expression(fields.written("default"))
-        reading.sample = expression(fields.written("sample"))
+        reading.defaultValue = expression(fields.written("default"), .value(reading.type))
+        reading.sample = expression(fields.written("sample"), .value(reading.type))
         reading.was = formerLabel(fields["was"])
         return reading
     }

@@ -16,6 +16,8 @@ enum Problem: String, Sendable, CaseIterable {
     case expression
     case signature
     case lostQuotes = "lost-quotes"
+    case wrongLiteral = "wrong-literal"
+    case typeAsSummary = "type-as-summary"
     case path
     case tooMany = "too-many-mistakes"
 }
@@ -24,9 +26,9 @@ extension Problem {
     /// What to write instead, where the judge of Swift's notation knows nothing better.
     var usualAdvice: String? {
         switch self {
-        case .name: "write a name as Swift has it, such as `startChat` or `ChatBot`"
+        case .name: "use a valid Swift identifier, such as `startChat` or `ChatBot`"
         case .type:
-            "write one type as Swift has it, such as `String`, `[Post]` or `'(Int) -> Void'`"
+            "write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`"
         case .expression: "write one Swift expression, in single quotes if need be"
         case .signature: "write, for example, `'func sessionDidEnd(_ session: Session)'`"
         default: nil

@@ -14,7 +14,7 @@ extension NodeReader {
     /// The events, in order.
     mutating func events(_ field: Field?) -> [Event] {
         var result: [Event] = []
-        for entry in entries(of: field, each: "events,", example: "sessionExpired:") {
+        for entry in constructs(field, .event, each: "events,", example: "sessionExpired:") {
             let name = memberName(entry.key, of: "an event")
             guard let fields = fields(of: entry.value, as: .event, at: entry.key.range) else {
                 continue
@@ -37,7 +37,7 @@ extension NodeReader {
     /// The properties, in order.
     mutating func properties(_ field: Field?) -> [Property] {
         var result: [Property] = []
-        for entry in entries(of: field, each: "properties,", example: "token: String?") {
+        for entry in constructs(field, .property, each: "properties,", example: "token: String?") {
             let name = memberName(entry.key, of: "a property")
             if let property = property(entry, named: name) { result.append(property) }
         }
@@ -60,7 +60,7 @@ extension NodeReader {
         let isSettable = isSettable(fields["access"])
         let isObserved = boolean(fields["observe"]) ?? false
         let words = words(fields)
-        let sample = expression(fields.written("sample"))
+        let sample = expression(fields.written("sample"), .value(type))
         let was = formerName(fields["was"])
         guard let name, let type else { return nil }
         return Property(
@@ -71,29 +71,52 @@ extension NodeReader {
     /// Whether `access` holds `set`, which it cannot do alone.
     private mutating func isSettable(_ field: Field?) -> Bool {
         guard let field else { return false }
-        var nodes: [YAMLNode] = []
+        let words = accessWords(field.value)
+        let known = words.compactMap(PropertyAccess.init(rawValue:))
         if case .mapping = field.value.content {
-            // Reported below, as a list without `get` is.
-        } else {
-            nodes = items(field, "`get` or `[get, set]`") ?? []
+            // A mapping is no list, whatever it holds.
+        } else if known.count == words.count, known.contains(.get), field.value.scalarText != "set",
+            !(field.value.scalarText?.contains(" ") ?? false), Set(known).count == known.count
+        {
+            return known.contains(.set)
         }
-        let read = nodes.map { choice($0, of: "access", as: PropertyAccess.self)?.value }
-        if !read.contains(nil), !read.contains(.get) {
-            report(
-                .wrongForm, "`access` takes `get` or `[get, set]`",
-                advice: "write `access: [get, set]`", at: field.value.range)
-        }
-        return read.contains(.set)
+        let canSet = words.contains { Self.settingWords.contains($0) }
+        let meant = canSet ? "[get, set]" : "get"
+        let isClear = canSet || words.contains { Self.gettingWords.contains($0) }
+        report(
+            .wrongForm, "`access` takes `get` or `[get, set]`",
+            advice: isClear
+                ? "write `access: \(meant)`" : "write `access: get` or `access: [get, set]`",
+            fix: isClear ? Fix(replacing: field.value.range, with: meant) : nil,
+            at: field.value.range)
+        return canSet
     }
+
+    /// What `access` says, word by word, however it is written.
+    private func accessWords(_ node: YAMLNode) -> [String] {
+        switch node.content {
+        case .scalar(let scalar):
+            scalar.text.lowercased().split { !$0.isLetter }.map(String.init)
+        case .sequence(let nodes): nodes.flatMap(accessWords)
+        case .mapping(let entries): entries.flatMap { accessWords($0.key) }
+        }
+    }
+
+    private static let settingWords: Set<String> = [
+        "set", "readwrite", "write", "writable", "mutable", "rw", "var", "settable",
+    ]
+    private static let gettingWords: Set<String> = ["get", "read", "readonly", "let", "ro"]
 
     /// The views, in order.
     mutating func views(_ field: Field?) -> [ViewRequirement] {
         var result: [ViewRequirement] = []
-        for entry in entries(of: field, each: "views,", example: "map:") {
+        for entry in constructs(field, .view, each: "views,", example: "map:") {
             let name = memberName(entry.key, of: "a view")
             var words = Words()
             var shown: [Parameter] = []
-            if let summary = entry.value.scalarText, !entry.value.isNull {
+            if reportTypeOfView(entry) {
+                // The view is kept without it.
+            } else if let summary = entry.value.scalarText, !entry.value.isNull {
                 words.summary = Prose.line(summary)
             } else if let fields = fields(of: entry.value, as: .view, at: entry.key.range) {
                 words = self.words(fields)

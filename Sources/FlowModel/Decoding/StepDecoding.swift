@@ -13,13 +13,20 @@ extension NodeReader {
     /// The steps, in order; with a receiver each that does not run at launch takes it last.
     mutating func steps(_ field: Field?, on receiver: Parameter? = nil) -> [Step] {
         var result: [Step] = []
-        for entry in entries(of: field, each: "steps,", example: "startChat:") {
+        for entry in constructs(field, .step, each: "steps,", example: "startChat:") {
             let name = memberName(entry.key, of: "a step")
+            if name == nil { unread.insert("steps") }
+            let before = count
             guard let fields = fields(of: entry.value, as: .step, at: entry.key.range) else {
                 continue
             }
             // Steps without a valid name are read too: their other mistakes are reported.
-            if let step = step(fields, named: name, at: location(entry.key), on: receiver) {
+            let step = step(fields, named: name, at: location(entry.key), on: receiver)
+            if var step {
+                step.isPartial = count > before
+                for key in ["returns", "streams", "throws"] {
+                    step.answerLocations[key] = fields[key].map { location($0.value) }
+                }
                 result.append(step)
             }
         }
@@ -37,14 +44,16 @@ extension NodeReader {
         let parameters = parameters(fields["parameters"]) + taken
         let from = startStatuses(fields["from"])
         let via = via(fields["via"])
-        let to = references(fields["to"], "a status or a list of statuses") ?? []
+        let to = outcomes(fields["to"])
         let returns = type(fields.written("returns"))
         let streams = type(fields.written("streams"))
         let throwing = throwing(fields.written("throws"))
         let isSync = boolean(fields["sync"]) ?? false
         let cancels = references(fields["cancels"], "a step or a list of steps") ?? []
         let was = formerName(fields["was"])
-        let mock = mockRules(fields["mock"], of: MockTarget(fields, parameters: parameters))
+        let mock = mockRules(
+            fields["mock"],
+            of: MockTarget(fields, parameters: parameters, answer: returns ?? streams))
         return name.map {
             Step(
                 name: $0, location: location, user: user, words: words, parameters: parameters,
@@ -63,7 +72,35 @@ extension NodeReader {
                 at: field.value.range)
             return nil
         }
+        if let field, let word = field.value.scalarText, !declared.statuses.contains(word),
+            ["any", "all", "always"].contains(word)
+        {
+            reportNeedless(field, "a step or an event without `from` starts in any status")
+            return nil
+        }
         return references(field, "a status or a list of statuses")
+    }
+
+    /// Reports a key whose value says what is so without the key.
+    private mutating func reportNeedless(_ field: Field, _ reason: String) {
+        guard !isFull() else { return }
+        let entry = YAMLEntry(key: field.key, value: field.value)
+        report(
+            .wrongForm, "\(NodeReader.quoted(field.value.scalarText ?? "")) is not a status",
+            advice: "leave `\(field.name)` out: \(reason)",
+            fix: file.wholeLines(of: entry).map { Fix(replacing: $0, with: "") },
+            at: field.value.range)
+    }
+
+    /// The statuses that a step may end in; none for a step that changes none.
+    private mutating func outcomes(_ field: Field?) -> [Located<String>] {
+        if let field, let word = field.value.scalarText, !declared.statuses.contains(word),
+            ["none", "nothing", "any"].contains(word), !field.value.isNull
+        {
+            reportNeedless(field, "a step without `to` leaves the status as it is")
+            return []
+        }
+        return references(field, "a status or a list of statuses") ?? []
     }
 
     private mutating func via(_ field: Field?) -> [Located<String>] {
@@ -81,7 +118,29 @@ extension NodeReader {
             }
             return meant ? .any : .nothing
         }
+        if reportErrorCase(field) { return .any }
         guard let type = type(field), type.text != "any Error" else { return .any }
         return .type(type)
+    }
+
+    /// Reports the name of an error where the type of all of them belongs; answers whether it did.
+    private mutating func reportErrorCase(_ field: Field) -> Bool {
+        let names =
+            switch field.value.content {
+            case .scalar(let scalar): [scalar.text]
+            case .sequence(let nodes): nodes.compactMap(\.scalarText)
+            case .mapping: [String]()
+            }
+        guard !names.isEmpty,
+            names.allSatisfy({
+                declared.errors.contains($0.hasPrefix(".") ? String($0.dropFirst()) : $0)
+            })
+        else { return false }
+        report(
+            .type,
+            "`throws` takes the type of an error, and \(NodeReader.quoted(names[0])) is one error",
+            advice: "write `throws: \(declared.errorType)`",
+            fix: Fix(replacing: field.value.range, with: declared.errorType), at: field.value.range)
+        return true
     }
 }

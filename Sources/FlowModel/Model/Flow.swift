@@ -108,6 +108,22 @@ public struct Flow: Sendable {
     public var usesList: Bool
     /// Warnings that the flow answers: the identifiers listed under `allow`.
     public var allow: [Located<String>]
+    /// The parts whose names could not all be read: no rule says that such a name is missing.
+    public var unread: Set<Part> = []
+    /// Whether the file has errors of form: no rule concludes anything from what is absent.
+    public var isPartial = false
+
+    /// A part that declares names which others refer to.
+    public enum Part: String, CaseIterable, Sendable {
+        /// The statuses.
+        case statuses
+        /// The errors.
+        case errors
+        /// The steps.
+        case steps
+        /// The integrations.
+        case integrations
+    }
 }
 
 extension Flow {

@@ -15,6 +15,8 @@ public struct EnumCase: Sendable {
     public var payload: [PayloadValue]
     /// The former name.
     public var was: Located<String>?
+    /// Whether something about it could not be read: its payload is not known.
+    public var isPartial = false
 }
 
 /// One associated value of a case.

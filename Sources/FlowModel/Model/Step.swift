@@ -47,6 +47,10 @@ public struct Step: Sendable {
     public var was: Located<String>?
     /// What the mock does, tried in order.
     public var mock: [MockRule]
+    /// The locations of its answers' types, by key: `returns`, `streams`, `throws`.
+    public var answerLocations: [String: SourceLocation] = [:]
+    /// Whether something about it could not be read: its parameters and answers are not known.
+    public var isPartial = false
 }
 
 extension Step {
@@ -115,6 +119,10 @@ public struct MockRule: Sendable {
     public var outcome: Outcome
     /// How long it takes, in seconds, when the mock keeps real time.
     public var after: Double?
-    /// Where the rule stands.
+    /// The location of the rule.
     public var location: SourceLocation
+    /// The location of the condition, or of the rule if it has none.
+    public var conditionLocation: SourceLocation
+    /// The location of what `then` or `throw` holds.
+    public var outcomeLocation: SourceLocation
 }

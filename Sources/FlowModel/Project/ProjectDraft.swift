@@ -18,6 +18,8 @@ struct ProjectDraft {
 
     let configuration: Configuration
     let flows: [Flow]
+    /// Whether every file of a flow could be read.
+    let isComplete: Bool
     let folders: OutputLayout
     /// The first flow of each protocol name.
     let flowsByProtocol: [String: Int]
@@ -28,7 +30,8 @@ struct ProjectDraft {
     /// For each of ``integrationNames``, all places that tell of it.
     let mentions: [[Mention]]
 
-    init(configuration: Configuration, flows: [Flow]) {
+    init(configuration: Configuration, flows: [Flow], isComplete: Bool = true) {
+        self.isComplete = isComplete
         self.configuration = configuration
         self.flows = flows
         folders = OutputLayout(configuration.output)
@@ -48,6 +51,11 @@ struct ProjectDraft {
         integrationNames = collector.names
         integrationIndexes = collector.indexes
         mentions = collector.mentions
+    }
+
+    /// Whether the names of all integrations could be read.
+    var knowsIntegrations: Bool {
+        isComplete && !flows.contains { $0.unread.contains(.integrations) }
     }
 
     /// What one place says of an integration as a whole.

@@ -9,22 +9,23 @@ public enum ProjectValidator {
     /// - Parameters:
     ///   - configuration: the project's settings; the defaults if it has no file.
     ///   - flows: the flows as they were read, in the project's order.
-    ///   - partial: the paths of flows that could be read in part only: nothing is concluded from
-    ///     what is absent from them.
+    ///   - isComplete: whether every file of a flow could be read; nothing is said to be missing from
+    ///     one that could not.
     /// - Returns: the project, nil if there is an error; and all diagnostics, sorted by path and
     ///   place, each once, without the warnings that a flow answers.
     public static func validate(
-        configuration: Configuration, flows: [Flow], partial: Set<String> = []
+        configuration: Configuration, flows: [Flow], isComplete: Bool = true
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
-        let draft = ProjectDraft(configuration: configuration, flows: flows)
+        let draft = ProjectDraft(
+            configuration: configuration, flows: flows, isComplete: isComplete)
         var diagnostics: [Diagnostic] = []
         for flow in flows {
-            let found = RuleBook.check(flow)
-            diagnostics +=
-                partial.contains(flow.file.path)
-                ? found.filter { !RuleBook.absences.contains($0.id) } : found
+            diagnostics += RuleBook.check(flow)
         }
-        for rule in RuleBook.projectRules { diagnostics += rule.check(draft) }
+        let partial = Set(flows.filter(\.isPartial).map(\.file.path))
+        diagnostics += RuleBook.projectRules.flatMap { $0.check(draft) }.filter {
+            $0.severity == .error || !partial.contains($0.path ?? "")
+        }
         diagnostics = AllowedWarnings.apply(to: diagnostics, flows: flows)
         guard diagnostics.hasErrors else {
             return (Project(soundDraft: draft), diagnostics.sortedWithoutDuplicates())

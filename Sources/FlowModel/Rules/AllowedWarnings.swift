@@ -29,7 +29,7 @@ enum AllowedWarnings {
             for entry in flow.allow {
                 if !known.contains(entry.value) {
                     result.append(.unknownWarning(entry))
-                } else if answered[flow.file.path]?.contains(entry.value) != true {
+                } else if !flow.isPartial, answered[flow.file.path]?.contains(entry.value) != true {
                     result.append(.answersNothing(entry))
                 }
             }
@@ -40,10 +40,16 @@ enum AllowedWarnings {
 
 extension Diagnostic {
     fileprivate static func unknownWarning(_ entry: Located<String>) -> Diagnostic {
-        Diagnostic(
+        let known = RuleBook.warnings.map(\.name)
+        guard didYouMean(entry.value, among: known) == nil else {
+            return UnknownName(
+                id: "flow-unknown-warning", name: entry.value, declared: known, noun: "the warnings"
+            ).diagnostic("there is no warning '\(entry.value)'", at: entry.location)
+        }
+        return Diagnostic(
             "flow-unknown-warning", "there is no warning '\(entry.value)'",
-            advice: adviceOnName(
-                entry.value, among: RuleBook.warnings.map(\.name), noun: "the warnings"),
+            advice: "remove it from `allow`; the warnings: "
+                + known.map { "'\($0)'" }.joined(separator: ", "),
             at: entry.location)
     }
 

@@ -48,3 +48,20 @@ func adviceOnName(_ name: String, among declared: [String], noun: String) -> Str
     let list = declared.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
     return "\(noun): \(list)" + (declared.count > most ? " and \(declared.count - most) more" : "")
 }
+
+/// What is unknown, and the names that could have been meant.
+struct UnknownName {
+    let id: DiagnosticID
+    let name: String
+    /// The declared names, and what they are: "the declared statuses".
+    let declared: [String]
+    let noun: String
+
+    /// The diagnostic, with the rewrite to the name that was probably meant.
+    func diagnostic(_ message: String, at location: SourceLocation) -> Diagnostic {
+        let meant = didYouMean(name, among: declared)
+        return Diagnostic(
+            id, message, advice: adviceOnName(name, among: declared, noun: noun), at: location
+        ).fixed(by: meant.map { Fix(replacing: location.range, with: $0) })
+    }
+}

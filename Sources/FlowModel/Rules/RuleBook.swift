@@ -33,12 +33,12 @@ enum RuleBook {
     static let flowRules: [any FlowRule.Type] = [
         FlowHasContent.self, HiddenTypes.self, UndeclaredTypes.self, MemberNames.self,
         EnumCaseNames.self, ParameterNames.self, ParameterTypes.self, LaunchSteps.self,
-        StepAnswers.self, CancelledSteps.self, LookalikeSteps.self, FormerNames.self,
+        StepAnswers.self, CancelledSteps.self, FormerNames.self, MockRuleNames.self,
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
         ExtendedTypes.self, AnswerAliases.self, SendableClosures.self, ModelFields.self,
         DelegateMethods.self, ControllerClasses.self, HiddenSDKTypes.self, DefaultValues.self,
-        NeededNames.self, HiddenSwiftTypes.self, OtherErrors.self,
+        NeededNames.self, HiddenSwiftTypes.self, OtherErrors.self, MissingImports.self,
     ]
 
     /// Those about the project.
@@ -46,13 +46,13 @@ enum RuleBook {
         FlowNames.self, IntegrationNames.self, FileNames.self, IntegrationSummaries.self,
         LaunchDependencies.self, ConstructionDependencies.self, AppImports.self,
         OutputFolderOverlap.self, SharedParts.self, ExtendedMethods.self, ServicesModule.self,
-        SendableNeeds.self, ConformedMembers.self,
+        SendableNeeds.self, ConformedMembers.self, MisspeltTypes.self,
     ]
 
     /// The warnings that rules give: what a flow's `allow` may name.
     static let warnings: [DiagnosticID] = [
-        LookalikeSteps.id, MockRuleOrder.id, CancelledSteps.finishedID, LaunchOrderOfSteps.id,
-        LaunchSteps.unreadID, UndeclaredTypes.id, OtherErrors.id,
+        MockRuleOrder.id, CancelledSteps.finishedID, LaunchOrderOfSteps.id,
+        LaunchSteps.unreadID, UndeclaredTypes.id, OtherErrors.id, MissingImports.id,
     ]
 
     /// What is concluded from something being absent. It means nothing about a flow that could be
@@ -66,8 +66,14 @@ enum RuleBook {
     static let most = 500
 
     /// Asks all rules about one flow.
+    ///
+    /// About a flow that could be read in part only, a rule says what is wrong with what is there. It
+    /// warns of nothing, and concludes nothing from what is absent: that follows from the errors of form.
     static func check(_ flow: Flow) -> [Diagnostic] {
-        let found = all(about: flow)
+        var found = all(about: flow)
+        if flow.isPartial {
+            found = found.filter { $0.severity == .error && !absences.contains($0.id) }
+        }
         guard found.count >= most else { return found }
         let errors = found.filter { $0.severity == .error }
         let first = (errors.isEmpty ? found : errors).sortedWithoutDuplicates().prefix(most)

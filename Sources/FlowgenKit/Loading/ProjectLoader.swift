@@ -67,13 +67,12 @@ public struct ProjectLoader {
         if !unfit.isEmpty { paths.removeAll { Diagnostic.unfitName(of: $0) != nil } }
         let decoder = FlowDecoder(configuration: configuration, notation: notation)
         var flows: [Flow] = []
-        var partial: Set<String> = []
+        var isComplete = true
         for path in paths {
             guard let bytes = try files.read(path) else { continue }
             let decoded = decoder.decode(SourceFile(path: path.description, bytes: bytes))
             diagnostics += decoded.diagnostics
-            if decoded.diagnostics.hasErrors { partial.insert(path.description) }
-            if let flow = decoded.value { flows.append(flow) }
+            if let flow = decoded.value { flows.append(flow) } else { isComplete = false }
         }
         // A mistake that is known already is the cause of whatever is missing.
         if diagnostics.hasErrors {
@@ -85,7 +84,7 @@ public struct ProjectLoader {
         let templates = try TemplateFolder(configuration.templates, in: files)
         diagnostics += templates.diagnostics
         let verdict = ProjectValidator.validate(
-            configuration: configuration, flows: flows, partial: partial)
+            configuration: configuration, flows: flows, isComplete: isComplete)
         diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
         if let project = verdict.project, !templates.sources.isEmpty, !diagnostics.hasErrors {
             diagnostics += TemplateOutput(templates.sources).mistakes(in: project)

@@ -25,8 +25,6 @@ struct CaseMistakesTests {
             """#,
             #"""
             3:3 <Idle> flow-name: a member must start with a lower-case letter | write 'idle'
-            4:4 <default> flow-name: 'default' is a Swift keyword | write it in back-ticks, and those in quotes: '`default`'
-            5:3 <true> flow-name: 'true' is a Swift keyword | write it in back-ticks, and those in quotes: '`true`'
             7:5 <wiht> flow-unknown-key: unknown key 'wiht' | did you mean `with`?
             """#),
         DecodingMistake(
@@ -73,7 +71,7 @@ struct CaseMistakesTests {
             """#,
             #"""
             4:12 <a]> flow-type: a type must start with an upper-case letter | write 'A'
-            5:11 < y> flow-name: a name holds no spaces | write a name as Swift has it, such as `startChat` or `ChatBot`
+            5:11 < y> flow-name: names cannot contain spaces | write 'xY'
             """#),
         DecodingMistake(
             #"""
@@ -104,7 +102,7 @@ struct CaseMistakesTests {
             """#,
             #"""
             4:18 <type> flow-missing-key: `type` has no value | write, for example, `type: String`
-            4:34 <"en"> flow-lost-quotes: YAML takes these quotes away: Swift would see 'en' without them | write `sample: '"en"'` for a text, or leave the quotes out for an expression
+            4:34 <"en"> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | write `sample: '"en"'` for a text, or leave the quotes out for an expression
             6:5 <payload> flow-unknown-key: unknown key 'payload' | did you mean `with`?
             """#),
     ]

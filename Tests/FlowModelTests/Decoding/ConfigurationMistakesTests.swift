@@ -54,7 +54,7 @@ struct ConfigurationMistakesTests {
 
             """#,
             #"""
-            1:12 <a> config-duplicate: 'a' stands twice in `flows` | leave the second one out
+            1:12 <a> config-duplicate: 'a' is listed twice in `flows` | leave the second one out
             1:15 <[b]> config-wrong-form: `flows` takes a path or a list of paths | write `flows: [a, b]`
             1:20 <~> config-wrong-form: `flows` takes a path or a list of paths | write the item in quotes if it is a name
             """#),
@@ -106,7 +106,7 @@ struct ConfigurationMistakesTests {
 
             """#,
             #"""
-            1:9 <1> config-name: a name cannot begin with '1' | write a name as Swift has it, such as `startChat` or `ChatBot`
+            1:9 <1> config-name: a name cannot begin with '1' | use a valid Swift identifier, such as `startChat` or `ChatBot`
             2:17 <[a]> config-wrong-form: `servicesModule` takes a text | write a text, in quotes if it holds any of `: [ ] { } #`
             """#),
         DecodingMistake(
@@ -129,7 +129,7 @@ struct ConfigurationMistakesTests {
 
             """#,
             #"""
-            1:10 < x> config-name: ' x' cannot end a protocol's name: a name holds no spaces | write letters or digits, such as `suffix: SDK`
+            1:10 < x> config-name: ' x' cannot end a protocol's name: names cannot contain spaces | write letters or digits, such as `suffix: SDK`
             """#),
         DecodingMistake(
             #"""
@@ -185,7 +185,7 @@ struct ConfigurationMistakesTests {
 
             """#,
             #"""
-            1:17 <"x"> config-lost-quotes: YAML takes these quotes away: Swift would see 'x' without them | write `URL: '"x"'` for a text, or leave the quotes out for an expression
+            1:17 <"x"> config-wrong-literal: 'x' is not a value of 'URL' | for a constant of the app, leave the quotes out: `URL: x`
             1:22 <url> config-type: a type must start with an upper-case letter | write 'URL'
             1:34 <> config-wrong-form: `Int` takes a Swift expression | write `Int: nil` for no value, or leave it out
             1:51 <'Array<Int>'> config-duplicate: the type '[Int]' has two samples | leave one of them out
@@ -198,7 +198,7 @@ struct ConfigurationMistakesTests {
             #"""
             1:17 <a> config-name: a type must start with an upper-case letter | write 'A'
             1:27 <client> config-unknown-key: unknown key 'client' | `client` belongs to one flow's wrapper: write it in the flow file
-            1:47 <D> config-duplicate: 'D' stands twice in `sdk` | leave the second one out
+            1:47 <D> config-duplicate: 'D' is listed twice in `sdk` | leave the second one out
             1:51 <lifecycel> config-unknown-key: unknown key 'lifecycel' | did you mean `lifecycle`?
             """#),
         DecodingMistake(
@@ -216,7 +216,7 @@ struct ConfigurationMistakesTests {
             """#,
             #"""
             1:22 </a> config-path: a path must be relative to the project's root | write it as seen from the folder of flowgen.yml
-            1:26 <alow> config-unknown-key: unknown key 'alow' | did you mean `allow`?
+            1:26 <alow> config-unknown-key: unknown key 'alow' | `allow` is already there: leave one of the two out
             1:46 <{ c: d }> config-wrong-form: `allow` takes a path or a list of paths | write `allow: [a, b]`
             """#),
         DecodingMistake(

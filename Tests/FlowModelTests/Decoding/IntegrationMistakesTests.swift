@@ -19,7 +19,7 @@ struct IntegrationMistakesTests {
 
             """#,
             #"""
-            2:15 <[A]> flow-wrong-form: `integrations` takes integrations, each under its own key | write, for example, `DeepSeek:` on a line of its own, further in
+            2:15 <[A]> flow-wrong-form: `integrations` takes integrations, each under its own key | write each name as a key: `{ A }`
             """#),
         DecodingMistake(
             #"""
@@ -31,7 +31,7 @@ struct IntegrationMistakesTests {
             """#,
             #"""
             3:3 <deepSeek> flow-name: a type must start with an upper-case letter | write 'DeepSeek'
-            4:6 <DeepSwiftSeek> flow-wrong-form: an integration is written as keys with values | write one or more of `summary`, `sdk`, `imports`, `lifecycle`, `after`, `client`, `wrapper`, `conform`, `delegates`, `needs`, `models` and `controllers`, each with its value
+            4:6 <DeepSwiftSeek> flow-wrong-form: an integration is written as keys with values | write `{ sdk: DeepSwiftSeek }`
             """#),
         DecodingMistake(
             #"""
@@ -41,11 +41,11 @@ struct IntegrationMistakesTests {
 
             """#,
             #"""
-            3:8 <sdkk> flow-unknown-key: unknown key 'sdkk' | did you mean `sdk`?
-            3:24 < b> flow-name: a name holds no spaces | write a name as Swift has it, such as `startChat` or `ChatBot`
+            3:8 <sdkk> flow-unknown-key: unknown key 'sdkk' | `sdk` is already there: leave one of the two out
+            3:24 < b> flow-name: names cannot contain spaces | write 'aB'
             3:36 <> flow-wrong-form: `client` has no type | write the type after the colon, such as `String`
             3:48 <x> flow-name: a type must start with an upper-case letter | write 'X'
-            3:60 <1> flow-name: a name cannot begin with '1' | write a name as Swift has it, such as `startChat` or `ChatBot`
+            3:60 <1> flow-name: a name cannot begin with '1' | use a valid Swift identifier, such as `startChat` or `ChatBot`
             """#),
         DecodingMistake(
             #"""
@@ -57,7 +57,7 @@ struct IntegrationMistakesTests {
             #"""
             3:20 <lunch> flow-unknown-value: `lifecycle` cannot be 'lunch' | did you mean `launch`?
             3:27 <open_url> flow-unknown-value: `lifecycle` cannot be 'open_url' | did you mean `open-url`?
-            3:45 <launch> flow-duplicate: 'launch' stands twice in `lifecycle` | leave the second one out
+            3:45 <launch> flow-duplicate: 'launch' is listed twice in `lifecycle` | leave the second one out
             3:61 <{ a: b }> flow-wrong-form: `after` takes an integration or a list of integrations | write `after: [a, b]`
             3:79 <[a]> flow-wrong-form: `needs` takes a protocol or a list of protocols | write `needs: [a, b]`
             """#),

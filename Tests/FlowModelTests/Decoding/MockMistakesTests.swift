@@ -21,7 +21,7 @@ struct MockMistakesTests {
 
             """#,
             #"""
-            4:11 <.done> flow-wrong-form: `mock` takes a rule or a list of rules | write, for example, `mock: { then: .success }`
+            4:11 <.done> flow-wrong-form: `mock` takes a rule or a list of rules | write `mock: { then: .done }`
             """#),
         DecodingMistake(
             #"""
@@ -132,7 +132,7 @@ struct MockMistakesTests {
 
             """#,
             #"""
-            5:19 <"en"> flow-lost-quotes: YAML takes these quotes away: Swift would see 'en' without them | write `then: '"en"'` for a text, or leave the quotes out for an expression
+            5:19 <"en"> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | write `then: '"en"'` for a text
             """#),
         DecodingMistake(
             #"""
@@ -158,7 +158,7 @@ struct MockMistakesTests {
 
             """#,
             #"""
-            5:20 <"en"> flow-lost-quotes: YAML takes these quotes away: Swift would see 'en' without them | write `then: '"en"'` for a text, or leave the quotes out for an expression
+            5:20 <"en"> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | write `then: '"en"'` for a text
             """#),
         DecodingMistake(
             #"""

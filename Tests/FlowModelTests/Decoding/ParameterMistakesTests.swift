@@ -39,7 +39,7 @@ struct ParameterMistakesTests {
             5:7 <a> flow-wrong-form: 'a' has no type | write the type after the colon, such as `String`
             6:7 <B> flow-name: a parameter must start with a lower-case letter | write 'b'
             7:16 <you> flow-name: a parameter has at most two labels | write the argument label and the name: 'for user'
-            8:7 <_> flow-name: '_' alone is no name | write '_ name', as Swift does
+            8:7 <_> flow-name: '_' alone is no name | write '_ name'
             """#),
         DecodingMistake(
             #"""
@@ -83,9 +83,9 @@ struct ParameterMistakesTests {
 
             """#,
             #"""
-            5:35 <"en"> flow-lost-quotes: YAML takes these quotes away: Swift would see 'en' without them | write `default: '"en"'` for a text, or leave the quotes out for an expression
-            5:49 <'en'> flow-lost-quotes: YAML takes these quotes away: Swift would see 'en' without them | write `sample: '"en"'` for a text, or leave the quotes out for an expression
-            6:51 <""> flow-lost-quotes: YAML takes these quotes away: Swift would see nothing without them | write `sample: '""'` for a text
+            5:35 <"en"> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | write `default: '"en"'` for a text
+            5:49 <'en'> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | write `sample: '"en"'` for a text
+            6:51 <""> flow-lost-quotes: YAML strips these quotes: Swift would see nothing without them | write `sample: '""'` for a text
             """#),
         DecodingMistake(
             #"""
@@ -109,7 +109,7 @@ struct ParameterMistakesTests {
 
             """#,
             #"""
-            5:35 <b: c> flow-expression: 'a b: c' is not an expression: 'b' does not fit there | for a text, write its quotes inside YAML's: `'"a b: c"'`
+            5:35 <b: c> flow-expression: 'a b: c' is not an expression: 'b' does not fit there
             """#),
         DecodingMistake(
             #"""

@@ -26,7 +26,7 @@ struct RequirementMistakesTests {
             4:17 <[]> flow-wrong-form: `from` names no status | leave `from` out for any status, or name one
             4:21 <to> flow-missing-key: `to` has no value | write, for example, `to: expired`
             4:32 <X> flow-name: a member must start with a lower-case letter | write 'x'
-            5:6 <text> flow-wrong-form: an event is written as keys with values | write one or more of `summary`, `discussion`, `from`, `to` and `was`, each with its value
+            5:6 <text> flow-wrong-form: an event is written as keys with values | write `{ to: text }`
             """#),
         DecodingMistake(
             #"""
@@ -41,7 +41,7 @@ struct RequirementMistakesTests {
             #"""
             3:3 <a> flow-wrong-form: 'a' has no type | write the type after the colon, such as `String`
             4:3 <b> flow-missing-key: a property needs `type` | write, for example, `type: String?`
-            4:22 <put> flow-unknown-value: `access` cannot be 'put' | write `get` or `set`
+            4:16 <[get, put]> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: get`
             5:27 <set> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: [get, set]`
             5:41 <1> flow-wrong-boolean: `observe` takes `true` or `false` | write `observe: true`
             6:14 <inout Int> flow-type: 'inout' has its place in parameters only | leave it out
@@ -58,8 +58,8 @@ struct RequirementMistakesTests {
             """#,
             #"""
             3:7 <a]> flow-type: a type must start with an upper-case letter | write 'A'
-            4:27 <{ get: x }> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: [get, set]`
-            5:27 <[]> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: [get, set]`
+            4:27 <{ get: x }> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: get`
+            5:27 <[]> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: get` or `access: [get, set]`
             """#),
         DecodingMistake(
             #"""
@@ -74,7 +74,7 @@ struct RequirementMistakesTests {
             3:3 <Map> flow-name: a member must start with a lower-case letter | write 'map'
             4:9 <[x]> flow-wrong-form: a view is written as keys with values | write one or more of `summary`, `discussion` and `parameters`, each with its value
             5:29 <int> flow-type: a type must start with an upper-case letter | write 'Int'
-            5:36 <title> flow-unknown-key: unknown key 'title' | a view takes `summary`, `discussion` and `parameters`
+            5:36 <title> flow-unknown-key: unknown key 'title' | did you mean `summary`?
             """#),
     ]
 }

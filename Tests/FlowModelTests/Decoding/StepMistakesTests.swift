@@ -25,7 +25,7 @@ struct StepMistakesTests {
             #"""
             4:11 <{ a: b }> flow-wrong-form: `from` takes a status or a list of statuses | write `from: [a, b]`
             5:14 <[b]> flow-wrong-form: `via` takes a status or a list of statuses | write `via: [a, b]`
-            5:19 <a> flow-duplicate: 'a' stands twice in `via` | leave the second one out
+            5:19 <a> flow-duplicate: 'a' is listed twice in `via` | leave the second one out
             6:10 <null> flow-wrong-form: `to` takes a status or a list of statuses | write the item in quotes if it is a name
             6:16 <~> flow-wrong-form: `to` takes a status or a list of statuses | write the item in quotes if it is a name
             """#),
@@ -210,7 +210,7 @@ struct StepMistakesTests {
             #"""
             3:3 <Go> flow-name: a member must start with a lower-case letter | write 'go'
             3:9 <fro> flow-unknown-key: unknown key 'fro' | did you mean `from`?
-            4:7 <text> flow-wrong-form: a step is written as keys with values | write one or more of `user`, `summary`, `discussion`, `parameters`, `from`, `via`, `to`, `returns`, `streams`, `throws`, `sync`, `at`, `cancels`, `was` and `mock`, each with its value
+            4:7 <text> flow-wrong-form: a step is written as keys with values | write `{ to: text }`
             5:11 <too> flow-unknown-key: unknown key 'too' | did you mean `to`?
             """#),
         DecodingMistake(
@@ -223,8 +223,7 @@ struct StepMistakesTests {
 
             """#,
             #"""
-            3:3 <func> flow-name: 'func' is a Swift keyword | write it in back-ticks, and those in quotes: '`func`'
-            4:3 <1a> flow-name: a name cannot begin with '1' | write a name as Swift has it, such as `startChat` or `ChatBot`
+            4:3 <1a> flow-name: a name cannot begin with '1' | use a valid Swift identifier, such as `startChat` or `ChatBot`
             5:4 <\#u{43E}> flow-name: this name mixes letters of Latin and Cyrillic | use the letters of one script
             """#),
     ]

@@ -84,7 +84,7 @@ struct TopLevelMistakesTests {
             """#,
             #"""
             2:1 <stepz> flow-unknown-key: unknown key 'stepz' | did you mean `steps`?
-            3:1 <name> flow-unknown-key: unknown key 'name' | did you mean `flow`?
+            3:1 <name> flow-unknown-key: unknown key 'name' | `flow` is already there: leave one of the two out
             4:1 <qqqqqqqq> flow-unknown-key: unknown key 'qqqqqqqq' | a flow takes `flow`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `scope`, `imports`, `initial`, `statuses`, `errors`, `steps`, `events`, `properties`, `views`, `extends`, `integrations`, `use` and `allow`
             """#),
         DecodingMistake(
@@ -135,7 +135,7 @@ struct TopLevelMistakesTests {
 
             """#,
             #"""
-            2:11 <a.b> flow-name: a type is named without dots here | write a name as Swift has it, such as `startChat` or `ChatBot`
+            2:11 <a.b> flow-name: a type is named without dots here | use a valid Swift identifier, such as `startChat` or `ChatBot`
             3:10 <uiImageView> flow-name: a type must start with an upper-case letter | write 'UiImageView'
             """#),
         DecodingMistake(
@@ -145,8 +145,8 @@ struct TopLevelMistakesTests {
 
             """#,
             #"""
-            2:16 <1x> flow-name: a name cannot begin with '1' | write a name as Swift has it, such as `startChat` or `ChatBot`
-            2:20 <Foo> flow-duplicate: 'Foo' stands twice in `imports` | leave the second one out
+            2:16 <1x> flow-name: a name cannot begin with '1' | use a valid Swift identifier, such as `startChat` or `ChatBot`
+            2:20 <Foo> flow-duplicate: 'Foo' is listed twice in `imports` | leave the second one out
             """#),
         DecodingMistake(
             #"""
@@ -155,7 +155,7 @@ struct TopLevelMistakesTests {
 
             """#,
             #"""
-            2:10 <[a]> flow-wrong-form: `initial` takes the name of a status | write `initial: name`
+            2:10 <[a]> flow-wrong-form: `initial` takes the name of a status | write `initial: a`
             """#),
         DecodingMistake(
             #"""
@@ -193,7 +193,7 @@ struct TopLevelMistakesTests {
 
             """#,
             #"""
-            2:12 <a> flow-duplicate: 'a' stands twice in `allow` | leave the second one out
+            2:12 <a> flow-duplicate: 'a' is listed twice in `allow` | leave the second one out
             """#),
         DecodingMistake(
             #"""
@@ -204,9 +204,9 @@ struct TopLevelMistakesTests {
 
             """#,
             #"""
-            2:11 <[idle]> flow-wrong-form: `statuses` takes names, each under its own key | write, for example, `failed:` on a line of its own, further in
-            3:8 <go> flow-wrong-form: `steps` takes steps, each under its own key | write, for example, `startChat:` on a line of its own, further in
-            4:9 <[a]> flow-wrong-form: `errors` takes names, each under its own key | write, for example, `failed:` on a line of its own, further in
+            2:11 <[idle]> flow-wrong-form: `statuses` takes names, each under its own key | write each name as a key: `{ idle }`
+            3:8 <go> flow-wrong-form: `steps` takes steps, each under its own key | write each name as a key: `{ go }`
+            4:9 <[a]> flow-wrong-form: `errors` takes names, each under its own key | write each name as a key: `{ a }`
             """#),
         DecodingMistake(
             #"""
@@ -216,7 +216,7 @@ struct TopLevelMistakesTests {
 
             """#,
             #"""
-            3:1 <flow2> flow-unknown-key: unknown key 'flow2' | did you mean `flow`?
+            3:1 <flow2> flow-unknown-key: unknown key 'flow2' | `flow` is already there: leave one of the two out
             """#),
     ]
 }

@@ -112,20 +112,20 @@ import Testing
     }
 
     @Test func aWarningLeavesOne() {
-        let alike = Sample.track.and("  note: { parameters: { text: String } }\n")
-        #expect(validate(alike).project != nil)
-        #expect(validate(alike).diagnostics.map(\.id.name) == ["flow-lookalike-steps"])
+        let imageless = Sample.track.with("name: String", "name: UIImage")
+        #expect(validate(imageless).project != nil)
+        #expect(validate(imageless).diagnostics.map(\.id.name) == ["flow-missing-import"])
     }
 
     @Test func aWarningCanBeAnswered() {
-        let alike = Sample.track.and("  note: { parameters: { text: String } }\n")
-        #expect(judge(alike.and("allow: flow-lookalike-steps\n")) == "")
+        let imageless = Sample.track.with("name: String", "name: UIImage")
+        #expect(judge(imageless.and("allow: flow-missing-import\n")) == "")
     }
 
     @Test func allowAnswersForItsOwnFlowAlone() {
-        let alike = Sample.track.and("  note: { parameters: { text: String } }\n")
-        let other = alike.with("flow: Track", "flow: Count")
-        let text = alike.and("allow: flow-lookalike-steps\n-----\n").and(other)
+        let imageless = Sample.track.with("name: String", "name: UIImage")
+        let other = imageless.with("flow: Track", "flow: Count")
+        let text = imageless.and("allow: flow-missing-import\n-----\n").and(other)
         #expect(validate(text).diagnostics.map(\.path) == ["flow2.yaml"])
     }
 

@@ -108,7 +108,7 @@ import Testing
             """#,
             mend: [("Keychain.Swift", "Keychain.Store")],
             says: #"""
-                flow1.yaml:7:21: error: 'KeychainSwift+Tracking' would name both the conformance of 'Other' and the conformance of 'Keychain' [flow-file-collision]
+                flow1.yaml:7:21: error: 'KeychainSwift+Tracking' would name both the conformance of 'Other' in 'Track' and the conformance of 'Keychain' in 'Track' [flow-file-collision]
                 7 |   Other: { conform: KeychainSwift }
                   |                     ^~~~~~~~~~~~~
                   = help: give one of them another name

@@ -18,7 +18,7 @@ import Testing
             """#,
             mend: [("GeoDelegate, GeoDelegate", "GeoDelegate")],
             says: #"""
-                flow1.yaml:7:30: error: 'GeoDelegate' stands twice in `delegates` [flow-duplicate]
+                flow1.yaml:7:30: error: 'GeoDelegate' is listed twice in `delegates` [flow-duplicate]
                 7 |     delegates: [GeoDelegate, GeoDelegate]
                   |                              ^~~~~~~~~~~
                   = help: leave the second one out

@@ -30,7 +30,7 @@ import Testing
                 """#),
             mend: [("  Mock:", "  Mock:\n    wrapper: MockingTrack")],
             says: #"""
-                flow1.yaml:6:3: error: 'MockTrackSDK' would name both the wrapper of 'Mock' and the mock of 'Track' [flow-file-collision]
+                flow1.yaml:6:3: error: 'MockTrackSDK' would name both the wrapper of 'Mock' in 'Track' and the mock of 'Track' [flow-file-collision]
                 6 |   Mock:
                   |   ^~~~
                   = help: give one of them another name
@@ -65,28 +65,32 @@ import Testing
                 """#),
         RuleCase(
             "allow with an unknown identifier",
-            Sample.track.and(
+            Sample.track.with("name: String", "name: UIImage").and(
                 #"""
-                allow: flow-lookalike-step
+                allow: flow-missing-imprt
                 """#),
-            mend: [("allow: flow-lookalike-step\n", "")],
+            mend: [("imprt", "import")],
             says: #"""
-                flow1.yaml:5:8: error: there is no warning 'flow-lookalike-step' [flow-unknown-warning]
-                5 | allow: flow-lookalike-step
-                  |        ^~~~~~~~~~~~~~~~~~~
-                  = help: did you mean 'flow-lookalike-steps'?
+                flow1.yaml:4:25: warning: 'UIImage' is a type of UIKit, which the flow does not import [flow-missing-import]
+                4 |     parameters: { name: UIImage }
+                  |                         ^~~~~~~
+                  = help: write `imports: UIKit`; if the app has a type 'UIImage', answer with `allow: flow-missing-import`
+                flow1.yaml:5:8: error: there is no warning 'flow-missing-imprt' [flow-unknown-warning]
+                5 | allow: flow-missing-imprt
+                  |        ^~~~~~~~~~~~~~~~~~
+                  = help: did you mean 'flow-missing-import'?
                 """#),
         RuleCase(
             "allow that answers nothing",
             Sample.track.and(
                 #"""
-                allow: [flow-lookalike-steps]
+                allow: [flow-missing-import]
                 """#),
-            mend: [("allow: [flow-lookalike-steps]\n", "")],
+            mend: [("allow: [flow-missing-import]\n", "")],
             says: #"""
-                flow1.yaml:5:9: warning: the flow gives no warning 'flow-lookalike-steps' [flow-allow-unused]
-                5 | allow: [flow-lookalike-steps]
-                  |         ^~~~~~~~~~~~~~~~~~~~
+                flow1.yaml:5:9: warning: the flow gives no warning 'flow-missing-import' [flow-allow-unused]
+                5 | allow: [flow-missing-import]
+                  |         ^~~~~~~~~~~~~~~~~~~
                   = help: remove it from `allow`
                 """#),
         RuleCase(
@@ -100,7 +104,7 @@ import Testing
                 flow1.yaml:5:8: error: there is no warning 'flow-empty' [flow-unknown-warning]
                 5 | allow: flow-empty
                   |        ^~~~~~~~~~
-                  = help: the warnings: 'flow-lookalike-steps', 'flow-mock-unreachable', 'flow-cancels-finished', 'flow-launch-order', 'flow-launch-answer', 'flow-undeclared-type', 'flow-no-other-error'
+                  = help: remove it from `allow`; the warnings: 'flow-mock-unreachable', 'flow-cancels-finished', 'flow-launch-order', 'flow-launch-answer', 'flow-undeclared-type', 'flow-no-other-error', 'flow-missing-import'
                 """#),
         RuleCase(
             "callbacks with Sendable and statuses",

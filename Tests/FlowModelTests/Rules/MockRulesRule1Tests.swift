@@ -30,9 +30,9 @@ import Testing
                 """#),
             mend: [("returns: Int", "returns: Int\n    throws: true")],
             says: #"""
-                flow1.yaml:6:11: error: 'log' throws nothing, so its mock cannot either [flow-mock-throw]
+                flow1.yaml:6:20: error: 'log' throws nothing, so its mock cannot either [flow-mock-throw]
                 6 |     mock: { throw: .unknown }
-                  |           ^~~~~~~~~~~~~~~~~~~
+                  |                    ^~~~~~~~
                   = help: add `throws: true` to the step, or write `then` with a status or a value
                 """#),
         RuleCase(
@@ -43,9 +43,9 @@ import Testing
                 """#),
             mend: [("    mock: { then: .done }\n", "")],
             says: #"""
-                flow1.yaml:5:11: error: 'log' changes no status, so its mock cannot either [flow-mock-status]
+                flow1.yaml:5:19: error: 'log' changes no status, so its mock cannot either [flow-mock-status]
                 5 |     mock: { then: .done }
-                  |           ^~~~~~~~~~~~~~~
+                  |                   ^~~~~
                   = help: add `to` to the step, or `returns` if the rule gives a value
                 """#),
         RuleCase(
@@ -102,10 +102,10 @@ import Testing
                 .with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .failed }"),
             mend: [("then: .failed", "then: .failed(.unknown)")],
             says: #"""
-                flow1.yaml:8:20: error: the status 'failed' holds other values [flow-mock-values]
+                flow1.yaml:8:20: error: 'failed' carries `ChatError` [flow-mock-values]
                 8 |     mock: { then: .failed }
                   |                    ^~~~~~
-                  = help: write `.failed(…)`
+                  = help: write `.failed(…)`, with a value in place of each `…`
                 """#),
         RuleCase(
             "a status with wrong labels",
@@ -115,10 +115,10 @@ import Testing
                     "to: [ready, failed]\n    mock: { then: '.failed(reason: .unknown)' }"),
             mend: [("reason: ", "")],
             says: #"""
-                flow1.yaml:8:21: error: the status 'failed' holds other values [flow-mock-values]
+                flow1.yaml:8:21: error: 'failed' carries `ChatError` [flow-mock-values]
                 8 |     mock: { then: '.failed(reason: .unknown)' }
                   |                     ^~~~~~
-                  = help: write `.failed(…)`
+                  = help: write `.failed(.unknown)`
                 """#),
         RuleCase(
             "a status with values it does not hold",
@@ -126,7 +126,7 @@ import Testing
                 .with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .ready(1) }"),
             mend: [(".ready(1)", ".ready")],
             says: #"""
-                flow1.yaml:8:20: error: the status 'ready' holds no values [flow-mock-values]
+                flow1.yaml:8:20: error: 'ready' carries no values [flow-mock-values]
                 8 |     mock: { then: .ready(1) }
                   |                    ^~~~~
                   = help: write `.ready`

@@ -26,7 +26,7 @@ import Testing
                     "to: [ready, failed]\n    throws: ChatError\n    mock: { throw: .unknown(1) }"),
             mend: [(".unknown(1)", ".unknown")],
             says: #"""
-                flow1.yaml:9:21: error: the error 'unknown' holds no values [flow-mock-values]
+                flow1.yaml:9:21: error: 'unknown' carries no values [flow-mock-values]
                 9 |     mock: { throw: .unknown(1) }
                   |                     ^~~~~~~
                   = help: write `.unknown`

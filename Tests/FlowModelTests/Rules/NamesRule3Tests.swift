@@ -107,9 +107,9 @@ import Testing
             """#,
             mend: [("'[Task]'", "'[Todo.Task]'"), ("Models.Task", "TodoTask")],
             says: #"""
-                flow1.yaml:5:3: error: a type of the app called 'Task' hides Swift's `Task`, which flowgen writes [flow-hidden-type]
-                5 |   fetch:
-                  |   ^~~~~
+                flow1.yaml:6:14: error: a type of the app called 'Task' hides Swift's `Task`, which flowgen writes [flow-hidden-type]
+                6 |     returns: '[Task]'
+                  |              ^~~~~~~~
                   = help: give the app's type another name, such as `TodoTask`, or put it into another type: `Todo.Task`
                 flow1.yaml:9:19: error: a type of the app called 'Task' hides Swift's `Task`, which flowgen writes [flow-hidden-type]
                 9 |     parameters: { task item: Models.Task, work: 'Task<Void, Never>' }
@@ -128,9 +128,9 @@ import Testing
             """#,
             mend: [("returns: Result", "returns: 'Result<Int, any Error>'")],
             says: #"""
-                flow1.yaml:4:3: error: a type of the app called 'Result' hides Swift's `Result`, which flowgen writes [flow-hidden-type]
-                4 |   fetch:
-                  |   ^~~~~
+                flow1.yaml:5:14: error: a type of the app called 'Result' hides Swift's `Result`, which flowgen writes [flow-hidden-type]
+                5 |     returns: Result
+                  |              ^~~~~~
                   = help: give the app's type another name, such as `TodoResult`, or put it into another type: `Todo.Result`
                 """#),
         RuleCase(

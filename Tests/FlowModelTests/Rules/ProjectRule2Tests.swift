@@ -22,7 +22,7 @@ import Testing
             """#,
             mend: [("wrapper: Tracker }\n-----", "wrapper: Counter }\n-----")],
             says: #"""
-                flow2.yaml:5:24: error: 'Tracker' would name both the wrapper of 'Firebase' and the wrapper of 'Firebase' [flow-file-collision]
+                flow2.yaml:5:24: error: 'Tracker' would name both the wrapper of 'Firebase' in 'B' and the wrapper of 'Firebase' in 'A' [flow-file-collision]
                 5 |   Firebase: { wrapper: Tracker }
                   |                        ^~~~~~~
                   = help: give one of them another name

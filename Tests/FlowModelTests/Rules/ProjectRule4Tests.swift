@@ -20,7 +20,7 @@ import Testing
             """#,
             mend: [("BFlow", "FirebaseA")],
             says: #"""
-                flow2.yaml:1:7: error: 'BFlowTests' would name both the tests of 'B' and the wrapper tests of 'Firebase' [flow-file-collision]
+                flow2.yaml:1:7: error: 'BFlowTests' would name both the tests of 'B' and the wrapper tests of 'Firebase' in 'A' [flow-file-collision]
                 1 | flow: B
                   |       ^
                   = help: give one of them another name
@@ -40,7 +40,7 @@ import Testing
             """#,
             mend: [("Bsdk", "FirebaseA")],
             says: #"""
-                flow2.yaml:1:7: error: 'BSDK', the protocol of 'B', and 'Bsdk', the wrapper of 'Firebase', differ by upper and lower case alone [flow-file-collision]
+                flow2.yaml:1:7: error: 'BSDK', the protocol of 'B', and 'Bsdk', the wrapper of 'Firebase' in 'A', differ by upper and lower case alone [flow-file-collision]
                 1 | flow: B
                   |       ^
                   = help: give one of them another name

@@ -50,6 +50,52 @@ enum Sample {
 
         """
 
+    /// Every construct once: statuses with and without values, mocks, events, views, integrations.
+    static let checkout = """
+        flow: Checkout
+        statuses:
+          idle:
+          paying:
+          paid: { with: { receipt: String } }
+          failed: { with: CheckoutError }
+        errors:
+          network:
+          declined: { with: Int }
+        steps:
+          pay:
+            parameters: { amount: Decimal, to shop: String }
+            from: [idle, failed]
+            via: paying
+            to: [paid, failed]
+            mock:
+              - { when: amount > 1000, then: '.failed(.declined(3))' }
+              - then: '.paid(receipt: "R1")'
+          goBack: { from: [paid, failed], to: idle, cancels: pay }
+          total:
+            parameters:
+              currency: String
+            returns: Decimal
+            throws: CheckoutError
+            mock:
+              - { when: currency.isEmpty, throw: .network }
+              - then: 30
+        events:
+          expired: { from: paying, to: failed }
+        properties:
+          token: String?
+          isOpen: { type: Bool, observe: true }
+        views:
+          map: { parameters: { city: String } }
+        integrations:
+          Stripe:
+            sdk: StripeKit
+            client: PaymentSheet
+            lifecycle: [launch, open-url]
+          Adyen:
+        use: Stripe
+
+        """
+
     /// One step without statuses.
     static let track = """
         flow: Track

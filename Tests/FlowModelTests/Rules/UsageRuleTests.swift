@@ -107,7 +107,7 @@ import Testing
                 + "  Segment:\nuse: [Firebase, Segment]",
             mend: [("{ wrapper: FanOutTrackSDK }", "")],
             says: #"""
-                flow1.yaml:5:24: error: 'FanOutTrackSDK' would name both the wrapper of 'Firebase' and the fan-out of 'Track' [flow-file-collision]
+                flow1.yaml:5:24: error: 'FanOutTrackSDK' would name both the wrapper of 'Firebase' in 'Track' and the fan-out of 'Track' [flow-file-collision]
                 5 |   Firebase: { wrapper: FanOutTrackSDK }
                   |                        ^~~~~~~~~~~~~~
                   = help: give one of them another name

@@ -59,7 +59,7 @@ extension FlowDraft {
         lines.add("isolation: \(isolation.rawValue)")
         if isSession { lines.add("scope: session") }
         lines.add("imports", list: imports)
-        lines.add("allow: [flow-lookalike-steps]")
+        lines.add("allow: [flow-no-other-error]")
         lines.add("extends", extended)
         if namesInitial { lines.add("initial", statuses.first?.name ?? "") }
         lines.add("steps", steps) { $1.print(to: &$0) }

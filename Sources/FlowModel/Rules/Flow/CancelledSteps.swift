@@ -17,7 +17,7 @@ enum CancelledSteps: FlowRule {
                     found.append(.cancelsItself(name))
                 } else if let isSync = isSync[name.value] {
                     if isSync { found.append(.cancelsFinished(name)) }
-                } else if found.count < RuleBook.most {
+                } else if !facts.flow.unread.contains(.steps), found.count < RuleBook.most {
                     found.append(.cancelsUnknown(name, in: facts.flow))
                 }
             }
@@ -28,11 +28,10 @@ enum CancelledSteps: FlowRule {
 
 extension Diagnostic {
     fileprivate static func cancelsUnknown(_ name: Located<String>, in flow: Flow) -> Diagnostic {
-        Diagnostic(
-            "flow-unknown-step", "unknown step '\(name.value)'",
-            advice: adviceOnName(
-                name.value, among: flow.steps.map(\.name.text), noun: "the flow's steps"),
-            at: name.location)
+        UnknownName(
+            id: "flow-unknown-step", name: name.value, declared: flow.steps.map(\.name.text),
+            noun: "the flow's steps"
+        ).diagnostic("unknown step '\(name.value)'", at: name.location)
     }
 
     fileprivate static func cancelsItself(_ name: Located<String>) -> Diagnostic {

@@ -10,7 +10,7 @@ enum HiddenSwiftTypes: FlowRule {
         let flow = facts.flow
         return ["Task", "Result"].flatMap { name -> [Diagnostic] in
             let names = [name] + flow.imports.map { "\($0).\(name)" }
-            return flow.typesAndPlaces.filter { isBare($0.0, names) }
+            return flow.typeMentions.filter { isBare($0.0, names) }
                 .map { .hiddenType(name, $0.1) }
         }
     }
@@ -23,20 +23,6 @@ enum HiddenSwiftTypes: FlowRule {
             return true
         }
         return type.arguments.contains { isBare($0, names) }
-    }
-}
-
-extension Flow {
-    /// All types that the flow names, with their places.
-    fileprivate var typesAndPlaces: [(SwiftType, SourceLocation)] {
-        var all = (statuses + errors).flatMap(\.payload).map { ($0.type, $0.location) }
-        for step in steps {
-            all += step.parameters.map { ($0.type, $0.location) }
-            all += [step.returns, step.streams].compactMap { $0 }.map { ($0, step.location) }
-        }
-        all += properties.map { ($0.type, $0.location) }
-        all += views.flatMap(\.parameters).map { ($0.type, $0.location) }
-        return all
     }
 }
 

@@ -9,18 +9,21 @@ enum MockRuleErrors: FlowRule {
         guard !flow.errors.isEmpty else { return [] }
         var found: [Diagnostic] = []
         for step in flow.steps {
-            guard case .type(let type) = step.throwing, type.text == flow.errorType else {
+            guard !step.isPartial, case .type(let type) = step.throwing, type.text == flow.errorType
+            else {
                 continue
             }
             for rule in step.mock where found.count < RuleBook.most {
                 guard case .error(let error) = rule.outcome, let name = error.implicitMember
                 else { continue }
                 if let declared = flow.errors.first(where: { $0.name.text == name }) {
-                    guard !MockRuleStatuses.fits(error.arguments, declared.payload) else {
+                    guard !declared.isPartial,
+                        !MockRuleStatuses.fits(error.arguments, declared.payload)
+                    else {
                         continue
                     }
-                    found.append(.wrongErrorValues(declared, rule))
-                } else {
+                    found.append(rule.wrongValues(of: declared, given: error.arguments))
+                } else if !flow.unread.contains(.errors) {
                     found.append(.unknownError(name, rule, flow))
                 }
             }
@@ -33,17 +36,9 @@ extension Diagnostic {
     static func unknownError(
         _ name: String, _ rule: MockRule, _ flow: Flow
     ) -> Diagnostic {
-        Diagnostic(
-            "flow-unknown-error", "unknown error '\(name)'",
-            advice: adviceOnName(
-                name, among: flow.errors.map(\.name.text), noun: "the declared errors"),
-            at: rule.place(ofMember: name))
-    }
-
-    fileprivate static func wrongErrorValues(_ error: EnumCase, _ rule: MockRule) -> Diagnostic {
-        Diagnostic(
-            "flow-mock-values",
-            "the error '\(error.name.text)' holds \(error.payload.isEmpty ? "no" : "other") values",
-            advice: "write `\(error.exampleText)`", at: rule.place(ofMember: error.name.text))
+        UnknownName(
+            id: "flow-unknown-error", name: name, declared: flow.errors.map(\.name.text),
+            noun: "the declared errors"
+        ).diagnostic("unknown error '\(name)'", at: rule.place(ofMember: name))
     }
 }

@@ -5,7 +5,7 @@ import Diagnostics
 
 enum MockRuleOutcomes: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        facts.flow.steps.flatMap { step in
+        facts.flow.steps.filter { !$0.isPartial }.flatMap { step in
             step.mock.compactMap { rule in
                 switch rule.outcome {
                 case .error:
@@ -27,20 +27,20 @@ extension Diagnostic {
         Diagnostic(
             "flow-mock-throw", "'\(step.name.text)' throws nothing, so its mock cannot either",
             advice: "add `throws: true` to the step, or write `then` with a status or a value",
-            at: rule.location)
+            at: rule.outcomeLocation)
     }
 
     fileprivate static func hasNoStatuses(_ rule: MockRule, _ step: Step) -> Diagnostic {
         Diagnostic(
             "flow-mock-status", "'\(step.name.text)' changes no status, so its mock cannot either",
             advice: "add `to` to the step, or `returns` if the rule gives a value",
-            at: rule.location)
+            at: rule.outcomeLocation)
     }
 
     fileprivate static func returnsNothing(_ rule: MockRule, _ step: Step) -> Diagnostic {
         Diagnostic(
             "flow-mock-value",
             "'\(step.name.text)' answers with no value, so its mock cannot either",
-            advice: "add `returns` to the step, or remove the rule", at: rule.location)
+            advice: "add `returns` to the step, or remove the rule", at: rule.outcomeLocation)
     }
 }

@@ -1,6 +1,6 @@
 // A status that a mock rule ends in is declared, is one that the step may end in, and comes with the
 // values that it holds. `then: '.failed(reason: .unknown)'` is read as far as its syntax shows it;
-// any other expression is left to the compiler.
+// any other expression is left to the compiler. Nothing is said beside what could not be read.
 
 import Diagnostics
 import SwiftNotation
@@ -8,7 +8,8 @@ import SwiftNotation
 enum MockRuleStatuses: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         var found: [Diagnostic] = []
-        for step in facts.flow.steps where step.changesStatus {
+        if facts.flow.unread.contains(.statuses) { return [] }
+        for step in facts.flow.steps where step.changesStatus && !step.isPartial {
             // Beside a misspelt status of the step every rule would look wrong.
             let isKnown = (step.via + step.to).allSatisfy { facts.statusIndexes[$0.value] != nil }
             for rule in step.mock where isKnown && found.count < RuleBook.most {
@@ -44,17 +45,30 @@ enum MockRuleStatuses: FlowRule {
         }
         if let problem = judge(name) { return [problem] }
         let declared = facts.flow.statuses[index]
+        if declared.isPartial { return [] }
         guard fits(status.arguments, declared.payload) else {
-            return [.wrongValues(declared, rule)]
+            return [rule.wrongValues(of: declared, given: status.arguments)]
         }
         return zip(status.arguments ?? [], declared.payload).compactMap { argument, value in
             if argument.text == "…" { return .placeholder(rule) }
-            guard value.type.text == facts.flow.errorType, !facts.flow.errors.isEmpty,
-                let name = Self.member(argument.text),
-                !facts.flow.errors.contains(where: { $0.name.text == name })
-            else { return nil }
-            return .unknownError(name, rule, facts.flow)
+            guard value.type.text == facts.flow.errorType, !facts.flow.errors.isEmpty else {
+                return nil
+            }
+            return wrongError(argument.text, of: rule, in: facts.flow)
         }
+    }
+
+    /// What is wrong with an error that a status carries.
+    private static func wrongError(
+        _ text: String, of rule: MockRule, in flow: Flow
+    ) -> Diagnostic? {
+        if flow.errors.contains(where: { $0.name.text == text }) {
+            return .errorWithoutDot(text, rule)
+        }
+        guard let name = member(text), !flow.unread.contains(.errors),
+            !flow.errors.contains(where: { $0.name.text == name })
+        else { return nil }
+        return .unknownError(name, rule, flow)
     }
 
     /// `unknown` in `.unknown` and `.unknown(…)`; nil for any other expression.
@@ -74,27 +88,33 @@ enum MockRuleStatuses: FlowRule {
 }
 
 extension MockRule {
-    /// Where a rule writes `.name`; the rule itself if that cannot be found.
+    /// Where the outcome writes `.name`; the outcome itself if that cannot be found.
     func place(ofMember name: String) -> SourceLocation {
-        let wanted = Array(".\(name)".utf8)
-        let bytes = location.file.bytes
-        let range = location.range.clamped(to: 0..<bytes.count)
-        guard range.count >= wanted.count else { return location }
+        outcomeLocation.place(of: name, after: ".") ?? outcomeLocation
+    }
+}
+
+extension SourceLocation {
+    /// Where a name stands first in this range, whole, and right behind a text.
+    func place(of name: String, after lead: String = "") -> SourceLocation? {
+        let wanted = Array((lead + name).utf8)
+        let range = range.clamped(to: 0..<file.bytes.count)
         var index = range.lowerBound
         while index + wanted.count <= range.upperBound {
             let end = index + wanted.count
-            if bytes[index..<end].elementsEqual(wanted), !continues(bytes, at: end) {
-                return SourceLocation(file: location.file, range: index + 1..<end)
+            let isWhole =
+                !isNameByte(at: end) && (!lead.isEmpty || index == 0 || !isNameByte(at: index - 1))
+            if isWhole, file.bytes[index..<end].elementsEqual(wanted) {
+                return SourceLocation(file: file, range: index + lead.utf8.count..<end)
             }
             index += 1
         }
-        return location
+        return nil
     }
 
-    /// Whether a name goes on at an offset.
-    private func continues(_ bytes: [UInt8], at offset: Int) -> Bool {
-        guard offset < bytes.count else { return false }
-        switch bytes[offset] {
+    private func isNameByte(at offset: Int) -> Bool {
+        guard offset < file.bytes.count else { return false }
+        switch file.bytes[offset] {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), 0x80...0xFF:
             return true
@@ -103,20 +123,11 @@ extension MockRule {
     }
 }
 
-extension EnumCase {
-    /// How an expression of the case looks: `.failed(reason: …)`.
-    var exampleText: String {
-        guard !payload.isEmpty else { return ".\(name.text)" }
-        let values = payload.map { $0.label.map { "\($0.text): …" } ?? "…" }
-        return ".\(name.text)(\(values.joined(separator: ", ")))"
-    }
-}
-
 extension Diagnostic {
     fileprivate static func placeholder(_ rule: MockRule) -> Diagnostic {
         Diagnostic(
-            "flow-mock-values", "'…' stands for a value, and is none",
-            advice: "write an expression in its place", at: rule.location)
+            "flow-mock-values", "'…' is a placeholder, not a value",
+            advice: "write an expression in its place", at: rule.outcomeLocation)
     }
 
     fileprivate static func notAnOutcome(
@@ -139,12 +150,11 @@ extension Diagnostic {
             advice: "add it to its `via` or its `to`", at: rule.place(ofMember: name))
     }
 
-    fileprivate static func wrongValues(_ status: EnumCase, _ rule: MockRule) -> Diagnostic {
-        Diagnostic(
-            "flow-mock-values",
-            status.payload.isEmpty
-                ? "the status '\(status.name.text)' holds no values"
-                : "the status '\(status.name.text)' holds other values",
-            advice: "write `\(status.exampleText)`", at: rule.place(ofMember: status.name.text))
+    fileprivate static func errorWithoutDot(_ name: String, _ rule: MockRule) -> Diagnostic {
+        let place = rule.outcomeLocation.place(of: name) ?? rule.outcomeLocation
+        return Diagnostic(
+            "flow-mock-values", "an error is written with a dot before its name",
+            advice: "write `.\(name)`", at: place
+        ).fixed(by: Fix(replacing: place.range, with: ".\(name)"))
     }
 }

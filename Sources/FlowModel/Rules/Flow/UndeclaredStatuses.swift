@@ -4,7 +4,7 @@ import Diagnostics
 
 enum UndeclaredStatuses: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        guard facts.flow.statuses.isEmpty else { return [] }
+        guard facts.flow.statuses.isEmpty, !facts.flow.unread.contains(.statuses) else { return [] }
         let references = facts.statusReferences.sorted {
             $0.location.range.lowerBound < $1.location.range.lowerBound
         }

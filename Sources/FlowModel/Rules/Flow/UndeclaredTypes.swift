@@ -10,8 +10,12 @@ enum UndeclaredTypes: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         var missing: [(type: String, key: String)] = []
-        if flow.errors.isEmpty { missing.append((flow.errorType, "errors")) }
-        if flow.statuses.isEmpty { missing.append((flow.statusType, "statuses")) }
+        if flow.errors.isEmpty, !flow.unread.contains(.errors) {
+            missing.append((flow.errorType, "errors"))
+        }
+        if flow.statuses.isEmpty, !flow.unread.contains(.statuses) {
+            missing.append((flow.statusType, "statuses"))
+        }
         guard !missing.isEmpty else { return [] }
         return missing.compactMap { type, key in
             firstMention(of: type, in: flow).map { .undeclaredType(type, key: key, at: $0) }

@@ -6,7 +6,9 @@ enum UnknownStatuses: FlowRule {
     static let id: DiagnosticID = "flow-unknown-status"
 
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        guard !facts.flow.statuses.isEmpty else { return [] }
+        guard !facts.flow.statuses.isEmpty, !facts.flow.unread.contains(.statuses) else {
+            return []
+        }
         var found: [Diagnostic] = []
         func look(_ names: [Located<String>]) {
             for name in names
@@ -33,10 +35,9 @@ extension Diagnostic {
     static func unknownStatus(
         _ name: String, in flow: Flow, at location: SourceLocation
     ) -> Diagnostic {
-        Diagnostic(
-            UnknownStatuses.id, "unknown status '\(name)'",
-            advice: adviceOnName(
-                name, among: flow.statuses.map(\.name.text), noun: "the declared statuses"),
-            at: location)
+        UnknownName(
+            id: UnknownStatuses.id, name: name, declared: flow.statuses.map(\.name.text),
+            noun: "the declared statuses"
+        ).diagnostic("unknown status '\(name)'", at: location)
     }
 }

@@ -6,6 +6,7 @@ enum UsedIntegrations: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         if flow.usesList, flow.use.isEmpty { return [.usesNothing(flow)] }
+        if flow.unread.contains(.integrations) { return [] }
         let declared = flow.integrations.map(\.name.value)
         return flow.use.filter { !declared.contains($0.value) }
             .map { .unknownIntegration($0, among: declared) }
@@ -24,12 +25,15 @@ extension Diagnostic {
     static func unknownIntegration(
         _ name: Located<String>, among declared: [String]
     ) -> Diagnostic {
-        Diagnostic(
-            "flow-unknown-integration", "unknown integration '\(name.value)'",
-            advice: adviceOnName(
-                name.value, among: declared.filter { !GeneratedNames.isServicesFolder($0) },
-                noun: "the declared integrations")
-                ?? "declare it under `integrations`",
-            at: name.location)
+        guard !declared.isEmpty else {
+            return Diagnostic(
+                "flow-unknown-integration", "unknown integration '\(name.value)'",
+                advice: "declare it under `integrations`", at: name.location)
+        }
+        return UnknownName(
+            id: "flow-unknown-integration", name: name.value,
+            declared: declared.filter { !GeneratedNames.isServicesFolder($0) },
+            noun: "the declared integrations"
+        ).diagnostic("unknown integration '\(name.value)'", at: name.location)
     }
 }

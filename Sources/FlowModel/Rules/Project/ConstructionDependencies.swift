@@ -6,10 +6,14 @@ import Diagnostics
 enum ConstructionDependencies: ProjectRule {
     static func check(_ draft: ProjectDraft) -> [Diagnostic] {
         var found: [Diagnostic] = []
+        let partial = draft.flows.count { $0.isPartial }
         for (index, flow) in draft.flows.enumerated() {
+            let partialOthers = partial - (flow.isPartial ? 1 : 0)
             for need in flow.integrations.flatMap(\.needs) where found.count < RuleBook.most {
                 let needed = draft.flowsByProtocol[need.value]
                 if needed == nil {
+                    // Another flow may have it, under a name that could not be read.
+                    guard draft.isComplete, partialOthers == 0 else { continue }
                     let others = draft.flows.indices.filter { $0 != index }.map { draft.flows[$0] }
                     found.append(.unknownProtocol(need, among: others))
                 } else if needed == index {

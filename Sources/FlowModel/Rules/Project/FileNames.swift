@@ -139,12 +139,13 @@ enum FileNames: ProjectRule {
         let wrapper = integration.wrapper
         let owner = integration.name.value
         let kind = integration.conform == nil ? "wrapper" : "conformance"
+        let which = "'\(owner)' in '\(flow.name.value)'"
         var claims = [
             Claim(
-                name: integration.fileName(serving: flow), what: "the \(kind) of '\(owner)'",
+                name: integration.fileName(serving: flow), what: "the \(kind) of \(which)",
                 location: integration.conform?.location ?? wrapper.location),
             Claim(
-                name: wrapper.value + "Tests", what: "the wrapper tests of '\(owner)'",
+                name: wrapper.value + "Tests", what: "the wrapper tests of \(which)",
                 location: wrapper.location),
         ]
         for model in integration.models {

@@ -10,7 +10,7 @@ enum LaunchDependencies: ProjectRule {
             for after in mentions.flatMap({ draft.facts($0).after }) {
                 if after.value == name {
                     found.append(.afterItself(after))
-                } else if draft.integrationIndexes[after.value] == nil,
+                } else if draft.integrationIndexes[after.value] == nil, draft.knowsIntegrations,
                     found.count < RuleBook.most
                 {
                     found.append(.unknownIntegration(after, among: draft.integrationNames))

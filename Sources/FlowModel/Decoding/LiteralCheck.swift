@@ -1,0 +1,194 @@
+// Whether a literal fits the type that it is given for. Only what the syntax shows is checked, for types
+// of Swift and Foundation whose literals are known; every other expression is left to the compiler.
+
+import FlowYAML
+import SwiftNotation
+
+/// Checks the literals of one value.
+struct LiteralCheck {
+    /// What is wrong, what to write, and the value that replaces it if there is one definite one.
+    struct Mistake {
+        let message: String
+        let advice: String
+        var rewrite: String?
+    }
+
+    let type: SwiftType?
+    /// The names that the value may read.
+    let readable: [String]
+    /// The key that it is written under.
+    let key: String
+
+    init(type: SwiftType?, readable: [String], key: String) {
+        self.type = type
+        self.readable = readable
+        self.key = key
+    }
+
+    /// The kind of the type, or of what is optional; nil where the literals are not known.
+    var kind: LiteralKind? {
+        guard var type else { return nil }
+        while type.isOptional, let wrapped = type.arguments.first { type = wrapped }
+        guard type.form == .named, type.arguments.isEmpty, let name = type.baseName else {
+            return nil
+        }
+        return LiteralKind.known[name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name]
+    }
+
+    /// What is wrong with a value; nil if it may be one of the type.
+    func mistake(in value: SwiftExpression, written text: String, node: YAMLNode) -> Mistake? {
+        guard let type else { return nil }
+        if let mistake = mistakeInList(node, of: type) { return mistake }
+        guard let kind else { return nil }
+        if value.literal == .nothing { return type.isOptional ? nil : notOptional(type) }
+        switch kind {
+        case .text: return mistakeInText(value, text)
+        case .integer, .decimal: return mistakeInNumber(value, text, isWhole: kind.isInteger, node)
+        case .boolean: return mistakeInBoolean(value, text, node)
+        case .none(let example):
+            return mistakeWithoutLiterals(value, text, example)
+                ?? mistakeInQuotedName(value, text, node)
+        }
+    }
+
+    /// Whether a text is one word, or several with hyphens between them.
+    static func isWord(_ text: String) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(NodeReader.isNameByte) }
+    }
+}
+
+extension LiteralCheck {
+    private var typeText: String { type?.text ?? "" }
+
+    private func notOptional(_ type: SwiftType) -> Mistake {
+        Mistake(
+            message: "`nil` is not a value of '\(type.text)'",
+            advice: "leave `\(key)` out, or write the type as `\(type.text)?`")
+    }
+
+    private func mistakeInText(_ value: SwiftExpression, _ text: String) -> Mistake? {
+        let literal = "'\(PlainScalar.swiftLiteral(text))'"
+        switch value.literal {
+        case .integer, .decimal, .boolean:
+            return Mistake(
+                message: "'\(text)' is not a text, and the type is '\(typeText)'",
+                advice: "write `\(key): \(literal)`", rewrite: literal)
+        case .text, .nothing: return nil
+        case nil:
+            guard Self.isWord(text), !readable.contains(text) else { return nil }
+            let isName = value.identifiers == [text]
+            return Mistake(
+                message:
+                    "Swift reads '\(text)' as \(isName ? "a name" : "an operation"), not as a text",
+                advice: "write `\(key): \(literal)`"
+                    + (isName
+                        ? "; write a constant of the app with its type or module: `App.\(text)`"
+                        : ""),
+                rewrite: literal)
+        }
+    }
+
+    private func mistakeInNumber(
+        _ value: SwiftExpression, _ text: String, isWhole: Bool, _ node: YAMLNode
+    ) -> Mistake? {
+        let wanted = isWhole ? "a whole number" : "a number"
+        let message = "'\(value.text)' is not \(wanted), and the type is '\(typeText)'"
+        switch value.literal {
+        case .integer: return nil
+        case .decimal:
+            return isWhole
+                ? Mistake(
+                    message: message, advice: "write \(wanted), or a type such as `Double`") : nil
+        case .text:
+            let inner = String(value.text.dropFirst().dropLast())
+            let isNumber = isWhole ? Int(inner) != nil : Self.isDecimal(inner)
+            return Mistake(
+                message: message,
+                advice: isNumber
+                    ? "write `\(key): \(inner)`" : "write \(wanted), such as `\(key): 1`",
+                rewrite: isNumber ? inner : nil)
+        case .boolean:
+            return Mistake(message: message, advice: "write \(wanted), such as `\(key): 1`")
+        case .nothing: return nil
+        case nil: return mistakeInQuotedName(value, text, node)
+        }
+    }
+
+    private func mistakeInBoolean(
+        _ value: SwiftExpression, _ text: String, _ node: YAMLNode
+    ) -> Mistake? {
+        if value.literal == .boolean || readable.contains(text) { return nil }
+        let inner = value.literal == .text ? String(value.text.dropFirst().dropLast()) : text
+        if let meant = NodeReader.meantBoolean(inner) {
+            return Mistake(
+                message: "'\(inner)' is not a `Bool` of Swift", advice: "write `\(key): \(meant)`",
+                rewrite: "\(meant)")
+        }
+        guard value.literal == nil else {
+            return Mistake(
+                message: "'\(value.text)' is not a `Bool`",
+                advice: "write `\(key): true` or `\(key): false`")
+        }
+        return mistakeInQuotedName(value, text, node)
+    }
+
+    /// A name in quotes, where the type is no text: they mean nothing.
+    private func mistakeInQuotedName(
+        _ value: SwiftExpression, _ text: String, _ node: YAMLNode
+    ) -> Mistake? {
+        guard let scalar = node.scalar, PlainScalar.lostQuotes(scalar), value.identifiers == [text]
+        else { return nil }
+        return Mistake(
+            message: "'\(text)' is not a value of '\(typeText)'",
+            advice: "for a constant of the app, leave the quotes out: "
+                + "`\(key): \(text)`",
+            rewrite: text)
+    }
+
+    private func mistakeWithoutLiterals(
+        _ value: SwiftExpression, _ text: String, _ example: String
+    ) -> Mistake? {
+        let isDate =
+            text.utf8.contains(UInt8(ascii: "-"))
+            && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
+        guard value.literal != nil || isDate else { return nil }
+        var rewrite: String?
+        if value.literal == .text { rewrite = url(String(value.text.dropFirst().dropLast())) }
+        return Mistake(
+            message: "'\(text)' is a literal, and '\(typeText)' has none",
+            advice: "write `\(key): \(rewrite ?? "'\(example)'")`", rewrite: rewrite)
+    }
+
+    /// The expression of a URL that is written as a text; nil for any other type or text.
+    func url(_ text: String) -> String? {
+        guard typeText == "URL" || typeText == "URL?", text.contains("://"), !text.contains("\"")
+        else {
+            return nil
+        }
+        return "'URL(string: \(PlainScalar.swiftLiteral(text)))!'"
+    }
+
+    /// Words in brackets, where texts are meant: `[en, de]`.
+    private func mistakeInList(_ node: YAMLNode, of type: SwiftType) -> Mistake? {
+        guard case .sequence(let items) = node.content, type.isArray || type.isSet,
+            let element = type.arguments.first,
+            LiteralCheck(type: element, readable: [], key: key).kind == .text
+        else { return nil }
+        let words = items.compactMap { item in
+            item.scalar.flatMap { $0.style == .plain && Self.isWord($0.text) ? $0.text : nil }
+        }
+        guard let first = words.first, words.count == items.count,
+            !words.contains(where: readable.contains)
+        else { return nil }
+        let literal = "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+        return Mistake(
+            message: "Swift reads '\(first)' as a name, not as a text",
+            advice: "write `\(key): \(literal)`", rewrite: literal)
+    }
+
+    private static func isDecimal(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+            && Double(text) != nil
+    }
+}

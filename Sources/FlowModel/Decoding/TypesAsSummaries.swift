@@ -1,0 +1,116 @@
+// A type where a summary belongs: `failed: CheckoutError` reads as a comment, and the value that the
+// status was meant to carry would be lost without a word. So a lone text that is a type is refused, and
+// one capitalised word among them, which has two easy ways to be a summary.
+
+import Diagnostics
+import FlowYAML
+import SwiftNotation
+
+extension NodeReader {
+    /// Reports a lone type in place of a summary; answers whether it did.
+    mutating func reportTypeAsSummary(_ node: YAMLNode, _ keys: KeySet) -> Bool {
+        guard let type = typeText(node) else { return false }
+        let source = file.text(in: node.range)
+        let isWord = type.utf8.allSatisfy(NodeReader.isNameByte)
+        let text =
+            isWord || source.hasPrefix("[") || source.hasPrefix("'") || source.hasPrefix("\"")
+            ? source : "'\(type)'"
+        report(
+            .typeAsSummary,
+            "\(NodeReader.quoted(type)) looks like a type, but is read as a summary",
+            advice: "for a value that it carries, write `{ with: \(text) }`"
+                + (isWord ? NodeReader.summaryAdvice(type) : ""),
+            fix: Fix(replacing: node.range, with: "{ with: \(text) }"), at: node.range)
+        return true
+    }
+
+    /// Reports a lone type of a view, which has none.
+    mutating func reportTypeOfView(_ entry: YAMLEntry) -> Bool {
+        guard let type = typeText(entry.value) else { return false }
+        let isWord = type.utf8.allSatisfy(NodeReader.isNameByte)
+        report(
+            .typeAsSummary,
+            "\(NodeReader.quoted(type)) looks like a type, but is read as a summary",
+            advice:
+                "a view has no type: write `\(entry.name):`, and what it shows under `parameters`"
+                + (isWord ? NodeReader.summaryAdvice(type) : ""),
+            fix: Fix(
+                replacing: entry.key.range.upperBound..<entry.value.range.upperBound, with: ":"),
+            at: entry.value.range)
+        return true
+    }
+
+    private static func summaryAdvice(_ word: String) -> String {
+        "; for a summary, end it with a full stop, `\(word).`, or write `{ summary: \(word) }`"
+    }
+
+    /// The type that a node is, where it can hardly be a summary.
+    private func typeText(_ node: YAMLNode) -> String? {
+        switch node.content {
+        case .scalar(let scalar):
+            guard scalar.style.isInline, !node.isNull, meansType(scalar.text) else { return nil }
+            return scalar.text
+        case .sequence(let items) where node.isFlowStyle && !items.isEmpty:
+            let text = file.text(in: node.range)
+            return meansType(text) ? text : nil
+        case .sequence, .mapping:
+            return nil
+        }
+    }
+
+    /// Whether a text is a type that begins in upper case, as no sentence is.
+    func meansType(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, text.utf8.count <= 200 else { return false }
+        let isSentence =
+            text.contains(" ") && !text.hasPrefix("any ") && !text.utf8.contains(where: isOfTypes)
+        guard !isSentence else { return false }
+        guard first.properties.isUppercase || first == "[" || first == "(" || text.hasPrefix("any ")
+        else { return false }
+        do throws(NotationError) {
+            return try notation.type(text).form != .tuple
+        } catch {
+            return false
+        }
+    }
+
+    /// Brackets and operators of types that may have spaces between them.
+    private func isOfTypes(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "&"), UInt8(ascii: ">"): true
+        default: false
+        }
+    }
+}
+
+extension NodeReader {
+    /// The pairs of a list such as `[receipt: String]`, where labels with their types belong.
+    func labelledPairs(in node: YAMLNode) -> [YAMLEntry]? {
+        guard case .sequence(let items) = node.content, !items.isEmpty else { return nil }
+        let pairs = items.flatMap { item -> [YAMLEntry] in
+            guard case .mapping(let entries) = item.content else { return [] }
+            return entries
+        }
+        guard pairs.count >= items.count,
+            pairs.allSatisfy({ pair in
+                pair.name.first?.isLowercase == true && pair.value.scalarText?.isEmpty == false
+                    && pair.name.utf8.allSatisfy(NodeReader.isNameByte)
+            })
+        else { return nil }
+        return pairs
+    }
+
+    /// Labels with types, as a mapping on one line.
+    func mapping(of pairs: [YAMLEntry]) -> String {
+        let texts = pairs.map { "\($0.name): \(file.text(in: $0.value.range))" }
+        return "{ \(texts.joined(separator: ", ")) }"
+    }
+
+    /// Reports labels in a list, where a mapping holds them.
+    mutating func reportListOfLabels(_ pairs: [YAMLEntry], _ node: YAMLNode) {
+        let text = mapping(of: pairs)
+        report(
+            .wrongForm, "`with` takes a type, or labels with their types",
+            advice: "write `with: \(text)`", fix: Fix(replacing: node.range, with: text),
+            at: node.range)
+    }
+}

@@ -1,0 +1,127 @@
+// Names in mock rules: of parameters, statuses and errors.
+
+import Testing
+
+@Suite struct MockNamesMistakeTests {
+    static let cases: [RuleCase] = [
+        RuleCase(
+            "a parameter misspelt in `when`",
+            Sample.checkout.with("when: amount > 1000", "when: amout > 1000"),
+            mend: [("when: amout > 1000", "when: amount > 1000")],
+            says: #"""
+                flow1.yaml:17:17: error: 'pay' has no parameter 'amout' [flow-unknown-parameter]
+                17 |       - { when: amout > 1000, then: '.failed(.declined(3))' }
+                   |                 ^~~~~
+                   = help: did you mean 'amount'? Write a constant of the app with its type or module: `App.amout`
+                """#),
+        RuleCase(
+            "a label instead of the name in `when`",
+            Sample.checkout.with("when: amount > 1000", "when: to.isEmpty"),
+            mend: [("when: to.isEmpty", "when: shop.isEmpty")],
+            says: #"""
+                flow1.yaml:17:17: error: 'pay' has no parameter 'to' [flow-unknown-parameter]
+                17 |       - { when: to.isEmpty, then: '.failed(.declined(3))' }
+                   |                 ^~
+                   = help: did you mean 'shop'? Write a constant of the app with its type or module: `App.to`
+                """#),
+        RuleCase(
+            "a parameter misspelt in `then`",
+            Sample.checkout.with("      - then: 30\n", "      - then: Decimal(curency.count)\n"),
+            mend: [("curency", "currency")],
+            says: #"""
+                flow1.yaml:27:23: error: 'total' has no parameter 'curency' [flow-unknown-parameter]
+                27 |       - then: Decimal(curency.count)
+                   |                       ^~~~~~~
+                   = help: did you mean 'currency'? Write a constant of the app with its type or module: `App.curency`
+                """#),
+        RuleCase(
+            "a parameter misspelt in a status",
+            Sample.checkout.with(".paid(receipt: \"R1\")", ".paid(receipt: shopp)"),
+            mend: [("shopp", "shop")],
+            says: #"""
+                flow1.yaml:18:31: error: 'pay' has no parameter 'shopp' [flow-unknown-parameter]
+                18 |       - then: '.paid(receipt: shopp)'
+                   |                               ^~~~~
+                   = help: did you mean 'shop'? Write a constant of the app with its type or module: `App.shopp`
+                """#),
+        RuleCase(
+            "an error without a dot in `throw`",
+            Sample.checkout.with("throw: .network", "throw: network"),
+            mend: [("throw: network", "throw: .network")],
+            says: #"""
+                flow1.yaml:26:42: error: an error is written with a dot before its name [flow-expression]
+                26 |       - { when: currency.isEmpty, throw: network }
+                   |                                          ^~~~~~~
+                   = help: write `.network`
+                """#),
+        RuleCase(
+            "an error misspelt in `throw`",
+            Sample.checkout.with("throw: .network", "throw: .netwrok"),
+            mend: [("throw: .netwrok", "throw: .network")],
+            says: #"""
+                flow1.yaml:26:43: error: unknown error 'netwrok' [flow-unknown-error]
+                26 |       - { when: currency.isEmpty, throw: .netwrok }
+                   |                                           ^~~~~~~
+                   = help: did you mean 'network'?
+                """#),
+        RuleCase(
+            "an error without a dot in a status",
+            Sample.checkout.with(".failed(.declined(3))", ".failed(network)"),
+            mend: [(".failed(network)", ".failed(.network)")],
+            says: #"""
+                flow1.yaml:17:47: error: an error is written with a dot before its name [flow-mock-values]
+                17 |       - { when: amount > 1000, then: '.failed(network)' }
+                   |                                               ^~~~~~~
+                   = help: write `.network`
+                """#),
+        RuleCase(
+            "an error misspelt in a status",
+            Sample.checkout.with(".failed(.declined(3))", ".failed(.decline(3))"),
+            mend: [(".failed(.decline(3))", ".failed(.declined(3))")],
+            says: #"""
+                flow1.yaml:17:48: error: unknown error 'decline' [flow-unknown-error]
+                17 |       - { when: amount > 1000, then: '.failed(.decline(3))' }
+                   |                                                ^~~~~~~
+                   = help: did you mean 'declined'?
+                """#),
+        RuleCase(
+            "a status without a dot in `then`",
+            Sample.checkout.with(".paid(receipt: \"R1\")", "paid(receipt: \"R1\")"),
+            mend: [("'paid(", "'.paid(")],
+            says: #"""
+                flow1.yaml:18:15: error: a status is written with a dot before its name [flow-expression]
+                18 |       - then: 'paid(receipt: "R1")'
+                   |               ^~~~~~~~~~~~~~~~~~~~~
+                   = help: write `.paid(receipt: "R1")`
+                """#),
+        RuleCase(
+            "a status misspelt in `then`",
+            Sample.checkout.with(".paid(receipt: \"R1\")", ".payd(receipt: \"R1\")"),
+            mend: [(".payd(receipt: \"R1\")", ".paid(receipt: \"R1\")")],
+            says: #"""
+                flow1.yaml:18:17: error: unknown status 'payd' [flow-unknown-status]
+                18 |       - then: '.payd(receipt: "R1")'
+                   |                 ^~~~
+                   = help: did you mean 'paid'?
+                """#),
+        RuleCase(
+            "a status in `then` with values that it does not carry",
+            Sample.checkout.with("cancels: pay }", "cancels: pay, mock: { then: '.idle(1)' } }"),
+            mend: [("'.idle(1)'", ".idle")],
+            says: #"""
+                flow1.yaml:19:75: error: 'idle' carries no values [flow-mock-values]
+                19 |   goBack: { from: [paid, failed], to: idle, cancels: pay, mock: { then: '.idle(1)' } }
+                   |                                                                           ^~~~
+                   = help: write `.idle`
+                """#),
+    ]
+
+    @Test(arguments: cases) func breaking(_ item: RuleCase) {
+        #expect(judge(item.broken) == item.says)
+    }
+
+    @Test(arguments: cases) func mended(_ item: RuleCase) {
+        #expect(item.mended != item.broken)
+        #expect(judge(item.mended) == "")
+    }
+}

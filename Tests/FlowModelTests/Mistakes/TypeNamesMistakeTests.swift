@@ -1,0 +1,115 @@
+// Names of types that nothing declares or imports.
+
+import Testing
+
+@Suite struct TypeNamesMistakeTests {
+    static let cases: [RuleCase] = [
+        RuleCase(
+            "the error type misspelt in `throws`",
+            Sample.checkout.with("    throws: CheckoutError", "    throws: CheckoutErr"),
+            mend: [("throws: CheckoutErr", "throws: CheckoutError")],
+            says: #"""
+                flow1.yaml:24:13: warning: flowgen writes no 'CheckoutErr'; the errors of the flow are 'CheckoutError' [flow-undeclared-type]
+                24 |     throws: CheckoutErr
+                   |             ^~~~~~~~~~~
+                   = help: did you mean 'CheckoutError'? If the app has a type 'CheckoutErr', answer with `allow: flow-undeclared-type`
+                """#),
+        RuleCase(
+            "the error type misspelt in `with`",
+            Sample.checkout.with("with: CheckoutError", "with: ChekoutError"),
+            mend: [("with: ChekoutError", "with: CheckoutError")],
+            says: #"""
+                flow1.yaml:6:19: warning: flowgen writes no 'ChekoutError'; the errors of the flow are 'CheckoutError' [flow-undeclared-type]
+                6 |   failed: { with: ChekoutError }
+                  |                   ^~~~~~~~~~~~
+                  = help: did you mean 'CheckoutError'? If the app has a type 'ChekoutError', answer with `allow: flow-undeclared-type`
+                """#),
+        RuleCase(
+            "an error in `throws`",
+            Sample.checkout.with("    throws: CheckoutError", "    throws: network"),
+            mend: [("    throws: network", "    throws: CheckoutError")],
+            says: #"""
+                flow1.yaml:24:13: error: `throws` takes the type of an error, and 'network' is one error [flow-type]
+                24 |     throws: network
+                   |             ^~~~~~~
+                   = help: write `throws: CheckoutError`
+                """#),
+        RuleCase(
+            "an error with a dot in `throws`",
+            Sample.checkout.with("    throws: CheckoutError", "    throws: .network"),
+            mend: [("    throws: .network", "    throws: CheckoutError")],
+            says: #"""
+                flow1.yaml:24:13: error: `throws` takes the type of an error, and '.network' is one error [flow-type]
+                24 |     throws: .network
+                   |             ^~~~~~~~
+                   = help: write `throws: CheckoutError`
+                """#),
+        RuleCase(
+            "a type of UIKit as an answer, without import",
+            Sample.checkout.with("returns: Decimal", "returns: UIImage?").with(
+                "      - then: 30\n", ""
+            ).with("views:\n  map: { parameters: { city: String } }\n", ""),
+            mend: [("flow: Checkout", "flow: Checkout\nimports: UIKit")],
+            says: #"""
+                flow1.yaml:23:14: warning: 'UIImage' is a type of UIKit, which the flow does not import [flow-missing-import]
+                23 |     returns: UIImage?
+                   |              ^~~~~~~
+                   = help: write `imports: UIKit`; if the app has a type 'UIImage', answer with `allow: flow-missing-import`
+                """#),
+        RuleCase(
+            "a type of UIKit without import",
+            Sample.checkout.with(
+                "      currency: String\n",
+                "      currency: String\n      photo: { type: UIImage, sample: UIImage() }\n"
+            ).with("views:\n  map: { parameters: { city: String } }\n", ""),
+            mend: [("flow: Checkout", "flow: Checkout\nimports: UIKit")],
+            says: #"""
+                flow1.yaml:23:22: warning: 'UIImage' is a type of UIKit, which the flow does not import [flow-missing-import]
+                23 |       photo: { type: UIImage, sample: UIImage() }
+                   |                      ^~~~~~~
+                   = help: write `imports: UIKit`; if the app has a type 'UIImage', answer with `allow: flow-missing-import`
+                """#),
+        RuleCase(
+            "a type of CoreLocation beside other imports",
+            Sample.checkout.with("flow: Checkout\n", "flow: Checkout\nimports: UIKit\n").with(
+                "      currency: String\n",
+                "      currency: String\n      place: CLLocationCoordinate2D?\n"),
+            mend: [("imports: UIKit", "imports: [UIKit, CoreLocation]")],
+            says: #"""
+                flow1.yaml:24:14: warning: 'CLLocationCoordinate2D' is a type of CoreLocation, which the flow does not import [flow-missing-import]
+                24 |       place: CLLocationCoordinate2D?
+                   |              ^~~~~~~~~~~~~~~~~~~~~~
+                   = help: add 'CoreLocation' to `imports`; if the app has a type 'CLLocationCoordinate2D', answer with `allow: flow-missing-import`
+                """#),
+        RuleCase(
+            "a type of the app that is called like one of a framework",
+            Sample.checkout.with(
+                "      currency: String\n", "      currency: String\n      pass: PKPass?\n"),
+            mend: [("use: Stripe\n", "use: Stripe\nallow: flow-missing-import\n")],
+            says: #"""
+                flow1.yaml:23:13: warning: 'PKPass' is a type of PassKit, which the flow does not import [flow-missing-import]
+                23 |       pass: PKPass?
+                   |             ^~~~~~
+                   = help: write `imports: PassKit`; if the app has a type 'PKPass', answer with `allow: flow-missing-import`
+                """#),
+        RuleCase(
+            "a client of a framework without `sdk`",
+            Sample.checkout.with("  Adyen:\n", "  Adyen: { client: CLLocationManager }\n"),
+            mend: [("client: CLL", "sdk: CoreLocation, client: CLL")],
+            says: #"""
+                flow1.yaml:40:3: warning: 'CLLocationManager' is a type of CoreLocation, which 'Adyen' does not import [flow-missing-import]
+                40 |   Adyen: { client: CLLocationManager }
+                   |   ^~~~~
+                   = help: write `sdk: CoreLocation`; if the app has a type 'CLLocationManager', answer with `allow: flow-missing-import`
+                """#),
+    ]
+
+    @Test(arguments: cases) func breaking(_ item: RuleCase) {
+        #expect(judge(item.broken) == item.says)
+    }
+
+    @Test(arguments: cases) func mended(_ item: RuleCase) {
+        #expect(item.mended != item.broken)
+        #expect(judge(item.mended) == "")
+    }
+}
