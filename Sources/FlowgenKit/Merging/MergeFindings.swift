@@ -98,6 +98,14 @@ extension Diagnostic {
     fileprivate static func conflict(
         _ outcome: MemberOutcome, at location: SourceLocation
     ) -> Diagnostic {
+        if case .requirement(let element, let name, let yours, let flow) = outcome.detail {
+            let asker = name.map { "'\($0)'" } ?? "the flow"
+            return Diagnostic(
+                "check-requirement",
+                "'\(outcome.member)' cannot satisfy \(asker): "
+                    + unsatisfied(element, yours: yours, flow: flow),
+                advice: "declare it as required, or change the flow", at: location)
+        }
         guard case .conflict(let element, let base, let yours, let flow) = outcome.detail else {
             return Diagnostic(
                 "check-conflict", "you and the flow have both changed '\(outcome.member)'",
@@ -109,6 +117,27 @@ extension Diagnostic {
             "you and the flow have both changed \(element) of '\(outcome.member)': yours is "
                 + "\(quoted(yours)), the flow's is \(quoted(flow))\(before)",
             advice: conflictAdvice, at: location)
+    }
+
+    /// What the file has, and what is required.
+    private static func unsatisfied(_ element: String, yours: String, flow: String) -> String {
+        switch element {
+        case "access": "it is `private`"
+        case "availability": "it is unavailable"
+        case "effects":
+            "it is \(yours.isEmpty ? "without effects" : quoted(yours)), and must be "
+                + (flow.isEmpty ? "neither `async` nor `throws`" : quoted(flow))
+        case "getter", "setter": "it is \(quoted(yours)), and must be \(quoted(flow))"
+        case "keyword": "it is declared with `let`, and must be settable"
+        case "result":
+            "it returns \(returned(yours)), and must return \(returned(flow))"
+        default: "\(element) is \(quoted(yours)), and must be \(quoted(flow))"
+        }
+    }
+
+    private static func returned(_ result: String) -> String {
+        let type = result.split(separator: " ").dropFirst().joined(separator: " ")
+        return quoted(type.isEmpty ? "Void" : type)
     }
 
     /// A text on one line, as code; `nothing` for none.

@@ -103,15 +103,19 @@ public struct MergeInput: Sendable {
     public var base: [BaseMember]
     /// Names that the flow spelled differently before; their uses are mentioned.
     public var formerNames: [FormerName]
+    /// Names that other files of the folder declare as aliases of types.
+    public var aliases: Set<String>
 
     /// The three inputs of a merge, and the names that changed.
     public init(
-        fresh: [FreshFile], users: [UserFile], base: [BaseMember], formerNames: [FormerName] = []
+        fresh: [FreshFile], users: [UserFile], base: [BaseMember], formerNames: [FormerName] = [],
+        aliases: Set<String> = []
     ) {
         self.fresh = fresh
         self.users = users
         self.base = base
         self.formerNames = formerNames
+        self.aliases = aliases
     }
 
     /// Whether each file is there and holds the fresh bytes, so that a merge would change nothing

@@ -61,6 +61,9 @@ public struct Outcome: Sendable, Hashable {
         /// The three texts of the element in question. Base is nil where none, or only a hash, is
         /// recorded.
         case conflict(element: String, base: String?, yours: String, flow: String)
+        /// What keeps a member from satisfying a protocol, if its name is known: what the file has, and
+        /// what is required.
+        case requirement(element: String, of: String?, yours: String, flow: String)
         /// A former name, and the name now.
         case name(old: String, new: String)
     }

@@ -18,6 +18,8 @@ struct Following {
     let freshFile: ParsedFile
     private var splices: [Splice] = []
     private var changesSignature = false
+    /// The declaration as the changes leave it.
+    private(set) var result: Requirement.Candidate
 
     init(
         user: Member, file: ParsedFile, bases: [BaseMember], fresh: FreshMember,
@@ -28,6 +30,7 @@ struct Following {
         self.bases = bases
         self.fresh = fresh
         self.freshFile = freshFile
+        result = Requirement.Candidate(user, in: file)
     }
 
     /// What the merge of one element comes to.
@@ -65,6 +68,7 @@ struct Following {
     mutating func changes(of place: UserMember) throws(ElementConflict) -> Follow {
         if isSame { return Follow(user: place) }
         if isUntouched, !isHead, !user.isShared, !fresh.isStorageKey {
+            result = Requirement.Candidate(fresh.member, in: freshFile)
             return wholeReplaced(at: place)
         }
         if fresh.key.kind != .type || fresh.key.name == MemberKey.mainOwner {
@@ -132,6 +136,9 @@ struct Following {
             "body", base: bases.map(\.elements.body), yours: user.elements.body,
             flow: fresh.elements.body)
         guard choice == .take else { return }
+        let written = Requirement.Candidate(fresh.member, in: freshFile)
+        result.isSettable = written.isSettable
+        result.getterEffects = written.getterEffects
         let flow = fresh.member.slots.body
         let range = user.slots.body
         if flow.isEmpty {
@@ -165,6 +172,7 @@ struct Following {
                 kind.rawValue, base: bases.map { $0.elements[kind] }, yours: yours, flow: flow)
             guard choice == .take, let slot = user.slots.single[kind] else { continue }
             changesSignature = true
+            result.elements[kind] = flow
             splices.append(ElementSplice.splice(kind, at: slot.range, to: flow, in: file))
         }
     }
@@ -174,15 +182,20 @@ struct Following {
             user: user, file: file, bases: bases, fresh: fresh, freshFile: freshFile
         ).change()
         splices += change.splices
+        if change.outcome == .returned || change.outcome == nil && !change.splices.isEmpty {
+            result.isSettable = true
+        }
         if change.outcome == nil, !change.splices.isEmpty { changesSignature = true }
         return change.outcome
     }
 
     private mutating func followParameters() throws(ElementConflict) {
-        let added = try ParameterFollowing(
+        let following = ParameterFollowing(
             user: user, file: file, bases: bases, fresh: fresh, freshFile: freshFile,
             keepsNames: hasOwnBody
-        ).splices()
+        )
+        let added = try following.splices()
+        result.elements.parameters = try following.result()
         changesSignature = changesSignature || !added.isEmpty
         splices += added
     }

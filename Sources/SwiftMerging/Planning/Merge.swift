@@ -13,7 +13,7 @@ extension MergeInput {
         for user in users {
             parsed.append(try reader.read(user.path, identity: user.identity, text: user.text))
         }
-        var run = MergeRun(input: self, table: MemberTable(parsed))
+        var run = MergeRun(input: self, table: MemberTable(parsed, aliases: aliases))
         for file in fresh {
             run.plan(
                 file,

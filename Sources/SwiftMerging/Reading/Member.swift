@@ -60,6 +60,8 @@ struct Member: Sendable {
     var retiredLine: Range<Int>?
     var hasTrailingComment = false
     var isPrivate = false
+    /// `@available(*, unavailable)`
+    var isUnavailable = false
     /// Stored properties and the like, which cannot stand in an extension.
     var needsTypeBody = false
     /// A variable that others can set.

@@ -88,6 +88,11 @@ struct MemberReader {
         member.condition = place.condition
         member.container = place.container
         member.item = place.item
+        let holder = containers[place.container]
+        // What a private extension holds is seen in its file alone.
+        if holder.isExtension, let head = holder.head, members[head].isPrivate {
+            member.isPrivate = true
+        }
         members.append(member)
     }
 
