@@ -66,17 +66,24 @@ extension SharedGroup {
         for file in open {
             let origins = project.origins(of: file.planned)
             for name in origins.formerNames {
-                let former = SwiftMerging.FormerName(kind: name.noun, old: name.old, new: name.new)
+                let former = SwiftMerging.FormerName(
+                    kind: name.noun, old: name.old, new: name.new, owner: name.owner)
                 if known.insert(former).inserted { names.append(former) }
             }
             names += formerTypeNames(ofTests: file.planned)
-            fresh.append(
-                FreshFile(
-                    identity: file.planned.identity, path: file.planned.path,
-                    text: file.fresh.contents,
-                    marks: file.fresh.members.map { FreshMark($0.range, origins[$0.mark]) },
-                    typeName: file.planned.home?.typeName,
-                    demandedConformance: project.demandedConformance(of: file.planned)))
+            var new = FreshFile(
+                identity: file.planned.identity, path: file.planned.path,
+                text: file.fresh.contents,
+                marks: file.fresh.members.map { FreshMark($0.range, origins[$0.mark]) },
+                typeName: file.planned.home?.typeName,
+                demandedConformance: project.demandedConformance(of: file.planned))
+            new.vocabulary = origins.vocabulary.map {
+                FreshFile.Term(kind: $0.noun, name: $0.name, owner: $0.owner)
+            }
+            new.flowTypes = Set(
+                [project.demandedConformance(of: file.planned), wrapperName(ofTests: file.planned)]
+                    .compactMap(\.self))
+            fresh.append(new)
         }
         let users = open.compactMap { file in
             file.place.map {
@@ -94,11 +101,16 @@ extension SharedGroup {
             aliases: siblings.aliases)
     }
 
+    /// The type under test; nil for other files.
+    private func wrapperName(ofTests file: PlannedFile) -> String? {
+        guard file.identity.hasPrefix("tests "), let name = file.home?.typeName else { return nil }
+        return String(name.dropLast("Tests".count))
+    }
+
     /// The names that the type under test had before; none for other files.
     private func formerTypeNames(ofTests file: PlannedFile) -> [SwiftMerging.FormerName] {
-        guard file.identity.hasPrefix("tests "), let name = file.home?.typeName else { return [] }
+        guard let new = wrapperName(ofTests: file) else { return [] }
         let wrapper = "wrapper " + file.identity.dropFirst("tests ".count)
-        let new = String(name.dropLast("Tests".count))
         return formerTypeNames(wrapper).filter { $0 != new }.map { old in
             SwiftMerging.FormerName(kind: "type", old: old, new: new)
         }

@@ -85,8 +85,12 @@ public enum MergeError: Error, Sendable, Hashable {
     case notUTF8(path: String)
     /// The file is not Swift.
     case doesNotParse(path: String, line: Int, column: Int, message: String)
+    /// The file is nested too deeply, or too long, to be read.
+    case tooComplex(path: String, line: Int, column: Int, message: String)
     /// The file holds markers of an unfinished `git merge`.
     case conflictMarkers(path: String, line: Int)
+    /// There is no memory to read files in the folder of this one.
+    case noMemory(path: String)
     /// The merge is not what it promises to be: a bug in flowgen. Nothing may be written.
     case brokenPostcondition(String)
 }

@@ -95,6 +95,12 @@ struct Following {
 
     private mutating func wholeReplaced(at place: UserMember) -> Follow {
         let new = fresh.member
+        if user.hasCommentBelowDoc {
+            replace(user.slots.doc, with: new.slots.doc)
+            replace(user.range, with: new.range)
+            return Follow(
+                user: place, splices: [splices.removeLast()] + splices, declaration: 0)
+        }
         replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.lowerBound)
         let doc = splices.removeLast().text.count
         replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.upperBound)
@@ -103,7 +109,7 @@ struct Following {
 
     /// Puts a piece of the fresh file in place of the developer's bytes.
     private mutating func replace(_ range: Range<Int>, with piece: Range<Int>) {
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         let text = Reindenting(source: freshFile.layout, target: file.layout).text(
             of: freshFile.bytes, piece, indentation: lines.indentation(range.lowerBound))
         splices.append(Splice(range: range, text: text))
@@ -123,7 +129,9 @@ struct Following {
         }
         guard choice == .take else { return }
         if flow.isEmpty {
-            splices.append(Splice(range: range.lowerBound..<user.range.lowerBound, text: []))
+            let end =
+                user.hasCommentBelowDoc ? file.lines.next(range.upperBound) : user.range.lowerBound
+            splices.append(Splice(range: range.lowerBound..<end, text: []))
         } else if range.isEmpty {
             replace(range, with: flow.lowerBound..<fresh.member.range.lowerBound)
         } else {

@@ -131,10 +131,16 @@ struct ParameterFollowing {
     }
 
     private func checkRemoval(of index: Int) throws(ElementConflict) {
-        let base = baseParameters(ofYours: index).map(\.text)
-        guard !base.contains(yours[index].text) else { return }
+        // The name inside is the body's: it goes with the parameter.
+        let own = yours[index]
+        let base = baseParameters(ofYours: index)
+        let isOwn = !base.contains { line in
+            line.label == own.label && line.type == own.type
+                && line.defaultValue == own.defaultValue
+        }
+        guard isOwn else { return }
         throw ElementConflict(
-            "parameter \(yours[index].names)", base: base.first, yours: yours[index].text, flow: "")
+            "parameter \(own.names)", base: base.first?.text, yours: own.text, flow: "")
     }
 
     /// The changes inside one parameter.

@@ -112,7 +112,7 @@ struct RowJudge {
         let isPlain =
             row.bases.contains { $0.condition == user.condition } && row.users.count == 1
             && !user.isShared
-            && !user.hasTrailingComment && user.retiredLine == nil
+            && !user.hasTrailingComment && !user.hasCommentBelowDoc && user.retiredLine == nil
         if isUntouched, isPlain { return .delete }
         let wasRetired = row.bases.contains { $0.isRetired }
         // The developer took the line off: the member is theirs now.

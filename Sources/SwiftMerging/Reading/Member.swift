@@ -59,6 +59,8 @@ struct Member: Sendable {
     /// The `// flowgen:retired` comment above.
     var retiredLine: Range<Int>?
     var hasTrailingComment = false
+    /// A comment between the doc comment and the declaration.
+    var hasCommentBelowDoc = false
     var isPrivate = false
     /// `@available(*, unavailable)`
     var isUnavailable = false
@@ -119,7 +121,15 @@ struct Container: Sendable {
 }
 
 struct InheritedSlot: Sendable {
+    /// One type that an entry names: a composition names several.
+    struct Part: Sendable {
+        /// Without a module in front.
+        var name: String
+        var range: Range<Int>
+    }
+
     var name: String
+    var parts: [Part]
     var range: Range<Int>
     var comma: Range<Int>?
 }
