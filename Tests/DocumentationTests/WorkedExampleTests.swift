@@ -10,7 +10,7 @@ struct WorkedExampleTests {
     func report() throws {
         let golden = GoldenCase("when-the-flow-changes")
         let output = try golden.text("output.txt")
-        #expect(output.contains("follows the flow"))
+        #expect(output.contains("updated to match the flow"))
         let readme = try String(
             contentsOf: Checkout.root.appendingPathComponent("README.md"), encoding: .utf8)
         #expect(readme.contains(output))

@@ -52,7 +52,7 @@ struct AdoptionTests {
         #expect(story.text == user)
         let outcome = try #require(story.result.outcomes.first)
         #expect(outcome.kind == .conflict)
-        guard case .conflict(let name, nil, _, _) = outcome.detail else {
+        guard case .requirement(let name, _, _, _) = outcome.detail else {
             Issue.record("no conflict")
             return
         }

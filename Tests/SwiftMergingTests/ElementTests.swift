@@ -50,7 +50,7 @@ private let cases = [
         result: "func go() { mine }"),
     Case(
         before: "func go(a: A, b: B) { x }", after: "func go(b: B) { x }",
-        user: "func go(a own: A, b: B) { mine }", result: nil),
+        user: "func go(a own: A, b: B) { mine }", result: "func go(b: B) { mine }"),
     // Reordered.
     Case(
         before: "func go(a: A, b: B) { x }", after: "func go(b: B, a: A) { x }",

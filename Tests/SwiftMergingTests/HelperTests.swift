@@ -138,6 +138,7 @@ struct HelperTests {
         let mine =
             before.string
             + "\nfinal class Other {\n    func a() { a() }\n    let b: () -> Void\n}\n"
+            + "\nextension Wrapper {\n    func c() { a() }\n}\n"
         let story = try merge(before: before, after: after, user: mine)
         #expect(story.kinds.filter { $0.hasPrefix("mention") }.count == 1)
         #expect(story.kinds.contains { $0.hasPrefix("mention a ") && $0.hasSuffix(":16") })

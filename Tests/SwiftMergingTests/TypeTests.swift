@@ -54,8 +54,9 @@ private let changes = [
         "an SDK module added before", file(imports: "import Kit"),
         file(imports: "import Combine\nimport Kit"), ["added import Combine"]),
     change(
-        "an SDK module exchanged", file(imports: "import Combine\nimport A"),
-        file(imports: "import Combine\nimport B"), ["added import B", "removed import A"]),
+        "an SDK module exchanged in an untouched file", file(imports: "import Combine\nimport A"),
+        file(imports: "import Combine\nimport B"), ["added import B", "removed import A"],
+        edit: { $0 }),
     change(
         "the import of an SDK isolates less", file(imports: "import Kit"),
         file(imports: "@preconcurrency import Kit"), ["followed import Kit"]),

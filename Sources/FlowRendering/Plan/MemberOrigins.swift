@@ -25,12 +25,26 @@ public struct FormerName: Sendable, Hashable {
     public let old: String
     /// The present name.
     public let new: String
+    /// The type that has the name, of a status or an error.
+    public var owner: String?
+}
+
+/// A status or an error of a flow, as code names it.
+public struct FlowTerm: Sendable, Hashable {
+    /// `status` or `error`.
+    public let noun: String
+    /// The name.
+    public let name: String
+    /// The type that has it.
+    public let owner: String
 }
 
 /// The parts of one flow, by their marks.
 public struct MemberOrigins: Sendable {
     /// Names of the flow that have changed, in the flow's order.
     public let formerNames: [FormerName]
+    /// The statuses and errors that the flow has.
+    public let vocabulary: [FlowTerm]
     private let parts: [String: MemberOrigin]
 
     /// The kinds of marks whose members have to be there: the protocol, a delegate's protocol, or
@@ -43,7 +57,15 @@ public struct MemberOrigins: Sendable {
     public init(_ flow: Flow?) {
         var parts: [String: MemberOrigin] = [:]
         var names: [FormerName] = []
+        var terms: [FlowTerm] = []
         if let flow {
+            terms =
+                flow.statuses.map {
+                    FlowTerm(noun: "status", name: $0.name.text, owner: flow.statusType)
+                }
+                + flow.errors.map {
+                    FlowTerm(noun: "error", name: $0.name.text, owner: flow.errorType)
+                }
             names = Self.names(of: flow)
             for step in flow.steps { parts.merge(Self.parts(of: step, in: flow)) { old, _ in old } }
             for name in names where ["event", "property"].contains(name.noun) {
@@ -55,6 +77,7 @@ public struct MemberOrigins: Sendable {
         }
         self.parts = parts
         formerNames = names
+        vocabulary = terms
     }
 
     /// The part of the flow with this mark.
@@ -69,14 +92,17 @@ public struct MemberOrigins: Sendable {
     }
 
     private static func names(of flow: Flow) -> [FormerName] {
-        func names(_ noun: String, _ all: [(name: String, was: String?)]) -> [FormerName] {
+        func names(
+            _ noun: String, _ all: [(name: String, was: String?)], of owner: String? = nil
+        ) -> [FormerName] {
             all.compactMap { item in
-                item.was.map { FormerName(noun: noun, old: $0, new: item.name) }
+                item.was.map { FormerName(noun: noun, old: $0, new: item.name, owner: owner) }
             }
         }
         return names("step", flow.steps.map { ($0.name.text, $0.was?.value) })
-            + names("status", flow.statuses.map { ($0.name.text, $0.was?.value) })
-            + names("error", flow.errors.map { ($0.name.text, $0.was?.value) })
+            + names(
+                "status", flow.statuses.map { ($0.name.text, $0.was?.value) }, of: flow.statusType)
+            + names("error", flow.errors.map { ($0.name.text, $0.was?.value) }, of: flow.errorType)
             + names("event", flow.events.map { ($0.name.text, $0.was?.value) })
             + names("property", flow.properties.map { ($0.name.text, $0.was?.value) })
     }

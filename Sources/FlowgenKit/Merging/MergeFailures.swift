@@ -17,12 +17,20 @@ extension MergeError {
                 advice: "save it as UTF-8", path: path)
         case .doesNotParse(let path, let line, let column, let message):
             return Diagnostic(
-                "check-syntax", "this file is no valid Swift: \(message)",
-                advice: "mend it, then run `flowgen generate`", at: place(path, line, column))
+                "check-syntax", "this file is not valid Swift: \(message)",
+                advice: "fix it, then run `flowgen generate`", at: place(path, line, column))
+        case .tooComplex(let path, let line, let column, let message):
+            return Diagnostic(
+                "check-syntax", "this file cannot be read: \(message)",
+                advice: "split it into parts", at: place(path, line, column))
         case .conflictMarkers(let path, let line):
             return Diagnostic(
                 "check-conflict-markers", "git left the two sides of a conflict here",
                 advice: "choose a side, then run `flowgen generate`", at: place(path, line))
+        case .noMemory(let path):
+            return Diagnostic(
+                "check-memory", "there is not enough memory to read the files beside this one",
+                advice: "allow the process more virtual memory", path: path)
         case .brokenPostcondition:
             return nil
         }
@@ -38,7 +46,14 @@ extension SourceFile {
             guard let feed = bytes[start...].firstIndex(of: 10) else { break }
             start = feed + 1
         }
-        let whole = lineRange(at: start)
+        return range(ofLineAt: start, from: column)
+    }
+
+    /// The bytes of the line that begins at an offset, from a column on.
+    func range(ofLineAt start: Int, from column: Int) -> Range<Int> {
+        let end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
+        let first = start == 0 ? min(contentStart, end) : start
+        let whole = first..<end
         let text = String(decoding: bytes[whole], as: UTF8.self)
         let before = String(text.unicodeScalars.prefix(max(column, 1) - 1))
         return min(whole.lowerBound + before.utf8.count, whole.upperBound)..<whole.upperBound

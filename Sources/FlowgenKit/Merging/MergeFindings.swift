@@ -8,8 +8,9 @@ import Workspace
 extension SharedMerge {
     /// What has to be decided, in the file as it is before the run, or after it.
     func conflicts(afterRun: Bool) -> [Diagnostic] {
-        outcomes.filter { $0.kind == .conflict }.map { outcome in
-            .conflict(outcome, at: location(of: outcome, afterRun: afterRun))
+        var locator = Locator(texts, afterRun: afterRun)
+        return outcomes.filter { $0.kind == .conflict }.map { outcome in
+            .conflict(outcome, at: locator.location(of: outcome))
         }
     }
 
@@ -22,29 +23,13 @@ extension SharedMerge {
 
     /// What a check finds: members that a run would change.
     var behind: [Diagnostic] {
-        outcomes.compactMap { outcome in
+        var locator = Locator(texts, afterRun: false)
+        return outcomes.compactMap { outcome in
             guard let words = outcome.behind else { return nil }
             return Diagnostic(
                 "check-behind", words, advice: "run `flowgen generate`",
-                at: location(of: outcome, afterRun: false))
+                at: locator.location(of: outcome))
         }
-    }
-
-    /// The place of an outcome.
-    private func location(of outcome: MemberOutcome, afterRun: Bool) -> SourceLocation {
-        guard let text = texts[outcome.path] else {
-            let file = SourceFile(path: outcome.path, bytes: [])
-            return SourceLocation(file: file, range: 0..<0)
-        }
-        if afterRun {
-            let file = SourceFile(path: outcome.path, bytes: text.new)
-            let range = file.range(ofLine: outcome.line, from: outcome.column)
-            return SourceLocation(file: file, range: range)
-        }
-        let file = SourceFile(path: text.formerPath, bytes: text.old)
-        let line = LineMap(old: text.old, new: text.new).oldLine(ofNew: outcome.line)
-        let column = outcome.kind == .conflict ? outcome.column : 1
-        return SourceLocation(file: file, range: file.range(ofLine: line, from: column))
     }
 }
 
@@ -52,14 +37,14 @@ extension MemberOutcome {
     /// What a check says; nil where a run would change nothing.
     fileprivate var behind: String? {
         switch kind {
-        case .added: "'\(member)' is missing here"
-        case .restored: "'\(member)' is missing here, and has to be there"
-        case .followed, .left: "'\(member)' is not declared as the flow asks for"
-        case .stale: "the flow has changed what '\(member)' is to do"
-        case .retired: "'\(member)' is in no flow any more"
-        case .removed where isImport: "'\(member)' is asked for no more"
-        case .removed: "the stub '\(member)' is in no flow any more"
-        case .returned: "'\(member)' is in the flow again, and not retired"
+        case .added: "'\(member)' is missing"
+        case .restored: "'\(member)' is missing"
+        case .followed, .left: "the declaration of '\(member)' does not match the flow"
+        case .stale: "the flow changed what '\(member)' does"
+        case .retired: "'\(member)' is no longer in any flow"
+        case .removed where isImport: "'\(member)' is no longer needed"
+        case .removed: "the unused stub '\(member)' is no longer in any flow"
+        case .returned: "'\(member)' is in the flow again"
         case .conflict, .mention: nil
         }
     }
@@ -68,19 +53,19 @@ extension MemberOutcome {
     var words: String? {
         switch kind {
         case .added: "added \(member)"
-        case .restored: "restored \(member), which has to be there"
-        case .followed: "\(member) follows the flow"
-        case .left: "\(member) follows the flow; its body is yours to adapt"
-        case .stale: "the flow has changed what \(member) is to do; its body is yours to adapt"
-        case .retired: "\(member) is in no flow any more; marked as retired"
+        case .restored: "restored \(member), which is required"
+        case .followed: "\(member) updated to match the flow"
+        case .left: "\(member) updated to match the flow; check its body"
+        case .stale: "the flow changed what \(member) does; check its body"
+        case .retired: "\(member) is no longer in any flow; marked as retired"
         case .removed where isImport: "removed \(member)"
-        case .removed: "removed \(member), a stub that is in no flow any more"
+        case .removed: "removed \(member), an unused stub"
         case .returned: "\(member) is in the flow again"
         case .mention:
             former.map {
                 $0.new.isEmpty
-                    ? "'\($0.old)' was removed, and is used here"
-                    : "'\($0.old)' is called '\($0.new)' now"
+                    ? "remove '\($0.old)' here; the flow no longer has it"
+                    : "rename '\($0.old)' to '\($0.new)' here"
             }
         case .conflict: nil
         }
@@ -98,6 +83,14 @@ extension Diagnostic {
     fileprivate static func conflict(
         _ outcome: MemberOutcome, at location: SourceLocation
     ) -> Diagnostic {
+        if case .requirement(let element, let name, let yours, let flow) = outcome.detail {
+            let asker = name.map { "'\($0)'" } ?? "the flow"
+            return Diagnostic(
+                "check-requirement",
+                "'\(outcome.member)' cannot satisfy \(asker): "
+                    + unsatisfied(element, yours: yours, flow: flow),
+                advice: "declare it as required, or change the flow", at: location)
+        }
         guard case .conflict(let element, let base, let yours, let flow) = outcome.detail else {
             return Diagnostic(
                 "check-conflict", "you and the flow have both changed '\(outcome.member)'",
@@ -109,6 +102,27 @@ extension Diagnostic {
             "you and the flow have both changed \(element) of '\(outcome.member)': yours is "
                 + "\(quoted(yours)), the flow's is \(quoted(flow))\(before)",
             advice: conflictAdvice, at: location)
+    }
+
+    /// What the file has, and what is required.
+    private static func unsatisfied(_ element: String, yours: String, flow: String) -> String {
+        switch element {
+        case "access": "it is `private`"
+        case "availability": "it is unavailable"
+        case "effects":
+            "it is \(yours.isEmpty ? "without effects" : quoted(yours)), and must be "
+                + (flow.isEmpty ? "neither `async` nor `throws`" : quoted(flow))
+        case "getter", "setter": "it is \(quoted(yours)), and must be \(quoted(flow))"
+        case "keyword": "it is declared with `let`, and must be settable"
+        case "result":
+            "it returns \(returned(yours)), and must return \(returned(flow))"
+        default: "\(element) is \(quoted(yours)), and must be \(quoted(flow))"
+        }
+    }
+
+    private static func returned(_ result: String) -> String {
+        let type = result.split(separator: " ").dropFirst().joined(separator: " ")
+        return quoted(type.isEmpty ? "Void" : type)
     }
 
     /// A text on one line, as code; `nothing` for none.

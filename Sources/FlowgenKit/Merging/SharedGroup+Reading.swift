@@ -6,6 +6,38 @@ import FlowRendering
 import SwiftMerging
 import Workspace
 
+/// What the other Swift files of a folder hold.
+struct Siblings {
+    /// Those that may hold members.
+    var files: [UserFile] = []
+    /// The aliases that any of them may declare.
+    var aliases: Set<String> = []
+}
+
+/// The words of a text that may be names, in order, those in comments and strings too.
+private struct Identifiers: IteratorProtocol {
+    private let bytes: [UInt8]
+    private var offset = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func next() -> ArraySlice<UInt8>? {
+        while offset < bytes.count, !Self.isOfName(bytes[offset]) { offset += 1 }
+        let start = offset
+        while offset < bytes.count, Self.isOfName(bytes[offset]) { offset += 1 }
+        return start < offset ? bytes[start..<offset] : nil
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
+
 extension SharedGroup {
     /// A file as it would be and as it is: at its path, or where the records say that it was.
     func shared(_ planned: PlannedFile) throws -> SharedFile {
@@ -55,15 +87,27 @@ extension SharedGroup {
 
     /// The other Swift files of the folder that may hold members: handwritten ones that mention one
     /// of the types.
-    func siblings(of open: [SharedFile]) throws -> [UserFile] {
+    func siblings(of open: [SharedFile]) throws -> Siblings {
         let own = Set(open.compactMap(\.place))
-        let names = open.flatMap(typeNames)
-        var found: [UserFile] = []
+        let names = Set(open.flatMap(typeNames))
+        var found = Siblings()
         for path in try swiftFiles() where !own.contains(path) {
-            guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes),
-                names.contains(where: { bytes.contains($0) })
-            else { continue }
-            found.append(UserFile(path: path.description, text: bytes, identity: nil))
+            guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes) else {
+                continue
+            }
+            var words = Identifiers(bytes)
+            var isTold = false
+            var previous: ArraySlice<UInt8> = []
+            while let word = words.next() {
+                if names.contains(Array(word)) { isTold = true }
+                if previous.elementsEqual("typealias".utf8) {
+                    found.aliases.insert(String(decoding: word, as: UTF8.self))
+                }
+                previous = word
+            }
+            if isTold {
+                found.files.append(UserFile(path: path.description, text: bytes, identity: nil))
+            }
         }
         return found
     }

@@ -32,9 +32,9 @@ struct SharedGroup {
         let siblings = try siblings(of: open)
         do throws(MergeError) {
             let result = try project.merge(input(open, siblings))
-            add(result, open, siblings, to: &merge)
+            add(result, open, siblings.files, to: &merge)
         } catch {
-            guard let diagnostic = error.diagnostic(bytes: bytes(open, siblings)) else {
+            guard let diagnostic = error.diagnostic(bytes: bytes(open, siblings.files)) else {
                 throw error
             }
             merge.failures.append(diagnostic)
@@ -59,23 +59,31 @@ struct SharedGroup {
 }
 
 extension SharedGroup {
-    private func input(_ open: [SharedFile], _ siblings: [UserFile]) -> MergeInput {
+    private func input(_ open: [SharedFile], _ siblings: Siblings) -> MergeInput {
         var names: [SwiftMerging.FormerName] = []
+        var known: Set<SwiftMerging.FormerName> = []
         var fresh: [FreshFile] = []
         for file in open {
             let origins = project.origins(of: file.planned)
             for name in origins.formerNames {
-                let former = SwiftMerging.FormerName(kind: name.noun, old: name.old, new: name.new)
-                if !names.contains(former) { names.append(former) }
+                let former = SwiftMerging.FormerName(
+                    kind: name.noun, old: name.old, new: name.new, owner: name.owner)
+                if known.insert(former).inserted { names.append(former) }
             }
             names += formerTypeNames(ofTests: file.planned)
-            fresh.append(
-                FreshFile(
-                    identity: file.planned.identity, path: file.planned.path,
-                    text: file.fresh.contents,
-                    marks: file.fresh.members.map { FreshMark($0.range, origins[$0.mark]) },
-                    typeName: file.planned.home?.typeName,
-                    demandedConformance: project.demandedConformance(of: file.planned)))
+            var new = FreshFile(
+                identity: file.planned.identity, path: file.planned.path,
+                text: file.fresh.contents,
+                marks: file.fresh.members.map { FreshMark($0.range, origins[$0.mark]) },
+                typeName: file.planned.home?.typeName,
+                demandedConformance: project.demandedConformance(of: file.planned))
+            new.vocabulary = origins.vocabulary.map {
+                FreshFile.Term(kind: $0.noun, name: $0.name, owner: $0.owner)
+            }
+            new.flowTypes = Set(
+                [project.demandedConformance(of: file.planned), wrapperName(ofTests: file.planned)]
+                    .compactMap(\.self))
+            fresh.append(new)
         }
         let users = open.compactMap { file in
             file.place.map {
@@ -88,14 +96,21 @@ extension SharedGroup {
                 BaseMember(fields: [file.planned.identity] + $0)
             }
         }
-        return MergeInput(fresh: fresh, users: users + siblings, base: base, formerNames: names)
+        return MergeInput(
+            fresh: fresh, users: users + siblings.files, base: base, formerNames: names,
+            aliases: siblings.aliases)
+    }
+
+    /// The type under test; nil for other files.
+    private func wrapperName(ofTests file: PlannedFile) -> String? {
+        guard file.identity.hasPrefix("tests "), let name = file.home?.typeName else { return nil }
+        return String(name.dropLast("Tests".count))
     }
 
     /// The names that the type under test had before; none for other files.
     private func formerTypeNames(ofTests file: PlannedFile) -> [SwiftMerging.FormerName] {
-        guard file.identity.hasPrefix("tests "), let name = file.home?.typeName else { return [] }
+        guard let new = wrapperName(ofTests: file) else { return [] }
         let wrapper = "wrapper " + file.identity.dropFirst("tests ".count)
-        let new = String(name.dropLast("Tests".count))
         return formerTypeNames(wrapper).filter { $0 != new }.map { old in
             SwiftMerging.FormerName(kind: "type", old: old, new: new)
         }
@@ -109,6 +124,9 @@ extension SharedGroup {
             result.files.compactMap { file in file.identity.map { ($0, file) } },
             uniquingKeysWith: { first, _ in first })
         let hasConflict = result.outcomes.contains { $0.kind == .conflict }
+        let lines = Dictionary(grouping: result.base, by: \.identity)
+        let byPath = Dictionary(
+            result.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         for file in open {
             let identity = file.planned.identity
             merge.kinds[identity] = Self.kind(of: file, merged: files[identity])
@@ -117,8 +135,7 @@ extension SharedGroup {
                 merge.fingerprints[identity] = Fingerprint.sha256(
                     ofText: files[identity]?.new ?? file.bytes)
             }
-            merge.members[identity] = result.base.filter { $0.identity == identity }
-                .map { Array($0.fields.dropFirst()) }
+            merge.members[identity] = (lines[identity] ?? []).map { Array($0.fields.dropFirst()) }
             if let place = file.place {
                 merge.texts[file.planned.path] = MergedText(
                     formerPath: place.description, old: file.bytes,
@@ -134,7 +151,7 @@ extension SharedGroup {
             merge.siblings.append(SiblingChange(path: path, old: old, new: file.new))
         }
         for file in siblings {
-            let new = result.files.first { $0.path == file.path }?.new
+            let new = byPath[file.path]?.new
             merge.texts[file.path] = MergedText(
                 formerPath: file.path, old: file.text, new: new ?? file.text)
         }

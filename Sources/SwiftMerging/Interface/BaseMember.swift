@@ -65,6 +65,17 @@ public struct BaseMember: Hashable, Sendable {
         isRetired = false
     }
 
+    static let termPrefix = "name "
+
+    /// A line that says that the flow has, or had, a name that code may use.
+    init?(term: String, kind: String, owner: String, in identity: String) {
+        let key = MemberKey(owner: owner, kind: .other, name: term.withoutBackticks)
+        self.init(fields: [identity, Self.termPrefix + kind, key.description])
+    }
+
+    /// Whether the line is about a name, no member.
+    var isTerm: Bool { origin.hasPrefix(Self.termPrefix) }
+
     private init(fields: [String], like other: BaseMember, isRetired: Bool) {
         self.fields = fields
         key = other.key

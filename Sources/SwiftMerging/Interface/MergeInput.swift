@@ -42,11 +42,35 @@ public struct FreshFile: Sendable {
     /// The protocol that something else hands the type out as: a conformance that has to be there.
     public var demandedConformance: String?
 
+    /// The flow's own types, whose members the file may use: the protocol, and what implements it.
+    public var flowTypes: Set<String>
+    /// The names that the flow has now and code may use, with the types that have them: its statuses and errors.
+    public var vocabulary: [Term]
+
+    /// A name that code may use.
+    public struct Term: Sendable, Hashable {
+        /// `status` or `error`.
+        public var kind: String
+        /// The name.
+        public var name: String
+        /// The type that has it.
+        public var owner: String
+
+        /// A name that code may use.
+        public init(kind: String, name: String, owner: String) {
+            self.kind = kind
+            self.name = name
+            self.owner = owner
+        }
+    }
+
     /// A file as it would be if nobody had touched it.
     public init(
         identity: String, path: String, text: [UInt8], marks: [FreshMark], typeName: String?,
         demandedConformance: String? = nil
     ) {
+        flowTypes = []
+        vocabulary = []
         self.identity = identity
         self.path = path
         self.text = text
@@ -84,9 +108,12 @@ public struct FormerName: Sendable, Hashable {
     public var old: String
     /// The name now; empty for what is no more.
     public var new: String
+    /// The type that has the name, of a status or an error.
+    public var owner: String?
 
     /// A name that the flow spelled differently before.
-    public init(kind: String, old: String, new: String) {
+    public init(kind: String, old: String, new: String, owner: String? = nil) {
+        self.owner = owner
         self.kind = kind
         self.old = old
         self.new = new
@@ -103,15 +130,19 @@ public struct MergeInput: Sendable {
     public var base: [BaseMember]
     /// Names that the flow spelled differently before; their uses are mentioned.
     public var formerNames: [FormerName]
+    /// Names that other files of the folder declare as aliases of types.
+    public var aliases: Set<String>
 
     /// The three inputs of a merge, and the names that changed.
     public init(
-        fresh: [FreshFile], users: [UserFile], base: [BaseMember], formerNames: [FormerName] = []
+        fresh: [FreshFile], users: [UserFile], base: [BaseMember], formerNames: [FormerName] = [],
+        aliases: Set<String> = []
     ) {
         self.fresh = fresh
         self.users = users
         self.base = base
         self.formerNames = formerNames
+        self.aliases = aliases
     }
 
     /// Whether each file is there and holds the fresh bytes, so that a merge would change nothing

@@ -61,6 +61,9 @@ public struct Outcome: Sendable, Hashable {
         /// The three texts of the element in question. Base is nil where none, or only a hash, is
         /// recorded.
         case conflict(element: String, base: String?, yours: String, flow: String)
+        /// What keeps a member from satisfying a protocol, if its name is known: what the file has, and
+        /// what is required.
+        case requirement(element: String, of: String?, yours: String, flow: String)
         /// A former name, and the name now.
         case name(old: String, new: String)
     }
@@ -82,8 +85,12 @@ public enum MergeError: Error, Sendable, Hashable {
     case notUTF8(path: String)
     /// The file is not Swift.
     case doesNotParse(path: String, line: Int, column: Int, message: String)
+    /// The file is nested too deeply, or too long, to be read.
+    case tooComplex(path: String, line: Int, column: Int, message: String)
     /// The file holds markers of an unfinished `git merge`.
     case conflictMarkers(path: String, line: Int)
+    /// There is no memory to read files in the folder of this one.
+    case noMemory(path: String)
     /// The merge is not what it promises to be: a bug in flowgen. Nothing may be written.
     case brokenPostcondition(String)
 }

@@ -57,9 +57,9 @@ struct ModifierSplices {
 
     private func insertion(of slot: ModifierSlot) -> Splice {
         var text = Array(freshFile.bytes[slot.range])
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         if slot.isAttribute {
-            let breaks = Lines(bytes: freshFile.bytes).isLast(slot.range.upperBound)
+            let breaks = freshFile.lines.isLast(slot.range.upperBound)
             text +=
                 breaks
                 ? file.layout.lineEnding + lines.indentation(user.slots.attributeStart) : [32]

@@ -13,6 +13,8 @@ struct FilePlan: Sendable {
     let isRecorded: Bool
     /// First a row for each fresh member, in their order; then what is left over.
     var rows: [Row]
+    /// The origins of members that have to be there, and are.
+    private var presentOrigins: Set<String> = []
 
     /// The type is to have another name.
     var rename: (old: String, new: String)? {
@@ -20,6 +22,7 @@ struct FilePlan: Sendable {
         return (old, new)
     }
 
+    /// - Parameter base: the lines of the record that are about the file.
     init(
         file: FreshFile, parsed: ParsedFile, own: Int, base: [BaseMember], table: MemberTable
     ) {
@@ -27,10 +30,9 @@ struct FilePlan: Sendable {
         self.parsed = parsed
         self.own = own
         members = FreshMember.all(of: file, parsed: parsed)
-        let lines = base.filter { $0.identity == file.identity }
-        isRecorded = !lines.isEmpty
-        typeName = Self.typeName(of: file, base: lines, table: table, own: own)
-        let pairing = Pairing(fresh: members, base: lines)
+        isRecorded = !base.isEmpty
+        typeName = Self.typeName(of: file, base: base, table: table, own: own)
+        let pairing = Pairing(fresh: members, base: base)
         rows = members.indices.map { index in
             Row(
                 fresh: index, bases: pairing.bases[index],
@@ -38,6 +40,13 @@ struct FilePlan: Sendable {
         }
         rows += pairing.leftOver.map { Row(fresh: nil, bases: $0) }
         findUsers(in: table)
+        presentOrigins = Set(
+            rows.compactMap { row in
+                guard let fresh = row.fresh, !row.users.isEmpty, members[fresh].isRequired else {
+                    return nil
+                }
+                return members[fresh].origin
+            })
     }
 
     /// The name under which the developer has the type.
@@ -52,10 +61,7 @@ struct FilePlan: Sendable {
 
     /// Whether the developer has a member of this origin that has to be there.
     func hasRequired(ofOrigin origin: String) -> Bool {
-        rows.contains { row in
-            guard let fresh = row.fresh, !row.users.isEmpty else { return false }
-            return members[fresh].isRequired && members[fresh].origin == origin
-        }
+        presentOrigins.contains(origin)
     }
 
     private func find(_ key: MemberKey, types: [[String]], in table: MemberTable) -> [UserMember] {

@@ -18,6 +18,8 @@ struct Following {
     let freshFile: ParsedFile
     private var splices: [Splice] = []
     private var changesSignature = false
+    /// The declaration as the changes leave it.
+    private(set) var result: Requirement.Candidate
 
     init(
         user: Member, file: ParsedFile, bases: [BaseMember], fresh: FreshMember,
@@ -28,6 +30,7 @@ struct Following {
         self.bases = bases
         self.fresh = fresh
         self.freshFile = freshFile
+        result = Requirement.Candidate(user, in: file)
     }
 
     /// What the merge of one element comes to.
@@ -65,6 +68,7 @@ struct Following {
     mutating func changes(of place: UserMember) throws(ElementConflict) -> Follow {
         if isSame { return Follow(user: place) }
         if isUntouched, !isHead, !user.isShared, !fresh.isStorageKey {
+            result = Requirement.Candidate(fresh.member, in: freshFile)
             return wholeReplaced(at: place)
         }
         if fresh.key.kind != .type || fresh.key.name == MemberKey.mainOwner {
@@ -91,6 +95,12 @@ struct Following {
 
     private mutating func wholeReplaced(at place: UserMember) -> Follow {
         let new = fresh.member
+        if user.hasCommentBelowDoc {
+            replace(user.slots.doc, with: new.slots.doc)
+            replace(user.range, with: new.range)
+            return Follow(
+                user: place, splices: [splices.removeLast()] + splices, declaration: 0)
+        }
         replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.lowerBound)
         let doc = splices.removeLast().text.count
         replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.upperBound)
@@ -99,7 +109,7 @@ struct Following {
 
     /// Puts a piece of the fresh file in place of the developer's bytes.
     private mutating func replace(_ range: Range<Int>, with piece: Range<Int>) {
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         let text = Reindenting(source: freshFile.layout, target: file.layout).text(
             of: freshFile.bytes, piece, indentation: lines.indentation(range.lowerBound))
         splices.append(Splice(range: range, text: text))
@@ -119,7 +129,9 @@ struct Following {
         }
         guard choice == .take else { return }
         if flow.isEmpty {
-            splices.append(Splice(range: range.lowerBound..<user.range.lowerBound, text: []))
+            let end =
+                user.hasCommentBelowDoc ? file.lines.next(range.upperBound) : user.range.lowerBound
+            splices.append(Splice(range: range.lowerBound..<end, text: []))
         } else if range.isEmpty {
             replace(range, with: flow.lowerBound..<fresh.member.range.lowerBound)
         } else {
@@ -132,6 +144,9 @@ struct Following {
             "body", base: bases.map(\.elements.body), yours: user.elements.body,
             flow: fresh.elements.body)
         guard choice == .take else { return }
+        let written = Requirement.Candidate(fresh.member, in: freshFile)
+        result.isSettable = written.isSettable
+        result.getterEffects = written.getterEffects
         let flow = fresh.member.slots.body
         let range = user.slots.body
         if flow.isEmpty {
@@ -165,6 +180,7 @@ struct Following {
                 kind.rawValue, base: bases.map { $0.elements[kind] }, yours: yours, flow: flow)
             guard choice == .take, let slot = user.slots.single[kind] else { continue }
             changesSignature = true
+            result.elements[kind] = flow
             splices.append(ElementSplice.splice(kind, at: slot.range, to: flow, in: file))
         }
     }
@@ -174,15 +190,20 @@ struct Following {
             user: user, file: file, bases: bases, fresh: fresh, freshFile: freshFile
         ).change()
         splices += change.splices
+        if change.outcome == .returned || change.outcome == nil && !change.splices.isEmpty {
+            result.isSettable = true
+        }
         if change.outcome == nil, !change.splices.isEmpty { changesSignature = true }
         return change.outcome
     }
 
     private mutating func followParameters() throws(ElementConflict) {
-        let added = try ParameterFollowing(
+        let following = ParameterFollowing(
             user: user, file: file, bases: bases, fresh: fresh, freshFile: freshFile,
             keepsNames: hasOwnBody
-        ).splices()
+        )
+        let added = try following.splices()
+        result.elements.parameters = try following.result()
         changesSignature = changesSignature || !added.isEmpty
         splices += added
     }

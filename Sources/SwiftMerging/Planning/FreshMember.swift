@@ -15,10 +15,9 @@ struct FreshMember: Sendable {
     /// Reads all members of a fresh file.
     static func all(of file: FreshFile, parsed: ParsedFile) -> [FreshMember] {
         let offset = parsed.hasByteOrderMark ? ParsedFile.byteOrderMark.count : 0
-        return parsed.members.map { member in
-            let place = member.name.lowerBound + offset
-            let mark = file.marks.filter { $0.range.contains(place) }
-                .min { $0.range.count < $1.range.count }
+        let places = parsed.members.map { $0.name.lowerBound + offset }
+        let marks = innermost(file.marks, around: places)
+        return zip(parsed.members, marks).map { member, mark in
             let key = member.key.neutral(file.typeName)
             let isMainHead =
                 key.kind == .type && key.owner.isEmpty && member.key.name == file.typeName
@@ -36,9 +35,50 @@ struct FreshMember: Sendable {
         }
     }
 
+    /// For each place, the innermost of the marks around it: marks lie in each other or apart.
+    private static func innermost(_ marks: [FreshMark], around places: [Int]) -> [FreshMark?] {
+        let order = marks.sorted {
+            ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+        }
+        var found: [FreshMark?] = Array(repeating: nil, count: places.count)
+        var open: [FreshMark] = []
+        var next = 0
+        for index in places.indices.sorted(by: { places[$0] < places[$1] }) {
+            let place = places[index]
+            while next < order.count, order[next].range.lowerBound <= place {
+                while let last = open.last, last.range.upperBound <= order[next].range.lowerBound {
+                    open.removeLast()
+                }
+                open.append(order[next])
+                next += 1
+            }
+            while let last = open.last, last.range.upperBound <= place { open.removeLast() }
+            found[index] = open.last
+        }
+        return found
+    }
+
     /// What tells members of one origin apart: the key without labels, the origin's own words
     /// taken out of its name. `startChatTask` of `step startChat` is `*Task`.
     var role: String { Self.role(key: key, origin: origin) }
+
+    /// The names that the member had under its former origins: `uploadTask` of `sendTask`.
+    var formerNames: [String] {
+        formerOrigins.map { former in
+            var name = key.name
+            for (word, old) in zip(origin.split(separator: " "), former.split(separator: " "))
+                .dropFirst()
+            {
+                let upper = { (word: Substring) in word.prefix(1).uppercased() + word.dropFirst() }
+                if let found = name.firstRange(of: word) {
+                    name.replaceSubrange(found, with: old)
+                } else if let found = name.firstRange(of: upper(word)) {
+                    name.replaceSubrange(found, with: upper(old))
+                }
+            }
+            return name
+        }.filter { $0 != key.name }
+    }
 
     static func role(key: MemberKey, origin: String) -> String {
         var name = key.name

@@ -46,7 +46,11 @@ struct HeadWriter {
         guard let place = declaration(ofFresh: index) else { return }
         let container = table.container(place)
         let removed = removed(from: place)
-        let gone = Set(removed.map { table[$0.member].key.name })
+        let removedNames = Set(removed.map { table[$0.member].key.name })
+        // A composition stays as it is while one of its types stays.
+        let gone = Set(
+            container.inherited.filter { $0.parts.allSatisfy { removedNames.contains($0.name) } }
+                .map(\.name))
         let order = conformances(ofFresh: index).compactMap { row in
             row.fresh.map { (name: plan.members[$0].key.name, row: row) }
         }
@@ -55,7 +59,11 @@ struct HeadWriter {
         for (position, entry) in order.enumerated() {
             guard case .insert(let kind) = entry.row.action else { continue }
             let earlier = order[..<position].map(\.name)
-            let anchor = names.lastIndex { earlier.contains($0) }
+            let anchor = names.lastIndex { name in
+                container.inherited.contains { slot in
+                    slot.name == name && slot.parts.contains { earlier.contains($0.name) }
+                } || earlier.contains(name)
+            }
             names.insert(entry.name, at: anchor.map { $0 + 1 } ?? 0)
             added.append(entry.name)
             draft.report(
@@ -67,8 +75,29 @@ struct HeadWriter {
                 table[entry.member].key.readable)
         }
         if added.isEmpty, removed.isEmpty { return }
+        for slot in container.inherited where !gone.contains(slot.name) {
+            for splice in Self.removals(of: removedNames, from: slot) {
+                draft.add(splice, to: place.file)
+            }
+        }
+        if added.isEmpty, gone.isEmpty { return }
         for splice in splices(container, names: names, added: added, file: place.file) {
             draft.add(splice, to: place.file)
+        }
+    }
+
+    /// Takes types out of a composition of which others stay, each with the `&` beside it.
+    private static func removals(of names: Set<String>, from slot: InheritedSlot) -> [Splice] {
+        guard let first = slot.parts.firstIndex(where: { !names.contains($0.name) }) else {
+            return []
+        }
+        return slot.parts.indices.filter { names.contains(slot.parts[$0].name) }.map { index in
+            let part = slot.parts[index].range
+            let range =
+                index < first
+                ? part.lowerBound..<slot.parts[index + 1].range.lowerBound
+                : slot.parts[index - 1].range.upperBound..<part.upperBound
+            return Splice(range: range, text: [])
         }
     }
 

@@ -6,6 +6,8 @@ struct Insertion: Sendable {
     var file: Int
     var point: InsertionPoint
     var item: Item
+    /// Which of its container's items it is.
+    var position: Int
     /// The fresh container that the item stands in.
     var container: Int
     /// The fresh members that come with it, by their index.
@@ -41,6 +43,7 @@ struct Inserter {
 
     private mutating func place(container index: Int, into place: UserMember) {
         let container = plan.parsed.containers[index]
+        var nearest = Nearest()
         for (position, item) in container.items.enumerated() {
             var members = item.members
             if case .container(let child) = item.content {
@@ -55,24 +58,26 @@ struct Inserter {
             }
             members = members.filter(wanted.contains)
             if members.isEmpty { continue }
-            let point = self.point(of: position, in: container, into: place, members: members)
+            let point = self.point(
+                of: position, in: container, into: place, members: members, &nearest)
             insertions.append(
                 Insertion(
-                    file: point.file, point: point.point, item: item, container: index,
-                    members: members))
+                    file: point.file, point: point.point, item: item, position: position,
+                    container: index, members: members))
         }
+    }
+
+    /// The nearest sibling so far that the developer has.
+    private struct Nearest {
+        var inBody: UserMember?
+        var anywhere: UserMember?
+        /// The first item that was not looked at.
+        var next = 0
     }
 
     /// The members of a fresh container, nested ones and its conformances too.
     private func memberIndices(in container: Int) -> [Int] {
-        plan.parsed.members.indices.filter { index in
-            let member = plan.parsed.members[index]
-            var holder = member.container
-            if holder == container { return true }
-            let range = plan.parsed.containers[container].range
-            holder = member.range.lowerBound
-            return range.contains(holder)
-        }
+        plan.parsed.members(in: plan.parsed.containers[container].range)
     }
 
     /// The developer's container for a fresh one.
@@ -91,23 +96,30 @@ struct Inserter {
                     && table.container($0).inherited.isEmpty
             }
         }
-        return all.first { names.isSubset(of: table.container($0).inherited.map(\.name)) }
+        return all.first {
+            names.isSubset(of: table.container($0).inherited.flatMap(\.parts).map(\.name))
+        }
     }
 
     private func point(
-        of position: Int, in container: Container, into place: UserMember, members: [Int]
+        of position: Int, in container: Container, into place: UserMember, members: [Int],
+        _ nearest: inout Nearest
     ) -> (file: Int, point: InsertionPoint) {
         let needsTypeBody = members.contains { plan.parsed.members[$0].needsTypeBody }
-        for earlier in container.items[..<position].reversed() {
+        for earlier in container.items[nearest.next..<position] {
             var siblings = earlier.members
             for child in earlier.containers {
                 siblings += [plan.parsed.containers[child].head].compactMap(\.self)
             }
-            for sibling in siblings.reversed() {
-                guard let user = user(ofFresh: sibling, inBody: needsTypeBody) else { continue }
-                let member = table[user]
-                return (user.file, .after(container: member.container, item: member.item))
+            for sibling in siblings {
+                nearest.inBody = user(ofFresh: sibling, inBody: true) ?? nearest.inBody
+                nearest.anywhere = user(ofFresh: sibling, inBody: false) ?? nearest.anywhere
             }
+        }
+        nearest.next = position
+        if let user = needsTypeBody ? nearest.inBody : nearest.anywhere {
+            let member = table[user]
+            return (user.file, .after(container: member.container, item: member.item))
         }
         let isImport = members.contains { plan.parsed.members[$0].key.kind == .import }
         return (place.file, start(of: place, isStored: needsTypeBody, isImport: isImport))

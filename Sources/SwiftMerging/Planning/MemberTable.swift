@@ -9,13 +9,19 @@ struct UserMember: Hashable, Sendable {
 struct MemberTable: Sendable {
     let files: [ParsedFile]
     private var byKey: [MemberKey: [UserMember]] = [:]
+    private var byName: [String: [UserMember]] = [:]
     private var containersByOwner: [String: [UserMember]] = [:]
+    /// The names that are declared as aliases of types: each may be any type.
+    private(set) var aliases: Set<String>
 
-    init(_ files: [ParsedFile]) {
+    init(_ files: [ParsedFile], aliases: Set<String> = []) {
         self.files = files
+        self.aliases = aliases
         for (file, parsed) in files.enumerated() {
             for (index, member) in parsed.members.enumerated() {
                 byKey[member.key, default: []].append(UserMember(file: file, member: index))
+                byName[member.key.name, default: []].append(UserMember(file: file, member: index))
+                if member.key.kind == .typealias { self.aliases.insert(member.key.name) }
             }
             for (index, container) in parsed.containers.enumerated() where index > 0 {
                 containersByOwner[container.owner, default: []]
@@ -25,6 +31,9 @@ struct MemberTable: Sendable {
     }
 
     subscript(place: UserMember) -> Member { files[place.file].members[place.member] }
+
+    /// The members of a name, whatever their type and labels are.
+    func named(_ name: String) -> [UserMember] { byName[name] ?? [] }
 
     /// The members of a key: those of the file itself, else those of its siblings.
     ///

@@ -1,42 +1,58 @@
-// Finds the places where a former name is still used. They are the developer's to change: nothing
-// but the declarations follows the flow.
+// Finds the places where a name is used that the flow has changed or no longer has. They are the developer's to
+// change: nothing but the declarations follows the flow. What is listed does break: a member counts only on `self`
+// or on a value of the flow's types, a case only where the flow's status or error is meant, as far as syntax tells.
 
-import SwiftParser
 import SwiftSyntax
 
 struct Mentions {
-    let names: [FormerName]
-    /// Names that are declared now, so that a use of them says nothing.
-    let declared: Set<String>
+    private let names: [String: [FormerName]]
+    /// The types of the flow, whose members count: protocol and wrappers.
+    private let types: Set<String>
+
+    /// - Parameter declared: names that are declared now, so that a use of them says nothing.
+    init(names: [FormerName], declared: Set<String>, types: Set<String>) {
+        self.names = Dictionary(grouping: names.filter { !declared.contains($0.old) }, by: \.old)
+        self.types = types
+    }
+
+    var isEmpty: Bool { names.isEmpty }
 
     /// The uses in a file's bytes as they are after the merge.
     func outcomes(in bytes: [UInt8], path: String) -> [Outcome] {
-        let sought = names.filter { name in
-            !declared.contains(name.old) && Self.holds(bytes, Array(name.old.utf8))
-        }
-        if sought.isEmpty { return [] }
-        let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        var outcomes: [Outcome] = []
+        if names.isEmpty { return [] }
+        let tree = ParsedFile.tree(of: bytes)
+        var tokens: [(TokenSyntax, [FormerName])] = []
         for token in tree.tokens(viewMode: .sourceAccurate) {
-            guard case .identifier(let text) = token.tokenKind else { continue }
-            guard let name = sought.first(where: { matches($0, token, text) }) else { continue }
-            let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
-            let place = TextPlace(offset: offset, in: bytes)
-            outcomes.append(
-                Outcome(
-                    kind: .mention, path: path, line: place.line, column: place.column,
-                    member: name.old, detail: .name(old: name.old, new: name.new)))
+            guard case .identifier(let text) = token.tokenKind,
+                let found = names[text.withoutBackticks], !Self.isDeclared(token)
+            else { continue }
+            tokens.append((token, found))
         }
-        return outcomes
+        if tokens.isEmpty { return [] }
+        let facts = DeclaredTypes(tree, flow: types)
+        let uses = tokens.compactMap { token, found -> (Int, FormerName)? in
+            guard let name = found.first(where: { matches($0, token, facts) }) else { return nil }
+            return (token.positionAfterSkippingLeadingTrivia.utf8Offset, name)
+        }
+        return zip(uses, TextPlace.all(uses.map(\.0), in: bytes)).map { use, place in
+            Outcome(
+                kind: .mention, path: path, line: place.line, column: place.column,
+                member: use.1.old, detail: .name(old: use.1.old, new: use.1.new))
+        }
     }
 
-    private func matches(_ name: FormerName, _ token: TokenSyntax, _ text: String) -> Bool {
-        guard text == name.old || text == "`\(name.old)`", !Self.isDeclared(token) else {
-            return false
+    private func matches(
+        _ name: FormerName, _ token: TokenSyntax, _ facts: DeclaredTypes
+    ) -> Bool {
+        switch name.kind {
+        case "type": return true
+        case "status", "error":
+            guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+                access.declName.baseName == token
+            else { return false }
+            return CaseUse(access, type: name.owner ?? "", facts: facts).isOfType
+        default: return facts.isMember(token)
         }
-        // A case is spoken of as `.busy`; a variable of that name is another thing.
-        let isCase = name.kind == "status" || name.kind == "error"
-        return !isCase || token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
     }
 
     /// A declaration that bears the name, in this type or another, is no use of it.
@@ -47,11 +63,77 @@ struct Mentions {
         }
         return parent.asProtocol(NamedDeclSyntax.self)?.name == token
     }
+}
 
-    private static func holds(_ bytes: [UInt8], _ name: [UInt8]) -> Bool {
-        guard let first = name.first, name.count <= bytes.count else { return false }
-        return bytes.indices.dropLast(name.count - 1).contains { offset in
-            bytes[offset] == first && bytes[offset..<(offset + name.count)].elementsEqual(name)
+/// A case that is spoken of as `.paid` or `PaymentStatus.paid`.
+private struct CaseUse {
+    private let access: MemberAccessExprSyntax
+    private let type: String
+    private let facts: DeclaredTypes
+
+    init(_ access: MemberAccessExprSyntax, type: String, facts: DeclaredTypes) {
+        self.access = access
+        self.type = type
+        self.facts = facts
+    }
+
+    /// Whether it can be of the flow's type: where nothing is known of what is around it, it is.
+    var isOfType: Bool {
+        if let base = access.base {
+            return type.isEmpty || DeclaredTypes.lastName(of: base) == type
         }
+        var node = Syntax(access)
+        while let parent = node.parent {
+            if let argument = parent.as(LabeledExprSyntax.self),
+                let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+            {
+                return takesType(call)
+            }
+            if let binary = parent.as(ExprListSyntax.self) {
+                return binary.allSatisfy { Syntax($0) == node || !isOther(ExprSyntax($0)) }
+            }
+            if let item = parent.as(SwitchCaseItemSyntax.self) {
+                let outer = item.parent?.parent?.parent?.parent?.parent
+                return !isOther(outer?.as(SwitchExprSyntax.self)?.subject)
+            }
+            if let condition = parent.as(MatchingPatternConditionSyntax.self) {
+                return !isOther(condition.initializer.value)
+            }
+            if parent.is(CodeBlockItemSyntax.self) || parent.is(MemberBlockItemSyntax.self) {
+                return true
+            }
+            node = parent
+        }
+        return true
+    }
+
+    private func takesType(_ call: FunctionCallExprSyntax) -> Bool {
+        if let callee = call.calledExpression.as(MemberAccessExprSyntax.self) {
+            guard let base = callee.base else { return true }
+            if DeclaredTypes.lastName(of: base) != "self" { return isKnown(base) }
+            return isKnown(ExprSyntax(callee))
+        }
+        guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else {
+            return true
+        }
+        return !isOther(ExprSyntax(callee))
+    }
+
+    /// Whether an expression is declared with the flow's type.
+    private func isKnown(_ expression: ExprSyntax) -> Bool {
+        facts.texts(of: expression).contains { $0.contains(type) }
+    }
+
+    /// Whether an expression is declared, and with another type.
+    private func isOther(_ expression: ExprSyntax?) -> Bool {
+        guard let expression else { return false }
+        var root = expression
+        while let access = root.as(MemberAccessExprSyntax.self), let base = access.base {
+            let texts = facts.texts(of: root)
+            if !texts.isEmpty { return !texts.contains { $0.contains(type) } }
+            root = DeclaredTypes.bare(base)
+        }
+        let texts = facts.texts(of: root)
+        return !texts.isEmpty && !texts.contains { $0.contains(type) }
     }
 }

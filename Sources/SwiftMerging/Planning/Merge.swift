@@ -3,8 +3,10 @@
 extension MergeInput {
     /// Brings the developer's files up to date.
     public func merged() throws(MergeError) -> MergeResult {
-        var reader = FileReader()
-        return try run(&reader).finish()
+        try withStack { () throws(MergeError) in
+            var reader = FileReader()
+            return try run(&reader).finish()
+        }
     }
 
     /// Plans the whole merge.
@@ -13,7 +15,7 @@ extension MergeInput {
         for user in users {
             parsed.append(try reader.read(user.path, identity: user.identity, text: user.text))
         }
-        var run = MergeRun(input: self, table: MemberTable(parsed))
+        var run = MergeRun(input: self, table: MemberTable(parsed, aliases: aliases))
         for file in fresh {
             run.plan(
                 file,
@@ -30,11 +32,19 @@ struct MergeRun {
     private(set) var draft: MergeDraft
     private var created: [MergedFile] = []
     private var base: Set<BaseMember> = []
+    /// Names that the flow no longer has: a line stays in the record while they are used.
+    private var remembered: [BaseMember] = []
+    /// The flow's types, whose members are the flow's.
+    private var types: Set<String> = []
     /// The names that the flow's members bear now.
     private var declared: Set<String> = []
     /// The paths that files have after the merge.
     private var paths: [String]
     private var identities: [String?]
+    /// The lines of the record, by the file that they are about.
+    private let lines: [String: [BaseMember]]
+    /// The developer's files, by what they are for.
+    private let owns: [String: Int]
 
     init(input: MergeInput, table: MemberTable) {
         self.input = input
@@ -44,9 +54,19 @@ struct MergeRun {
             formerNames: input.formerNames)
         paths = table.files.map(\.path)
         identities = table.files.map(\.identity)
+        lines = Dictionary(grouping: input.base, by: \.identity)
+        owns = Dictionary(
+            table.files.indices.compactMap { index in
+                table.files[index].identity.map { ($0, index) }
+            }, uniquingKeysWith: { first, _ in first })
     }
 
     mutating func plan(_ file: FreshFile, parsed: ParsedFile) {
+        let lines = lines[file.identity] ?? []
+        let known = lines.filter { !$0.isTerm }
+        types.formUnion(file.flowTypes)
+        if let name = file.typeName { types.insert(name) }
+        rememberTerms(of: file, lines: lines)
         guard let own = ownFile(of: file) else {
             created.append(
                 MergedFile(
@@ -59,30 +79,64 @@ struct MergeRun {
         }
         identities[own] = file.identity
         var plan = FilePlan(
-            file: file, parsed: parsed, own: own, base: input.base, table: table)
+            file: file, parsed: parsed, own: own, base: known, table: table)
+        if let name = plan.typeName { types.insert(name) }
+        let names = draft.formerNames.count
         // The file follows its type; one that the developer has renamed stays where it is.
-        if plan.rename != nil { paths[own] = file.path }
+        if plan.rename != nil, table.files[own].identity != nil { paths[own] = file.path }
         RowJudge(table: table).judge(&plan)
         RowWriter(table: table, plan: plan).write(into: &draft)
         HeadWriter(table: table, plan: plan).write(into: &draft)
         let inserter = Inserter(table: table, plan: plan)
         InsertionWriter(table: table, plan: plan).write(inserter.insertions, into: &draft)
         NoteWriter(table: table, plan: plan, inserter: inserter).write(into: &draft)
+        for name in draft.formerNames[names...] where name.kind == "type" || name.new.isEmpty {
+            let line = BaseMember(term: name.old, kind: name.kind, owner: "", in: file.identity)
+            if let line { remembered.append(line) }
+        }
+        for member in plan.members where [.func, .var].contains(member.key.kind) {
+            draft.formerNames += member.formerNames.map {
+                FormerName(kind: "member", old: $0, new: member.key.name)
+            }
+        }
         record(plan)
         declared.formUnion(plan.members.map(\.key.name))
         if let typeName = file.typeName { declared.insert(typeName) }
     }
 
+    /// Records the names that the flow has, and finds those that it no longer has.
+    private mutating func rememberTerms(of file: FreshFile, lines: [BaseMember]) {
+        var current: Set<BaseMember> = []
+        for term in file.vocabulary {
+            let line = BaseMember(
+                term: term.name, kind: term.kind, owner: term.owner, in: file.identity)
+            if let line { current.insert(line) }
+        }
+        base.formUnion(current)
+        for line in lines where line.isTerm && !current.contains(line) {
+            let kind = String(line.origin.dropFirst(BaseMember.termPrefix.count))
+            let old = line.key.name
+            let renamed = input.formerNames.first { $0.kind == kind && $0.old == old }
+            let new = kind == "type" ? file.typeName : renamed?.new
+            if renamed == nil {
+                draft.formerNames.append(
+                    FormerName(kind: kind, old: old, new: new ?? "", owner: line.key.owner))
+            }
+            remembered.append(line)
+        }
+    }
+
     /// The developer's file for a fresh one; or else the sibling that declares its type.
     private func ownFile(of file: FreshFile) -> Int? {
-        if let own = table.files.firstIndex(where: { $0.identity == file.identity }) { return own }
+        if let own = owns[file.identity] { return own }
         guard let typeName = file.typeName else { return nil }
-        return table.files.indices.first { index in
-            table.files[index].identity == nil
-                && table.files[index].containers.contains {
-                    $0.owner == typeName && !$0.isExtension
-                }
-        }
+        let former = (lines[file.identity] ?? []).filter { $0.key.kind == .type }
+            .map { $0.elements[.name] }
+        return ([typeName] + former).lazy.compactMap { name in
+            table.containers(of: name, in: 0).first { place in
+                table.files[place.file].identity == nil && !table.container(place).isExtension
+            }?.file
+        }.first
     }
 
     private mutating func record(_ plan: FilePlan) {
@@ -111,17 +165,19 @@ struct MergeRun {
     func finish() throws(MergeError) -> MergeResult {
         var files = created
         var outcomes: [Outcome] = []
-        let mentions = Mentions(names: draft.formerNames, declared: declared)
+        let mentions = Mentions(names: draft.formerNames, declared: declared, types: types)
+        var base = base
+        let planned = Dictionary(grouping: draft.outcomes, by: \.file)
         for (index, file) in table.files.enumerated() {
             let application = draft.splices[index].applied(to: file.bytes)
             if let fault = draft.splices[index].fault(in: application, of: file.bytes) {
                 throw .brokenPostcondition("\(file.path): \(fault)")
             }
-            let own = draft.outcomes.filter { $0.file == index }
-            outcomes += own.map { planned in
-                let offset = application.offset(of: planned.place)
-                let place = TextPlace(offset: offset, in: application.text)
-                return Outcome(
+            let own = (planned[index] ?? []).map { ($0, application.offset(of: $0.place)) }
+                .sorted { $0.1 < $1.1 }
+            let places = TextPlace.all(own.map(\.1), in: application.text)
+            outcomes += zip(own.map(\.0), places).map { planned, place in
+                Outcome(
                     kind: planned.kind, path: paths[index], line: place.line,
                     column: place.column, member: planned.member, detail: planned.detail)
             }
@@ -135,6 +191,8 @@ struct MergeRun {
                         new: file.withMark(application.text)))
             }
         }
+        let used = Set(outcomes.filter { $0.kind == .mention }.map(\.member))
+        base.formUnion(remembered.filter { used.contains($0.key.name) })
         outcomes.sort {
             ($0.path, $0.line, $0.column, $0.kind.rawValue, $0.member)
                 < ($1.path, $1.line, $1.column, $1.kind.rawValue, $1.member)

@@ -17,7 +17,7 @@ struct NoteWriter {
         guard let place = inserter.userContainer(forFresh: note.container) else { return }
         let file = table.files[place.file]
         let container = table.container(place)
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         let end = container.body.upperBound
         guard lines.isFirst(end), lines.start(end) >= container.body.lowerBound,
             isEmptied(container, of: file, by: draft.splices[place.file])

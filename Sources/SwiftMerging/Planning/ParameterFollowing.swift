@@ -39,6 +39,31 @@ struct ParameterFollowing {
         return splices
     }
 
+    /// The parameters as the changes leave them.
+    func result() throws(ElementConflict) -> [Parameter] {
+        guard user.slots.parameterClause != nil, fresh.member.slots.parameterClause != nil else {
+            return yours
+        }
+        var result: [Parameter] = []
+        for (index, pair) in pairs.enumerated() {
+            guard let pair else {
+                result.append(flow[index])
+                continue
+            }
+            var parameter = yours[pair]
+            if try takesType(yours: pair, flow: index) { parameter.type = flow[index].type }
+            result.append(parameter)
+        }
+        return result
+    }
+
+    private func takesType(yours index: Int, flow place: Int) throws(ElementConflict) -> Bool {
+        let base = baseParameters(ofYours: index).map(\.type)
+        let own = yours[index]
+        return try Following.choice(
+            "parameter \(own.names)", base: base, yours: own.type, flow: flow[place].type) == .take
+    }
+
     private static func text(_ line: BaseMember) -> String {
         line.elements.parameters.map(\.text).joined(separator: ", ")
     }
@@ -106,10 +131,16 @@ struct ParameterFollowing {
     }
 
     private func checkRemoval(of index: Int) throws(ElementConflict) {
-        let base = baseParameters(ofYours: index).map(\.text)
-        guard !base.contains(yours[index].text) else { return }
+        // The name inside is the body's: it goes with the parameter.
+        let own = yours[index]
+        let base = baseParameters(ofYours: index)
+        let isOwn = !base.contains { line in
+            line.label == own.label && line.type == own.type
+                && line.defaultValue == own.defaultValue
+        }
+        guard isOwn else { return }
         throw ElementConflict(
-            "parameter \(yours[index].names)", base: base.first, yours: yours[index].text, flow: "")
+            "parameter \(own.names)", base: base.first?.text, yours: own.text, flow: "")
     }
 
     /// The changes inside one parameter.
@@ -129,9 +160,9 @@ struct ParameterFollowing {
             splices.append(Splice(range: range, text: Array(names.utf8)))
         }
         let element = "parameter \(own.names)"
-        let type = try Following.choice(
-            element, base: base.map(\.type), yours: own.type, flow: new.type)
-        if type == .take { splices.append(Splice(range: slot.type, text: Array(new.type.utf8))) }
+        if try takesType(yours: index, flow: place) {
+            splices.append(Splice(range: slot.type, text: Array(new.type.utf8)))
+        }
         let value = try Following.choice(
             element, base: base.map(\.defaultValue), yours: own.defaultValue, flow: new.defaultValue
         )

@@ -2,7 +2,7 @@
 // goes would take along.
 
 extension RowJudge {
-    /// A conformance that stands on an extension follows there when the protocol is called otherwise.
+    /// A conformance follows where it stands when the protocol is renamed, with the attributes before it.
     func pairConformances(in plan: inout FilePlan) {
         func isConformance(_ row: Row) -> Bool {
             row.fresh.map { plan.members[$0].key.kind == .conformance } ?? false
@@ -24,7 +24,7 @@ extension RowJudge {
         // An extension that flowgen writes for a delegate is another one.
         let isOwnExtension = plan.parsed.containers[member.member.container].isExtension
         guard member.key.owner == table[place].key.neutral(plan.typeName).owner,
-            table.files[place.file].containers[table[place].container].isExtension,
+            !table.files[place.file].text(table[place].range).contains("unchecked"),
             !isOwnExtension || plan.file.typeName == nil
         else { return }
         let name = Array(plan.members[fresh].key.name.utf8)
@@ -38,18 +38,18 @@ extension RowJudge {
 
     /// An extension that holds something which stays, stays around it.
     func keepWhatHolds(in plan: inout FilePlan) {
-        let staying = plan.rows.filter { row in
-            if case .delete = row.action { false } else { true }
-        }.flatMap(\.users)
+        let staying = Set(
+            plan.rows.filter { row in
+                if case .delete = row.action { false } else { true }
+            }.flatMap(\.users))
         for index in plan.rows.indices {
             guard case .delete = plan.rows[index].action else { continue }
             let holds = plan.rows[index].users.contains { place in
-                let range = table[place].range
-                return table[place].key.kind == .extension
-                    && staying.contains {
-                        $0 != place && $0.file == place.file
-                            && range.contains(table[$0].range.lowerBound)
-                    }
+                guard table[place].key.kind == .extension else { return false }
+                return table.files[place.file].members(in: table[place].range).contains {
+                    let member = UserMember(file: place.file, member: $0)
+                    return member != place && staying.contains(member)
+                }
             }
             if holds { plan.rows[index].action = .forget }
         }

@@ -5,14 +5,14 @@ extension RowJudge {
     /// What the flow no longer has, but an edited member of the same origin still uses, such as
     /// its task, stays until the developer has adapted that member.
     func keepWhatIsUsed(in plan: inout FilePlan) {
+        let byOrigin = Dictionary(grouping: plan.rows) { $0.bases.first?.origin ?? "" }
         for index in plan.rows.indices {
             guard case .delete = plan.rows[index].action, let place = plan.rows[index].users.first,
                 let origin = plan.rows[index].bases.first?.origin
             else { continue }
             let name = table[place].key.name
-            let isUsed = plan.rows.contains { other in
-                guard let line = other.bases.first, line.origin == origin else { return false }
-                return other.users.contains { user in
+            let isUsed = (byOrigin[origin] ?? []).contains { other in
+                other.users.contains { user in
                     let isOwn = !other.bases.contains {
                         $0.elements.body == table[user].elements.body
                     }
@@ -28,6 +28,10 @@ extension RowJudge {
     /// stays speaks of it; and so does one of its keys.
     func keepNestedInUse(in plan: inout FilePlan) {
         let going = plan.rows.filter(\.takesText).flatMap(\.users)
+        let leaving = Dictionary(grouping: going, by: \.file)
+            .mapValues { OffsetRanges($0.map { table[$0].range }) }
+        var words: [Int: WordIndex] = [:]
+        let types = going.filter(isType)
         for index in plan.rows.indices {
             guard case .delete = plan.rows[index].action, let place = plan.rows[index].users.first
             else { continue }
@@ -38,7 +42,7 @@ extension RowJudge {
             var own = table[place].range
             if plan.rows[index].bases.contains(where: \.isStorageKey) {
                 sought = [outer, ".", key.name]
-                if let type = going.first(where: { isType($0, around: place) }) {
+                if let type = types.first(where: { isType($0, around: place) }) {
                     own = table[type].range
                     sought = [outer]
                 }
@@ -47,9 +51,11 @@ extension RowJudge {
             } else {
                 continue
             }
-            let leaving = going.filter { $0.file == place.file }.map { table[$0].range }
-            let isUsed = file.uses(of: sought).contains { use in
-                !own.contains(use) && !leaving.contains { $0.contains(use) }
+            let uses = words[place.file, default: WordIndex(file)]
+            words[place.file] = uses
+            let leaving = leaving[place.file, default: OffsetRanges()]
+            let isUsed = uses.uses(of: sought).contains { use in
+                !own.contains(use) && leaving.range(around: use) == nil
             }
             if isUsed { plan.rows[index].action = .spare }
         }
@@ -67,16 +73,21 @@ extension RowJudge {
     /// A helper that what is put in uses, and that stands nowhere, is put in too: without it, nothing builds.
     func bringWhatIsUsed(in plan: inout FilePlan) {
         var open = plan.rows.filter { $0.takesFreshText }.compactMap(\.fresh)
-        while let user = open.popLast() {
-            let range = plan.members[user].member.range
-            for index in plan.rows.indices {
-                guard let fresh = plan.rows[index].fresh, case .keep = plan.rows[index].action,
-                    isAbsentHelper(plan.rows[index], plan.members[fresh], in: plan),
-                    plan.parsed.uses(plan.members[fresh].key.name, in: range)
-                else { continue }
-                let isNew = plan.rows[index].bases.isEmpty
-                plan.rows[index].action = .insert(isNew ? .added : .restored)
-                open.append(fresh)
+        if open.isEmpty { return }
+        var absent: [String: [Int]] = [:]
+        for index in plan.rows.indices {
+            guard let fresh = plan.rows[index].fresh, case .keep = plan.rows[index].action,
+                isAbsentHelper(plan.rows[index], plan.members[fresh], in: plan)
+            else { continue }
+            absent[plan.members[fresh].key.name, default: []].append(index)
+        }
+        while let user = open.popLast(), !absent.isEmpty {
+            for name in plan.parsed.names(in: plan.members[user].member.range) {
+                for index in absent.removeValue(forKey: name) ?? [] {
+                    let isNew = plan.rows[index].bases.isEmpty
+                    plan.rows[index].action = .insert(isNew ? .added : .restored)
+                    if let fresh = plan.rows[index].fresh { open.append(fresh) }
+                }
             }
         }
     }
@@ -89,11 +100,9 @@ extension RowJudge {
         else { return false }
         let key = fresh.key.named(plan.typeName)
         guard let owners = ancestors(of: key.owner, in: plan) else { return false }
-        return !table.files.indices.contains { index in
-            table.files[index].members.contains { member in
-                owners.contains(member.key.owner) && member.key.name == key.name
-                    && (index == plan.own || !member.isPrivate)
-            }
+        return !table.named(key.name).contains { place in
+            owners.contains(table[place].key.owner)
+                && (place.file == plan.own || !table[place].isPrivate)
         }
     }
 
@@ -148,15 +157,29 @@ extension BaseMember {
 }
 
 extension ParsedFile {
+    /// The words in a range, each once.
+    fileprivate func names(in range: Range<Int>) -> Set<String> {
+        Set(words.words(in: range).filter { !$0.isComment }.map { text($0.start..<$0.end) })
+    }
+}
+
+/// Where each word of a file stands.
+private struct WordIndex {
+    private let words: [String]
+    private let starts: [Int]
+    private let places: [String: [Int]]
+
+    init(_ file: ParsedFile) {
+        let all = file.words.words.filter { !$0.isComment }
+        words = all.map { file.text($0.start..<$0.end) }
+        starts = all.map(\.start)
+        places = Dictionary(grouping: words.indices) { [words] in words[$0] }
+    }
+
     /// Where words stand one behind the other.
-    fileprivate func uses(of sought: [String]) -> [Int] {
-        let sought = sought.map { Array($0.utf8) }
-        let all = words.words.filter { !$0.isComment }
-        guard all.count >= sought.count else { return [] }
-        return (0...(all.count - sought.count)).filter { start in
-            zip(all[start...], sought).allSatisfy { word, text in
-                bytes[word.start..<word.end].elementsEqual(text)
-            }
-        }.map { all[$0].start }
+    func uses(of sought: [String]) -> [Int] {
+        guard let first = sought.first else { return [] }
+        return (places[first] ?? []).filter { words[$0...].starts(with: sought) }
+            .map { starts[$0] }
     }
 }

@@ -8,6 +8,7 @@ struct RowJudge {
         for index in plan.rows.indices {
             plan.rows[index].action = action(of: plan.rows[index], in: plan)
         }
+        keepImports(in: &plan)
         bringWhatIsUsed(in: &plan)
         keepWhatIsUsed(in: &plan)
         keepNestedInUse(in: &plan)
@@ -21,8 +22,7 @@ struct RowJudge {
         guard let index = row.fresh else { return leftOver(row) }
         let fresh = plan.members[index]
         if row.users.isEmpty { return missing(row, fresh: fresh, in: plan) }
-        if row.isUnchanged { return .keep }
-        if row.bases.isEmpty { return adopted(row, fresh: fresh, in: plan) }
+        if row.isUnchanged || row.bases.isEmpty { return kept(row, fresh: fresh, in: plan) }
         return followed(row, fresh: fresh, in: plan)
     }
 
@@ -46,15 +46,20 @@ struct RowJudge {
         return !fresh.origin.hasPrefix("helper ") && !plan.hasRequired(ofOrigin: fresh.origin)
     }
 
-    /// New, there, never written by flowgen.
-    private func adopted(_ row: Row, fresh: FreshMember, in plan: FilePlan) -> Row.Action {
+    /// There, and new or as the flow was before: it stays as it is, if the protocol can be satisfied by it.
+    private func kept(_ row: Row, fresh: FreshMember, in plan: FilePlan) -> Row.Action {
+        let requirement = requirement(fresh, in: plan)
         for place in row.users {
-            let adopting = Adopting(
-                user: table[place], file: table.files[place.file], fresh: fresh,
-                freshFile: plan.parsed)
-            if let detail = adopting.conflict { return .conflict(place, detail) }
+            let candidate = Requirement.Candidate(table[place], in: table.files[place.file])
+            if let detail = requirement.refusal(of: candidate) { return .conflict(place, detail) }
         }
         return .keep
+    }
+
+    private func requirement(_ fresh: FreshMember, in plan: FilePlan) -> Requirement {
+        Requirement(
+            fresh: fresh, freshFile: plan.parsed, protocolName: plan.file.demandedConformance,
+            aliases: table.aliases)
     }
 
     private func followed(_ row: Row, fresh: FreshMember, in plan: FilePlan) -> Row.Action {
@@ -67,6 +72,9 @@ struct RowJudge {
                 freshFile: plan.parsed)
             do throws(ElementConflict) {
                 let follow = try following.changes(of: place)
+                if let detail = requirement(fresh, in: plan).refusal(of: following.result) {
+                    return .conflict(place, detail)
+                }
                 if follow.splices.isEmpty, !follow.changesSignature {
                     if follow.hasStaleBody { follows.append(follow) }
                     continue
@@ -104,7 +112,7 @@ struct RowJudge {
         let isPlain =
             row.bases.contains { $0.condition == user.condition } && row.users.count == 1
             && !user.isShared
-            && !user.hasTrailingComment && user.retiredLine == nil
+            && !user.hasTrailingComment && !user.hasCommentBelowDoc && user.retiredLine == nil
         if isUntouched, isPlain { return .delete }
         let wasRetired = row.bases.contains { $0.isRetired }
         // The developer took the line off: the member is theirs now.

@@ -5,6 +5,24 @@ struct RowWriter {
     let table: MemberTable
     let plan: FilePlan
 
+    /// What is deleted, in the order of its places: what one leaves depends on those before it.
+    private let deleted: [UserMember]
+    private let gone: Set<UserMember>
+    private let addsImport: Bool
+
+    init(table: MemberTable, plan: FilePlan) {
+        self.table = table
+        self.plan = plan
+        deleted = plan.rows.flatMap { row -> [UserMember] in
+            if case .delete = row.action { row.users } else { [] }
+        }.sorted { (table[$0].docStart, $0.file) < (table[$1].docStart, $1.file) }
+        gone = Set(deleted)
+        addsImport = plan.rows.contains { row in
+            guard case .insert = row.action, let index = row.fresh else { return false }
+            return plan.members[index].key.kind == .import
+        }
+    }
+
     func write(into draft: inout MergeDraft) {
         for row in plan.rows {
             switch row.action {
@@ -19,13 +37,6 @@ struct RowWriter {
             if row.fresh != nil, !row.isBlocked { unretire(row, into: &draft) }
         }
         for place in deleted { delete(place, into: &draft) }
-    }
-
-    /// What is deleted, in the order of its places: what one leaves depends on those before it.
-    private var deleted: [UserMember] {
-        plan.rows.flatMap { row -> [UserMember] in
-            if case .delete = row.action { row.users } else { [] }
-        }.sorted { (table[$0].docStart, $0.file) < (table[$1].docStart, $1.file) }
     }
 
     private func write(_ follows: [Follow], _ row: Row, into draft: inout MergeDraft) {
@@ -82,13 +93,6 @@ struct RowWriter {
         }
     }
 
-    private var addsImport: Bool {
-        plan.rows.contains { row in
-            guard case .insert = row.action, let index = row.fresh else { return false }
-            return plan.members[index].key.kind == .import
-        }
-    }
-
     /// The whole `#if`, where nothing but members that are deleted stands in it.
     private func branch(around place: UserMember) -> Range<Int>? {
         let member = table[place]
@@ -96,9 +100,8 @@ struct RowWriter {
         guard member.item != Member.inHead else { return nil }
         let item = file.containers[member.container].items[member.item]
         guard item.content == .condition, item.containers.isEmpty else { return nil }
-        let deleted = deleted
         let isAllDeleted = item.members.allSatisfy { index in
-            deleted.contains(UserMember(file: place.file, member: index))
+            gone.contains(UserMember(file: place.file, member: index))
         }
         let rest = file.words.words(in: item.range).filter { word in
             !item.members.contains { index in

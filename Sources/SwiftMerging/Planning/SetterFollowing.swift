@@ -32,7 +32,7 @@ struct SetterFollowing {
         return Change(splices: [line], outcome: .retired)
     }
 
-    private var lines: Lines { Lines(bytes: file.bytes) }
+    private var lines: Lines { file.lines }
     private var ending: [UInt8] { file.layout.lineEnding }
     /// How the variable is indented, and its accessors.
     private var outer: [UInt8] { lines.indentation(user.range.lowerBound) }

@@ -7,9 +7,11 @@ extension MergeInput {
     ///
     /// - Throws: ``MergeError/brokenPostcondition(_:)`` if the result is not what it promises to be.
     public func verified() throws(MergeError) -> MergeResult {
-        var reader = FileReader()
-        let run = try run(&reader)
-        return try verified(run, &reader)
+        try withStack { () throws(MergeError) in
+            var reader = FileReader()
+            let run = try run(&reader)
+            return try verified(run, &reader)
+        }
     }
 
     /// The result of a run of this merge, proven.
@@ -41,10 +43,11 @@ extension MergeInput {
             return try run(&reader).finish()
         } catch {
             switch error {
-            case .brokenPostcondition: throw error
+            case .brokenPostcondition, .noMemory: throw error
             case .notUTF8(let path), .conflictMarkers(let path, _):
                 throw .brokenPostcondition("\(path) cannot be read after the merge")
-            case .doesNotParse(let path, let line, let column, let message):
+            case .doesNotParse(let path, let line, let column, let message),
+                .tooComplex(let path, let line, let column, let message):
                 throw .brokenPostcondition(
                     "\(path) would not parse after the merge: \(line):\(column): \(message)")
             }

@@ -9,7 +9,9 @@ struct AccessorSlot: Sendable {
     var body: Range<Int>
     /// Attributes, modifiers, effects: something else than the accessor's name and braces.
     var isPlain: Bool
-    var hasEffects: Bool
+    /// `async throws`
+    var effects: String
+    var hasEffects: Bool { !effects.isEmpty }
     /// The `// flowgen:retired` comment above.
     var retiredLine: Range<Int>?
 }
@@ -20,7 +22,7 @@ struct AccessorSlots: Sendable {
     /// Empty where the getter is written without `get`.
     var list: [AccessorSlot] = []
 
-    init(_ block: AccessorBlockSyntax) {
+    init(_ block: AccessorBlockSyntax, words: WordList) {
         range = block.leftBrace.trimmedEnd..<block.rightBrace.trimmedStart
         guard case .accessors(let accessors) = block.accessors else { return }
         list = accessors.map { node in
@@ -31,12 +33,15 @@ struct AccessorSlots: Sendable {
                 name: node.accessorSpecifier.text, range: node.trimmedOffsets,
                 body: body ?? end..<end,
                 isPlain: isBare && node.effectSpecifiers == nil && body != nil,
-                hasEffects: node.effectSpecifiers != nil,
+                effects: node.effectSpecifiers.map { words.text($0.trimmedOffsets) } ?? "",
                 retiredLine: LeadingComments(of: node).retiredLine)
         }
     }
 
     var setter: AccessorSlot? { list.first { $0.name == "set" } }
+
+    /// What a getter does besides returning a value.
+    var getterEffects: String { list.first { $0.name == "get" }?.effects ?? "" }
 
     private static let reading: Set<String> = ["get", "_read", "read", "unsafeAddress"]
 
@@ -52,7 +57,7 @@ extension Member {
     mutating func readAccess(
         of block: AccessorBlockSyntax?, modifiers: DeclModifierListSyntax, words: WordList
     ) {
-        slots.accessors = block.map { AccessorSlots($0) }
+        slots.accessors = block.map { AccessorSlots($0, words: words) }
         if let setter = slots.accessors?.setter { elements.setter = words.hash(setter.range) }
         let isKept = modifiers.contains { $0.isPrivate(to: "set") }
         isSettable =

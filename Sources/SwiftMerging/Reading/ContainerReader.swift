@@ -52,11 +52,28 @@ struct ContainerReader {
         (clause?.inheritedTypes).map { list in
             list.map { entry in
                 let bare = entry.type.as(AttributedTypeSyntax.self)?.baseType ?? entry.type
+                let parts =
+                    bare.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [bare]
                 return InheritedSlot(
-                    name: words.text(bare.trimmedOffsets), range: entry.type.trimmedOffsets,
+                    name: words.text(bare.trimmedOffsets),
+                    parts: parts.map { part(of: $0, words: words) },
+                    range: entry.type.trimmedOffsets,
                     comma: entry.trailingComma?.trimmedOffsets)
             }
         } ?? []
+    }
+
+    private static func part(of type: TypeSyntax, words: WordList) -> InheritedSlot.Part {
+        let bare = type.as(AttributedTypeSyntax.self)?.baseType ?? type
+        // A module stands before a name, not before a type in a type.
+        if let member = bare.as(MemberTypeSyntax.self),
+            member.baseType.is(IdentifierTypeSyntax.self), member.genericArgumentClause == nil
+        {
+            return InheritedSlot.Part(
+                name: words.text(member.name.trimmedOffsets), range: member.name.trimmedOffsets)
+        }
+        return InheritedSlot.Part(
+            name: words.text(bare.trimmedOffsets), range: bare.trimmedOffsets)
     }
 
     private static func head(

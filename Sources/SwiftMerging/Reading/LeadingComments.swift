@@ -11,6 +11,9 @@ struct LeadingComments {
     /// Where the last line of the doc comment ends; ``docStart`` if there is none.
     private(set) var docEnd: Int
     private(set) var retiredLine: Range<Int>?
+    /// A comment of the developer's stands between the doc comment and the declaration, such as one for a
+    /// linter: no part of the doc comment.
+    private(set) var hasOwnComment = false
 
     init(of node: some SyntaxProtocol) {
         let start = node.trimmedStart
@@ -28,7 +31,10 @@ struct LeadingComments {
                 .carriageReturnLineFeeds(let count):
                 breaks += count
                 // What an empty line sets apart does not belong to the declaration.
-                if breaks > 1 { doc = nil }
+                if breaks > 1 {
+                    doc = nil
+                    hasOwnComment = false
+                }
             case .docLineComment, .docBlockComment:
                 breaks = 0
                 doc = (doc?.lowerBound ?? range.lowerBound)..<range.upperBound
@@ -36,12 +42,12 @@ struct LeadingComments {
                 breaks = 0
                 if text.hasPrefix(Self.retiredPrefix) {
                     retiredLine = range
-                } else {
-                    doc = doc.map { $0.lowerBound..<range.upperBound }
+                } else if doc != nil {
+                    hasOwnComment = true
                 }
             case .blockComment:
                 breaks = 0
-                doc = doc.map { $0.lowerBound..<range.upperBound }
+                if doc != nil { hasOwnComment = true }
             default: break
             }
         }

@@ -59,7 +59,11 @@ struct Member: Sendable {
     /// The `// flowgen:retired` comment above.
     var retiredLine: Range<Int>?
     var hasTrailingComment = false
+    /// A comment between the doc comment and the declaration.
+    var hasCommentBelowDoc = false
     var isPrivate = false
+    /// `@available(*, unavailable)`
+    var isUnavailable = false
     /// Stored properties and the like, which cannot stand in an extension.
     var needsTypeBody = false
     /// A variable that others can set.
@@ -117,7 +121,15 @@ struct Container: Sendable {
 }
 
 struct InheritedSlot: Sendable {
+    /// One type that an entry names: a composition names several.
+    struct Part: Sendable {
+        /// Without a module in front.
+        var name: String
+        var range: Range<Int>
+    }
+
     var name: String
+    var parts: [Part]
     var range: Range<Int>
     var comma: Range<Int>?
 }

@@ -4,7 +4,7 @@
 import SwiftSyntax
 
 struct MemberReader {
-    let bytes: [UInt8]
+    let lines: Lines
     let words: WordList
     var containers: [Container] = []
     var members: [Member] = []
@@ -16,14 +16,14 @@ struct MemberReader {
         var condition: String
     }
 
-    init(bytes: [UInt8], words: WordList) {
-        self.bytes = bytes
+    init(lines: Lines, words: WordList) {
+        self.lines = lines
         self.words = words
     }
 
     mutating func read(_ tree: SourceFileSyntax) {
         containers.append(
-            Container(owner: "", body: 0..<bytes.count, range: 0..<bytes.count))
+            Container(owner: "", body: 0..<lines.bytes.count, range: 0..<lines.bytes.count))
         let place = Place(container: 0, item: 0, condition: "")
         for item in tree.statements {
             readItem(Syntax(item), Syntax(item.item), semicolon: item.semicolon, in: place)
@@ -83,11 +83,17 @@ struct MemberReader {
         member.slots.doc = comments.docStart..<comments.docEnd
         member.elements.doc = words.docHash(member.slots.doc)
         member.retiredLine = comments.retiredLine
+        member.hasCommentBelowDoc = comments.hasOwnComment
         member.hasTrailingComment = words.hasComment(
-            in: member.range.upperBound..<Lines(bytes: bytes).end(member.end))
+            in: member.range.upperBound..<lines.end(member.end))
         member.condition = place.condition
         member.container = place.container
         member.item = place.item
+        let holder = containers[place.container]
+        // What a private extension holds is seen in its file alone.
+        if holder.isExtension, let head = holder.head, members[head].isPrivate {
+            member.isPrivate = true
+        }
         members.append(member)
     }
 
@@ -128,15 +134,17 @@ struct MemberReader {
 
     private mutating func addConformances(of container: Container, at index: Int) {
         for entry in container.inherited {
-            var member = Member(
-                key: MemberKey(owner: container.owner, kind: .conformance, name: entry.name),
-                condition: container.condition, range: entry.range,
-                docStart: entry.range.lowerBound, name: entry.range,
-                end: entry.range.upperBound)
-            member.container = index
-            member.item = Member.inHead
-            member.elements.whole = words.hash(entry.range)
-            members.append(member)
+            for part in entry.parts {
+                var member = Member(
+                    key: MemberKey(owner: container.owner, kind: .conformance, name: part.name),
+                    condition: container.condition, range: entry.range,
+                    docStart: entry.range.lowerBound, name: part.range,
+                    end: entry.range.upperBound)
+                member.container = index
+                member.item = Member.inHead
+                member.elements.whole = words.hash(entry.range)
+                members.append(member)
+            }
         }
     }
 

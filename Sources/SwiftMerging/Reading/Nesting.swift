@@ -1,37 +1,164 @@
-// Refuses what is nested so deeply that the parser, which looks ahead by recursion, would run out
-// of stack. Strings and comments are counted too: no text comes near the limit.
+// Refuses what is nested too deeply to be read in reasonable time and memory. One pass over the bytes; strings and
+// comments count too, since no text comes near the limits. How much stack the rest needs is bounded by its length.
 
-enum Nesting {
-    private static let limit = 500
-    private static let branchLimit = 50
+struct Nesting {
+    /// The bytes of stack that are kept for each byte of a file; the tests measure what is used.
+    static let stackPerByte = 16 << 10
+    /// The stack that a file needs however short it is: brackets are limited by themselves.
+    static let leastStack = 64 << 20
+    /// The largest file that is read.
+    static let longest = 4 << 20
+
+    private static let brackets = 500
+    private static let branches = 50
+    /// The parser's time grows with the square of what `<` may begin.
+    private static let angles = 500
     /// The parser's time doubles with each square bracket.
-    private static let squareLimit = 16
+    private static let squares = 16
+    /// Words and operators of one statement: prefixes, members, arrows nest without brackets.
+    private static let links = 10_000
+    /// `else` behind `else`.
+    private static let elses = 5_000
 
-    /// Where brackets or branches are nested too deeply; nil if they are not.
+    private let bytes: [UInt8]
+    private var depth = 0
+    private var branches = 0
+    private var angles = 0
+    private var squares = 0
+    private var links = 0
+    /// For each depth of brackets, how many branches of an `if` came one behind the other.
+    private var elses: [Int] = [0]
+    /// Where the line's last word begins, and the last byte that is not blank.
+    private var wordStart = 0
+    private var last: UInt8 = UInt8(ascii: ";")
+
+    /// Where something is nested too deeply; nil if nothing is.
     static func excess(in bytes: [UInt8]) -> Int? {
-        var depth = 0
-        // `<` is an operator as well, and comments speak of `[0, 1)`: only a line of them counts.
-        var angles = 0
-        var squares = 0
-        var branches = 0
-        for (offset, byte) in bytes.enumerated() {
-            if byte == UInt8(ascii: "[") { squares += 1 }
-            if byte == UInt8(ascii: "]") { squares = max(0, squares - 1) }
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
-            case UInt8(ascii: "<"): angles += 1
-            case UInt8(ascii: "#"):
-                if bytes[offset...].starts(with: "#if".utf8) { branches += 1 }
-                if bytes[offset...].starts(with: "#endif".utf8) { branches = max(0, branches - 1) }
-            case 10, 13:
+        if bytes.count > longest { return longest }
+        var nesting = Nesting(bytes: bytes)
+        return bytes.indices.first { nesting.isExcessive(at: $0) }
+    }
+
+    /// What is said about an excess.
+    static func message(at offset: Int) -> String {
+        offset < longest
+            ? "it is nested too deeply here" : "it is larger than \(longest >> 20) MiB"
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private mutating func isExcessive(at offset: Int) -> Bool {
+        let byte = bytes[offset]
+        switch byte {
+        case 32, 9: return false
+        case 10, 13:
+            squares = 0
+            if endsStatement(before: offset) {
                 angles = 0
-                squares = 0
-            default: continue
+                links = 0
             }
-            let isWide = angles > limit || squares > squareLimit
-            if isWide || depth > limit || branches > branchLimit { return offset }
+            return false
+        default: break
         }
-        return nil
+        if Self.isOfName(byte) {
+            if offset == 0 || !Self.isOfName(bytes[offset - 1]) {
+                links += 1
+                wordStart = offset
+            }
+        } else {
+            count(byte, at: offset)
+        }
+        last = byte
+        return depth > Self.brackets || branches > Self.branches || angles > Self.angles
+            || squares > Self.squares || links > Self.links
+            || elses[elses.count - 1] > Self.elses
+    }
+
+    private mutating func count(_ byte: UInt8, at offset: Int) {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+            depth += 1
+            elses.append(0)
+            if byte == UInt8(ascii: "[") { squares += 1 }
+            if byte == UInt8(ascii: "{") { links = 0 }
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+            depth = max(0, depth - 1)
+            if elses.count > 1 { elses.removeLast() }
+            if byte == UInt8(ascii: "]") { squares = max(0, squares - 1) }
+            if byte == UInt8(ascii: "}") { close(at: offset) }
+        case UInt8(ascii: "<"): angles += 1
+        case UInt8(ascii: ","), UInt8(ascii: ";"): links = 0
+        case UInt8(ascii: "#"):
+            if bytes[offset...].starts(with: "#if".utf8) { branches += 1 }
+            if bytes[offset...].starts(with: "#endif".utf8) { branches = max(0, branches - 1) }
+        case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "*"): break
+        default: links += 1
+        }
+    }
+
+    private mutating func close(at offset: Int) {
+        links = 0
+        let rest = bytes[(offset + 1)...].drop { $0 == 32 || (9...13).contains($0) }
+        switch rest.first {
+        // A comment may stand before an `else`.
+        case UInt8(ascii: "/"): break
+        case UInt8(ascii: "e") where rest.starts(with: "else".utf8): elses[elses.count - 1] += 1
+        default: elses[elses.count - 1] = 0
+        }
+    }
+
+    /// Whether the statement that a line belongs to ends with it, as far as the bytes tell.
+    private func endsStatement(before offset: Int) -> Bool {
+        let next = bytes[(offset + 1)...].first { $0 != 32 && !(9...13).contains($0) }
+        let isOpen = next.map { Self.continuing.contains($0) } ?? false
+        guard !isOpen, !Self.opening.contains(last) else { return false }
+        guard Self.isOfName(last) else { return true }
+        let word = bytes[wordStart...].prefix(while: Self.isOfName)
+        return !Self.prefixes.contains(Array(word))
+    }
+
+    private static let continuing = Set(".?:<>=+-*&|!~^%".utf8)
+    private static let opening = Set(".?:<>=+-*&|!~^%(,@#\\".utf8)
+    private static let prefixes: Set<[UInt8]> = Set(
+        [
+            "any", "as", "await", "case", "consume", "copy", "each", "else", "for", "guard", "if",
+            "in", "inout", "is", "let", "repeat", "return", "some", "switch", "throw", "try",
+            "unsafe", "var", "while",
+        ].map { Array($0.utf8) })
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
+
+extension MergeInput {
+    /// The stack that reading and merging the files needs at most.
+    private var stack: Int {
+        let user = users.map(\.text.count).max() ?? 0
+        let new = fresh.map(\.text.count).max() ?? 0
+        return Nesting.leastStack
+            + Nesting.stackPerByte * (min(user, Nesting.longest) + min(new, Nesting.longest))
+    }
+
+    /// Does the work of a merge where there is stack enough for it.
+    func withStack<Value>(
+        _ work: () throws(MergeError) -> Value
+    ) throws(MergeError) -> Value {
+        let result = DeepStack.run(bytes: stack) { () -> Result<Value, MergeError> in
+            do throws(MergeError) {
+                return .success(try work())
+            } catch {
+                return .failure(error)
+            }
+        }
+        guard let result else {
+            throw .noMemory(path: users.first?.path ?? fresh.first?.path ?? "")
+        }
+        return try result.get()
     }
 }

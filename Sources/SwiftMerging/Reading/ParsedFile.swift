@@ -12,6 +12,7 @@ struct ParsedFile {
     let hasByteOrderMark: Bool
     let tree: SourceFileSyntax
     let words: WordList
+    let lines: Lines
     let layout: Layout
     var containers: [Container] = []
     var members: [Member] = []
@@ -39,9 +40,9 @@ struct ParsedFile {
         if let offset = Nesting.excess(in: bytes) {
             if let firstMark { throw .conflictMarkers(path: path, line: firstMark) }
             let place = TextPlace(offset: offset, in: bytes)
-            throw .doesNotParse(
+            throw .tooComplex(
                 path: path, line: place.line, column: place.column,
-                message: "this is nested too deeply")
+                message: Nesting.message(at: offset))
         }
         tree = parse(bytes)
         let words = WordList(bytes: bytes, tree: tree)
@@ -54,8 +55,9 @@ struct ParsedFile {
         }
         if tree.hasError { throw Complaint.first(in: tree, path: path, bytes: bytes) }
         self.words = words
-        layout = Layout(bytes: bytes, words: words)
-        var reader = MemberReader(bytes: bytes, words: words)
+        lines = Lines(indexing: bytes)
+        layout = Layout(lines: lines, words: words)
+        var reader = MemberReader(lines: lines, words: words)
         reader.read(tree)
         containers = reader.containers
         members = reader.members
@@ -63,6 +65,22 @@ struct ParsedFile {
 
     func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// The members that begin in a range, by their index: they are in the order of their places.
+    func members(in range: Range<Int>) -> [Int] {
+        var low = 0
+        var high = members.count
+        while low < high {
+            let middle = (low + high) / 2
+            if members[middle].range.lowerBound < range.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return Array(
+            members.indices[low...].prefix { members[$0].range.lowerBound < range.upperBound })
     }
 
     /// Whether a name is one of the words in a range.

@@ -12,6 +12,7 @@ struct WordList {
 
     private let bytes: [UInt8]
     let words: [Word]
+    private let comments: [Word]
     /// The literals that may go over several lines, quotes included; none lies in another.
     let literals: [Range<Int>]
     /// The parts of literals that are text, not code.
@@ -22,6 +23,7 @@ struct WordList {
         let collector = WordCollector(bytes: bytes)
         collector.walk(tree)
         words = collector.words
+        comments = words.filter(\.isComment)
         literals = collector.literals
         segments = collector.segments
     }
@@ -36,7 +38,8 @@ struct WordList {
 
     /// Whether comments stand in a range.
     func hasComment(in range: Range<Int>) -> Bool {
-        words(in: range).contains { $0.isComment }
+        let next = Self.index(from: range.lowerBound, of: comments)
+        return next < comments.count && comments[next].end <= range.upperBound
     }
 
     /// The words of a range, spaced as Swift usually is.
@@ -76,7 +79,10 @@ struct WordList {
         return hash.text
     }
 
-    func index(from offset: Int) -> Int {
+    func index(from offset: Int) -> Int { Self.index(from: offset, of: words) }
+
+    /// The first word that begins at an offset or behind it.
+    private static func index(from offset: Int, of words: [Word]) -> Int {
         var low = 0
         var high = words.count
         while low < high {

@@ -135,7 +135,7 @@ struct CommaListEdit {
 
     /// A space, or a new line where each parameter has its own.
     private func separator(at offset: Int) -> [UInt8] {
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         guard lines.isFirst(offset) else { return [32] }
         return file.layout.lineEnding + lines.indentation(offset)
     }

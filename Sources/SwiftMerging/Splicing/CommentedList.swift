@@ -77,7 +77,7 @@ struct CommentedList {
             return Array(comments.file.bytes[last])
         }
         let first = comments.entries.first?.before.lowerBound ?? comments.clause.lowerBound
-        return Lines(bytes: comments.file.bytes).isFirst(first) ? output.lineBreak : [32]
+        return comments.file.lines.isFirst(first) ? output.lineBreak : [32]
     }
 
     private mutating func add(_ range: Range<Int>) {
@@ -104,7 +104,7 @@ private struct ListOutput {
 
     init(_ comments: ListComments) {
         let file = comments.file
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         let outer = lines.indentation(comments.clause.lowerBound)
         let starts = comments.entries.map(\.before.lowerBound)
         let inner =

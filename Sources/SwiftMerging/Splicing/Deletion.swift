@@ -13,7 +13,7 @@ struct Deletion {
     }
 
     func range(from start: Int, to end: Int) -> Range<Int> {
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         guard lines.isFirst(start), lines.isLast(end) else {
             return start..<blanksSkipped(from: end, lines: lines)
         }
@@ -41,12 +41,12 @@ struct Deletion {
     private func isFirstLeft(_ line: Int, _ lines: Lines) -> Bool {
         var line = line
         while let before = lines.previous(line) {
-            let isDeleted = earlier.all.contains {
-                $0.text.isEmpty && $0.range.lowerBound <= before
-                    && lines.next(before) <= $0.range.upperBound
+            guard let gone = earlier.deletion(of: before..<lines.next(before)) else {
+                return opens(before, lines)
             }
-            if !isDeleted { return opens(before, lines) }
-            line = before
+            // All lines go that lie in it whole.
+            let first = lines.start(gone.lowerBound)
+            line = first == gone.lowerBound ? first : lines.next(first)
         }
         return true
     }

@@ -23,7 +23,7 @@ struct InsertionPiece {
         }
         self.places = places
         let items = parsed.containers[insertion.container].items
-        let position = items.firstIndex { $0.range == insertion.item.range } ?? 0
+        let position = insertion.position
         blanksBefore =
             position > 0
             ? Self.blanks(
@@ -46,8 +46,8 @@ struct InsertionPiece {
         var splices = Splices()
         var removed = 0
         let range = insertion.item.range
-        for (index, member) in parsed.members.enumerated()
-        where range.contains(member.range.lowerBound) && !insertion.members.contains(index) {
+        for index in parsed.members(in: range) where !insertion.members.contains(index) {
+            let member = parsed.members[index]
             switch member.key.kind {
             case .type, .extension, .conformance, .note: continue
             default: break
@@ -56,6 +56,11 @@ struct InsertionPiece {
             let own = Deletion(file: parsed).range(of: member)
             removed += own.count
             splices.replace(own, with: [])
+        }
+        if splices.isEmpty {
+            let whole = Application(
+                text: parsed.bytes, starts: [], kept: [(0..<parsed.bytes.count, 0)])
+            return (parsed.bytes, range, whole)
         }
         let application = splices.applied(to: parsed.bytes)
         let end = application.offset(of: .old(range.upperBound - 1)) + 1

@@ -54,7 +54,7 @@ struct InsertionSite {
     }
 
     private mutating func setRange(_ line: LineSharing, _ index: Int, in file: ParsedFile) {
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         let limit = file.containers[index].body.upperBound
         let lineEnd = lines.end(line.end)
         if lineEnd <= limit || index == 0 {
@@ -71,7 +71,7 @@ struct InsertionSite {
     private static func indentation(
         container index: Int, item: Int?, in file: ParsedFile
     ) -> [UInt8] {
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         let container = file.containers[index]
         let near = item.flatMap { container.items.indices.contains($0) ? container.items[$0] : nil }
         for item in [near].compactMap(\.self) + container.items
@@ -88,7 +88,7 @@ struct InsertionSite {
         after piece: InsertionPiece, in file: ParsedFile, splices: Splices
     ) -> [UInt8] {
         let ending = file.layout.lineEnding
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         if isTop {
             if range.lowerBound >= file.bytes.count { return ending }
             let needsBlank = !(piece.isImport && isBeforeImport(in: file))

@@ -12,12 +12,14 @@ struct InsertionWriter {
 
     func write(_ insertions: [Insertion], into draft: inout MergeDraft) {
         var groups: [(Group, [Insertion])] = []
+        var known: [Group: Int] = [:]
         for insertion in insertions {
             let point = insertion.point.behindLine(in: table.files[insertion.file])
             let group = Group(file: insertion.file, point: point)
-            if let index = groups.firstIndex(where: { $0.0 == group }) {
+            if let index = known[group] {
                 groups[index].1.append(insertion)
             } else {
+                known[group] = groups.count
                 groups.append((group, [insertion]))
             }
         }

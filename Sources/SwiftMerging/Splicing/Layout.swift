@@ -6,9 +6,9 @@ struct Layout {
     /// One step of indentation.
     let unit: [UInt8]
 
-    init(bytes: [UInt8], words: WordList) {
-        lineEnding = Self.lineEnding(of: bytes)
-        unit = Self.unit(of: bytes, words)
+    init(lines: Lines, words: WordList) {
+        lineEnding = Self.lineEnding(of: lines.bytes)
+        unit = Self.unit(of: lines, words)
     }
 
     private static func lineEnding(of bytes: [UInt8]) -> [UInt8] {
@@ -20,8 +20,8 @@ struct Layout {
     /// A tab if most indented lines begin with one; else the smallest indentation that is used. What
     /// stands in literals and comments is indented as its author likes; a comment alone tells
     /// something where there is nothing else.
-    private static func unit(of bytes: [UInt8], _ words: WordList) -> [UInt8] {
-        let lines = Lines(bytes: bytes)
+    private static func unit(of lines: Lines, _ words: WordList) -> [UInt8] {
+        let bytes = lines.bytes
         var (code, comments) = (Indentations(), Indentations())
         var start = 0
         while start < bytes.count {
@@ -58,8 +58,37 @@ private struct Indentations {
 }
 
 /// Bytes seen as lines.
-struct Lines {
+struct Lines: Sendable {
     let bytes: [UInt8]
+    /// Where lines begin, for a text of which much is asked; empty for one that is looked at in passing.
+    private let starts: [Int]
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+        starts = []
+    }
+
+    /// The lines of a text, found once.
+    init(indexing bytes: [UInt8]) {
+        self.bytes = bytes
+        var starts = [0]
+        for offset in bytes.indices where Self.isBreak(bytes[offset]) {
+            let isPair = bytes[offset] == 13 && offset + 1 < bytes.count && bytes[offset + 1] == 10
+            if !isPair { starts.append(offset + 1) }
+        }
+        self.starts = starts
+    }
+
+    /// The number, from 0, of the last line that begins at an offset or before it.
+    private func index(of offset: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low - 1
+    }
 
     static func isBreak(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
     static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
@@ -67,6 +96,12 @@ struct Lines {
     /// Where the line that holds the offset begins.
     func start(_ offset: Int) -> Int {
         var start = min(offset, bytes.count)
+        if !starts.isEmpty {
+            // Between CR and LF one is behind the break.
+            let isInside =
+                start > 0 && start < bytes.count && bytes[start - 1] == 13 && bytes[start] == 10
+            return isInside ? start : starts[index(of: start)]
+        }
         while start > 0, !Self.isBreak(bytes[start - 1]) { start -= 1 }
         return start
     }
@@ -74,6 +109,13 @@ struct Lines {
     /// Where the line that holds the offset ends, its break left out.
     func end(_ offset: Int) -> Int {
         var end = offset
+        if !starts.isEmpty {
+            let next = index(of: offset) + 1
+            guard next < starts.count else { return max(offset, bytes.count) }
+            end = starts[next] - 1
+            let isPair = end > offset && bytes[end] == 10 && bytes[end - 1] == 13
+            return isPair ? end - 1 : end
+        }
         while end < bytes.count, !Self.isBreak(bytes[end]) { end += 1 }
         return end
     }
@@ -104,12 +146,14 @@ struct Lines {
 
     /// Whether nothing but white space stands before the offset on its line.
     func isFirst(_ offset: Int) -> Bool {
-        bytes[start(offset)..<offset].allSatisfy(Self.isBlank)
+        let before = bytes[..<offset].last { !Self.isBlank($0) }
+        return before.map(Self.isBreak) ?? true
     }
 
     /// Whether nothing but white space follows on the line.
     func isLast(_ offset: Int) -> Bool {
-        bytes[offset..<end(offset)].allSatisfy(Self.isBlank)
+        let next = bytes[offset...].first { !Self.isBlank($0) }
+        return next.map(Self.isBreak) ?? true
     }
 }
 
@@ -118,8 +162,20 @@ struct TextPlace {
     var line = 1
     var column = 1
 
-    init(offset: Int, in bytes: [UInt8]) {
-        var index = 0
+    private var index = 0
+
+    init(offset: Int, in bytes: [UInt8]) { move(to: offset, in: bytes) }
+
+    /// The places of offsets that come in order, in one pass.
+    static func all(_ offsets: [Int], in bytes: [UInt8]) -> [TextPlace] {
+        var place = TextPlace(offset: 0, in: bytes)
+        return offsets.map { offset in
+            place.move(to: offset, in: bytes)
+            return place
+        }
+    }
+
+    private mutating func move(to offset: Int, in bytes: [UInt8]) {
         while index < min(offset, bytes.count) {
             let byte = bytes[index]
             if byte == 10 || (byte == 13 && !(index + 1 < bytes.count && bytes[index + 1] == 10)) {

@@ -11,7 +11,7 @@ struct LineSharing {
     init(behind item: Int?, of container: Container, in file: ParsedFile) {
         self.item = item
         end = item.map { container.items[$0].range.upperBound } ?? container.body.lowerBound
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         while true {
             let lineEnd = lines.end(end)
             let next = self.item.map { $0 + 1 } ?? 0
@@ -30,7 +30,7 @@ struct LineSharing {
 
     /// Where the first of the items begins that share a line with an item.
     static func start(of item: Int, of container: Container, in file: ParsedFile) -> Int {
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         var start = container.items[item].range.lowerBound
         for earlier in container.items[..<item].reversed() {
             if lines.end(earlier.range.upperBound) < start { break }

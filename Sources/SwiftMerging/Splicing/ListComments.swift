@@ -81,7 +81,7 @@ struct ListComments {
     /// How many lines end in a range.
     func breaks(_ range: Range<Int>) -> Int {
         guard !range.isEmpty else { return 0 }
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         var count = 0
         var offset = range.lowerBound
         while lines.end(offset) < range.upperBound, lines.next(offset) > offset {

@@ -11,7 +11,7 @@ enum RetiredLine {
     }
 
     static func insertion(at start: Int, subject: String, in file: ParsedFile) -> Splice {
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         let text = Array(
             "\(LeadingComments.retiredPrefix) \(subject) is no longer in the flow.".utf8)
         let indentation = lines.indentation(start)
@@ -21,7 +21,7 @@ enum RetiredLine {
     }
 
     static func removal(of line: Range<Int>, in file: ParsedFile) -> Splice {
-        let lines = Lines(bytes: file.bytes)
+        let lines = file.lines
         guard lines.isFirst(line.lowerBound) else { return Splice(range: line, text: []) }
         return Splice(range: lines.start(line.lowerBound)..<lines.next(line.upperBound), text: [])
     }

@@ -14,6 +14,9 @@ enum PlannedPlace: Sendable {
 
 struct Splices: Sendable {
     private(set) var all: [Splice] = []
+    /// What is deleted, and what is deleted or written anew.
+    private var deleted = OffsetRanges()
+    private var taken = OffsetRanges()
 
     var isEmpty: Bool { all.isEmpty }
 
@@ -21,22 +24,27 @@ struct Splices: Sendable {
     @discardableResult
     mutating func replace(_ range: Range<Int>, with text: [UInt8]) -> Int {
         all.append(Splice(range: range, text: text))
+        taken.insert(range)
+        if text.isEmpty { deleted.insert(range) }
         return all.count - 1
     }
 
     /// Where the bytes that are deleted from an offset on end.
     func end(ofDeletionsAt offset: Int) -> Int {
-        var end = offset
-        while let next = all.first(where: { $0.range.contains(end) && $0.text.isEmpty }) {
-            end = next.range.upperBound
-        }
-        return end
+        deleted.range(around: offset)?.upperBound ?? offset
+    }
+
+    /// The deleted bytes that hold a range, if any do.
+    func deletion(of range: Range<Int>) -> Range<Int>? {
+        guard let found = deleted.range(around: range.lowerBound),
+            range.upperBound <= found.upperBound
+        else { return nil }
+        return found
     }
 
     /// A range to write at: where a change has taken its bytes already, the place behind them.
     func free(_ range: Range<Int>) -> Range<Int> {
-        let isTaken = all.contains { $0.range.overlaps(range) }
-        return isTaken ? range.upperBound..<range.upperBound : range
+        taken.overlaps(range) ? range.upperBound..<range.upperBound : range
     }
 
     /// The splices in the order of their places; of those at one place, the earlier planned first.
@@ -86,10 +94,14 @@ struct Application: Sendable {
         switch place {
         case .inserted(let splice, let offset): return min(starts[splice] + offset, text.count)
         case .old(let offset):
-            for part in kept where offset < part.old.upperBound {
-                return part.new + max(0, offset - part.old.lowerBound)
+            var low = 0
+            var high = kept.count
+            while low < high {
+                let middle = (low + high) / 2
+                if kept[middle].old.upperBound <= offset { low = middle + 1 } else { high = middle }
             }
-            return text.count
+            guard low < kept.count else { return text.count }
+            return kept[low].new + max(0, offset - kept[low].old.lowerBound)
         }
     }
 }

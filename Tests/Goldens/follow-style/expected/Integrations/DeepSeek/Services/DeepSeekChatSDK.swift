@@ -1,3 +1,4 @@
+import Combine
 @preconcurrency import DeepSwiftSeek
 
 /// Serves ``ChatSDK`` with DeepSeek.

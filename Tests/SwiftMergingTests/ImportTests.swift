@@ -1,0 +1,61 @@
+// Imports that the flow no longer needs: they go only from a file in which nothing is hand-written.
+
+import Testing
+
+@testable import SwiftMerging
+
+private func file(imports: String, parameter: String) -> FreshFile {
+    fresh(
+        """
+        import Combine
+        \(imports)
+        /// Implements the flow.
+        final class Wrapper: SDK {
+            private let manager: Manager
+        //@ required step share
+
+            /// Shares it.
+            func share(link: \(parameter)) {
+                // TODO(flowgen): Share it.
+            }
+        //@ end
+        }
+
+        """)
+}
+
+@Suite("Imports that the flow no longer needs")
+struct ImportTests {
+    private let before = file(imports: "import Foundation\n", parameter: "URL")
+    private let after = file(imports: "", parameter: "String")
+
+    @Test(
+        "an import stays where something is hand-written",
+        arguments: [
+            ("        // TODO(flowgen): Share it.", "        log(Date())"),
+            ("    private let manager", "    func log(_ date: Date) {}\n    private let manager"),
+            (
+                "    private let manager",
+                "    // The manager keeps a Date.\n    private let manager"
+            ),
+            ("import Combine", "import Combine\nimport Own"),
+            (": SDK", ": SDK, Own"),
+            ("/// Implements the flow.", "/// Uses ``Foundation/Date``."),
+            ("final class", "extension Date {}\n\nfinal class"),
+        ])
+    func kept(_ stub: String, _ own: String) throws {
+        let story = try merge(
+            before: before, after: after, user: before.string.replacing(stub, with: own))
+        #expect(story.text.contains("import Foundation"))
+        #expect(story.text.contains(own))
+        #expect(!story.kinds.contains { $0.hasPrefix("removed") })
+    }
+
+    @Test("an import goes from an untouched file, reformatted or not")
+    func removed() throws {
+        for user in [before.string, before.string.replacing("    ", with: "\t")] {
+            let story = try merge(before: before, after: after, user: user)
+            #expect(!story.text.contains("import Foundation"))
+        }
+    }
+}
