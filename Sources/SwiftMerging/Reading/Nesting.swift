@@ -1,5 +1,7 @@
 // Refuses what is nested so deeply that the parser, which looks ahead by recursion, would run out
-// of stack. Strings and comments are counted too: no text comes near the limit.
+// of stack. Strings are counted too: no text comes near the limit. Lines that are comments are not, since
+// a flow's summaries may hold any characters; nor is anything left out of a file with strings of several
+// lines, in which such a line may be code.
 
 enum Nesting {
     private static let limit = 500
@@ -14,7 +16,15 @@ enum Nesting {
         var angles = 0
         var squares = 0
         var branches = 0
+        let hasComments = !bytes.contains("\"\"\"".utf8)
+        var isComment = false
         for (offset, byte) in bytes.enumerated() {
+            if byte == 10 || byte == 13 {
+                isComment = false
+            } else if hasComments, startsComment(at: offset, in: bytes) {
+                isComment = true
+            }
+            if isComment { continue }
             if byte == UInt8(ascii: "[") { squares += 1 }
             if byte == UInt8(ascii: "]") { squares = max(0, squares - 1) }
             switch byte {
@@ -33,5 +43,14 @@ enum Nesting {
             if isWide || depth > limit || branches > branchLimit { return offset }
         }
         return nil
+    }
+
+    /// Whether a comment begins here that nothing but blanks precede on its line.
+    private static func startsComment(at offset: Int, in bytes: [UInt8]) -> Bool {
+        guard bytes[offset] == UInt8(ascii: "/"), offset + 1 < bytes.count,
+            bytes[offset + 1] == UInt8(ascii: "/")
+        else { return false }
+        let start = bytes[..<offset].lastIndex { $0 != 0x20 && $0 != 0x09 }
+        return start.map { bytes[$0] == 10 || bytes[$0] == 13 } ?? true
     }
 }
