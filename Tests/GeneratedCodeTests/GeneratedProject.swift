@@ -49,9 +49,10 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
 
     /// Goldens that show what a command does, with code that others show: it is not compiled again.
     private static let aboutCommands: Set<String> = [
-        "byte-order-mark", "kept-aside", "new-extends-block", "new-extends-comments-only",
-        "new-extends-crlf", "new-extends-flow", "new-extends-null", "new-extends-scalar", "quiet",
-        "records", "root-option", "second-flow", "your-files-are-kept",
+        "byte-order-mark", "kept-aside", "lost-scenarios", "new-extends-block",
+        "new-extends-comments-only", "new-extends-crlf", "new-extends-flow", "new-extends-null",
+        "new-extends-scalar", "new-samples", "quiet", "records", "root-option", "second-flow",
+        "your-files-are-kept",
     ]
 
     /// Every project: the goldens whose code differs, those of them that a fixture fills in, and

@@ -97,9 +97,7 @@ struct RecordPlan {
             if new.isEmpty { return nil }
             kind = .create(new)
         }
-        let gone = removals.filter { removal in
-            old?.lines.contains { $0.path == removal.description } ?? false
-        }
+        let gone = (old?.paths ?? []).filter(removals.contains)
         return Change(
             path: path,
             change: FileChange(

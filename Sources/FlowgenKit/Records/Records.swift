@@ -17,6 +17,11 @@ struct Records {
         let bytes: [UInt8]
         /// The lines in them.
         let lines: Set<RecordLine>
+
+        /// The files that the lines speak of.
+        var paths: [RelativePath] {
+            lines.compactMap { $0.path.flatMap { RelativePath(validating: $0) } }
+        }
     }
 
     /// The records, by path.

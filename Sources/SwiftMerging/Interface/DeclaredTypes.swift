@@ -12,8 +12,15 @@ public struct DeclaredTypes: Sendable {
     /// Reads a file; one that is nested too deeply declares nothing.
     public init(in bytes: [UInt8]) {
         guard Nesting.excess(in: bytes) == nil else { return }
-        add(ParsedFile.tree(of: bytes).statements)
+        let read = DeepStack.run(bytes: Nesting.stack(forBytes: bytes.count)) {
+            var types = DeclaredTypes()
+            types.add(ParsedFile.tree(of: bytes).statements)
+            return types
+        }
+        if let read { self = read }
     }
+
+    private init() {}
 
     /// Whether the file declares a type of this name.
     public func declares(_ name: String) -> Bool { declared[name] != nil }
@@ -53,18 +60,25 @@ public struct SwiftSyntaxError: Sendable, Hashable {
 
     /// Looks for it; nil if the text parses.
     public init?(in bytes: [UInt8]) {
-        do throws(MergeError) {
-            _ = try ParsedFile(path: "", identity: nil, text: bytes)
-            return nil
-        } catch {
-            switch error {
-            case .doesNotParse(_, let line, _, let message):
-                (self.line, self.message) = (line, message)
-            case .conflictMarkers(_, let line):
-                (self.line, self.message) = (line, "git's conflict markers")
-            case .notUTF8, .brokenPostcondition:
-                (self.line, self.message) = (1, "this is not UTF-8")
+        let length = min(bytes.count, Nesting.longest)
+        let error = DeepStack.run(bytes: Nesting.stack(forBytes: length)) { () -> MergeError? in
+            do throws(MergeError) {
+                _ = try ParsedFile(path: "", identity: nil, text: bytes)
+                return nil
+            } catch {
+                return error
             }
+        }
+        switch error ?? MergeError.noMemory(path: "") {
+        case nil: return nil
+        case .doesNotParse(_, let line, _, let message), .tooComplex(_, let line, _, let message):
+            (self.line, self.message) = (line, message)
+        case .conflictMarkers(_, let line):
+            (self.line, self.message) = (line, "git's conflict markers")
+        case .noMemory:
+            (self.line, self.message) = (1, "there is not enough memory to read it")
+        case .notUTF8, .brokenPostcondition:
+            (self.line, self.message) = (1, "this is not UTF-8")
         }
     }
 }

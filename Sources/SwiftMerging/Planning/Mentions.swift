@@ -29,7 +29,7 @@ struct Mentions {
             tokens.append((token, found))
         }
         if tokens.isEmpty { return [] }
-        let facts = DeclaredTypes(tree, flow: types)
+        let facts = DeclaredNames(tree, flow: types)
         let uses = tokens.compactMap { token, found -> (Int, FormerName)? in
             guard let name = found.first(where: { matches($0, token, facts) }) else { return nil }
             return (token.positionAfterSkippingLeadingTrivia.utf8Offset, name)
@@ -42,7 +42,7 @@ struct Mentions {
     }
 
     private func matches(
-        _ name: FormerName, _ token: TokenSyntax, _ facts: DeclaredTypes
+        _ name: FormerName, _ token: TokenSyntax, _ facts: DeclaredNames
     ) -> Bool {
         switch name.kind {
         case "type": return true
@@ -69,9 +69,9 @@ struct Mentions {
 private struct CaseUse {
     private let access: MemberAccessExprSyntax
     private let type: String
-    private let facts: DeclaredTypes
+    private let facts: DeclaredNames
 
-    init(_ access: MemberAccessExprSyntax, type: String, facts: DeclaredTypes) {
+    init(_ access: MemberAccessExprSyntax, type: String, facts: DeclaredNames) {
         self.access = access
         self.type = type
         self.facts = facts
@@ -80,7 +80,7 @@ private struct CaseUse {
     /// Whether it can be of the flow's type: where nothing is known of what is around it, it is.
     var isOfType: Bool {
         if let base = access.base {
-            return type.isEmpty || DeclaredTypes.lastName(of: base) == type
+            return type.isEmpty || DeclaredNames.lastName(of: base) == type
         }
         var node = Syntax(access)
         while let parent = node.parent {
@@ -110,7 +110,7 @@ private struct CaseUse {
     private func takesType(_ call: FunctionCallExprSyntax) -> Bool {
         if let callee = call.calledExpression.as(MemberAccessExprSyntax.self) {
             guard let base = callee.base else { return true }
-            if DeclaredTypes.lastName(of: base) != "self" { return isKnown(base) }
+            if DeclaredNames.lastName(of: base) != "self" { return isKnown(base) }
             return isKnown(ExprSyntax(callee))
         }
         guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else {
@@ -131,7 +131,7 @@ private struct CaseUse {
         while let access = root.as(MemberAccessExprSyntax.self), let base = access.base {
             let texts = facts.texts(of: root)
             if !texts.isEmpty { return !texts.contains { $0.contains(type) } }
-            root = DeclaredTypes.bare(base)
+            root = DeclaredNames.bare(base)
         }
         let texts = facts.texts(of: root)
         return !texts.isEmpty && !texts.contains { $0.contains(type) }

@@ -1,5 +1,7 @@
-// Refuses what is nested too deeply to be read in reasonable time and memory. One pass over the bytes; strings and
-// comments count too, since no text comes near the limits. How much stack the rest needs is bounded by its length.
+// Refuses what is nested too deeply to be read in reasonable time and memory. One pass over the bytes. Strings
+// count too, since no text comes near the limits. Lines that are comments do not, since a flow's summaries may
+// hold any characters; they do count where such a line may be code, in a file with literals or comments of
+// several lines. How much stack the rest needs is bounded by its length.
 
 struct Nesting {
     /// The bytes of stack that are kept for each byte of a file; the tests measure what is used.
@@ -21,6 +23,9 @@ struct Nesting {
     private static let elses = 5_000
 
     private let bytes: [UInt8]
+    private let skipsComments: Bool
+    private var isComment = false
+    private var hasCode = false
     private var depth = 0
     private var branches = 0
     private var angles = 0
@@ -39,26 +44,40 @@ struct Nesting {
         return bytes.indices.first { nesting.isExcessive(at: $0) }
     }
 
+    /// The stack that reading files of so many bytes needs at most.
+    static func stack(forBytes count: Int) -> Int { leastStack + stackPerByte * count }
+
     /// What is said about an excess.
     static func message(at offset: Int) -> String {
         offset < longest
             ? "it is nested too deeply here" : "it is larger than \(longest >> 20) MiB"
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+        skipsComments = !["\"\"\"", "/*", "#/"].contains { bytes.contains($0.utf8) }
+    }
 
     private mutating func isExcessive(at offset: Int) -> Bool {
         let byte = bytes[offset]
+        if byte == 10 || byte == 13 {
+            isComment = false
+        } else if skipsComments, !isComment {
+            isComment = startsComment(at: offset)
+        }
+        if isComment { return false }
         switch byte {
         case 32, 9: return false
         case 10, 13:
             squares = 0
-            if endsStatement(before: offset) {
+            // An empty line changes nothing: whoever looked ahead from the line before has passed it.
+            if hasCode, endsStatement(before: offset) {
                 angles = 0
                 links = 0
             }
+            hasCode = false
             return false
-        default: break
+        default: hasCode = true
         }
         if Self.isOfName(byte) {
             if offset == 0 || !Self.isOfName(bytes[offset - 1]) {
@@ -107,6 +126,15 @@ struct Nesting {
         }
     }
 
+    /// Whether a comment begins here that nothing but blanks precede on its line.
+    private func startsComment(at offset: Int) -> Bool {
+        guard bytes[offset] == UInt8(ascii: "/"), offset + 1 < bytes.count,
+            bytes[offset + 1] == UInt8(ascii: "/")
+        else { return false }
+        let start = bytes[..<offset].lastIndex { $0 != 0x20 && $0 != 0x09 }
+        return start.map { bytes[$0] == 10 || bytes[$0] == 13 } ?? true
+    }
+
     /// Whether the statement that a line belongs to ends with it, as far as the bytes tell.
     private func endsStatement(before offset: Int) -> Bool {
         let next = bytes[(offset + 1)...].first { $0 != 32 && !(9...13).contains($0) }
@@ -141,8 +169,7 @@ extension MergeInput {
     private var stack: Int {
         let user = users.map(\.text.count).max() ?? 0
         let new = fresh.map(\.text.count).max() ?? 0
-        return Nesting.leastStack
-            + Nesting.stackPerByte * (min(user, Nesting.longest) + min(new, Nesting.longest))
+        return Nesting.stack(forBytes: min(user, Nesting.longest) + min(new, Nesting.longest))
     }
 
     /// Does the work of a merge where there is stack enough for it.

@@ -1,0 +1,27 @@
+// How deeply a Swift file may be nested. What a flow says in words comes into wrappers as comments, and
+// may hold any brackets; where a line might be code, its brackets count.
+
+import Testing
+
+@testable import SwiftMerging
+
+@Suite struct NestingTests {
+    private static let texts = [
+        String(repeating: "[", count: 20), String(repeating: "(", count: 600),
+        String(repeating: "<", count: 600), String(repeating: "#if ", count: 60),
+    ]
+
+    @Test(arguments: texts)
+    func bracketsInCommentsDoNotCount(text: String) {
+        let file = "final class A {\n    /// \(text)\n\t// \(text)\n    func a() {}\n}\n"
+        #expect(Nesting.excess(in: Array(file.utf8)) == nil)
+    }
+
+    @Test(arguments: texts)
+    func bracketsInCodeCount(text: String) {
+        let code = "let a = 1 // b\n\(text)\n"
+        #expect(Nesting.excess(in: Array(code.utf8)) != nil)
+        let inText = "let a = \"\"\"\n// \\(\n// \(text)\n"
+        #expect(Nesting.excess(in: Array(inText.utf8)) != nil)
+    }
+}
