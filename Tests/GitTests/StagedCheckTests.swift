@@ -122,7 +122,7 @@ struct StagedCheckTests {
         try repository.git("rm", "--quiet", "--cached", Self.output)
         try repository.git("add", "--intent-to-add", Self.output)
         try repository.expectStaged(
-            1, saying: "\(Self.output):1:1: error: this file is missing",
+            1, saying: "\(Self.output):1:1: error: missing file",
             "run `git add \(Self.output)`")
         try repository.git("rm", "--quiet", "--cached", "door.yaml")
         try repository.git("add", "-N", "door.yaml")

@@ -76,7 +76,7 @@ struct ConfigurationMistakesTests {
             1:15 <'a\b'> config-path: a path holds no backslash | write `/` between two names
             1:22 <a//b> config-path: a path holds no empty part | write a single `/` between two names
             1:28 <~/a> config-path: a path must be relative to the project's root | write it as seen from the folder of flowgen.yml
-            1:33 <"a\u202Eb"> config-path: a path holds no control or invisible characters, and this one has U+202E | take the character out
+            1:33 <"a\u202Eb"> config-path: a path cannot contain control or invisible characters, and this one contains U+202E | delete the character
             1:45 <''> config-path: the path is empty | write `.` for the root itself
             1:49 <a/../b> config-path: a path must not hold `..` | use a path inside the project's root
             """#),
