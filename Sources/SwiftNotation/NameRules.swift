@@ -138,9 +138,11 @@ enum NameRules {
         }
         let message =
             separator == " " ? "names cannot contain spaces" : "names cannot contain hyphens"
-        guard meant.utf8.allSatisfy({ $0 != 0x5F || role == .module }),
-            isPlain(meant.split(separator: "_").joined())
-        else { return NotationError(.name, message, offset: offset) }
+        // Modules with a space between them are rather two, without their comma.
+        let isOne = role != .module || separator != " "
+        guard isOne, isPlain(meant.split(separator: "_").joined()) else {
+            return NotationError(.name, message, offset: offset)
+        }
         return NotationError(
             .name, message, advice: "write '\(meant)'", offset: offset,
             rewrite: NotationError.Rewrite(0..<text.utf8.count, meant))
