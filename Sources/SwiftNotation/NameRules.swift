@@ -129,11 +129,20 @@ enum NameRules {
         let words = text.split { $0 == " " || $0 == "-" }.map(String.init)
         let joined = words.enumerated().map { $0.offset == 0 ? $0.element : upperCamel($0.element) }
             .joined()
-        let meant =
-            role == .type ? upperCamel(joined) : role == .module ? joined : lowerCamel(joined)
+        let meant: String
+        switch role {
+        case .type: meant = upperCamel(joined)
+        // The module of a product with hyphens.
+        case .module: meant = words.joined(separator: "_")
+        case .member, .parameter, .label: meant = lowerCamel(joined)
+        }
         let message =
             separator == " " ? "names cannot contain spaces" : "names cannot contain hyphens"
-        guard isPlain(meant) else { return NotationError(.name, message, offset: offset) }
+        // Modules with a space between them are rather two, without their comma.
+        let isOne = role != .module || separator != " "
+        guard isOne, isPlain(meant.split(separator: "_").joined()) else {
+            return NotationError(.name, message, offset: offset)
+        }
         return NotationError(
             .name, message, advice: "write '\(meant)'", offset: offset,
             rewrite: NotationError.Rewrite(0..<text.utf8.count, meant))

@@ -21,9 +21,9 @@ extension NodeReader {
                 continue
             }
             // Steps without a valid name are read too: their other mistakes are reported.
-            let step = step(fields, named: name, at: location(entry.key), on: receiver)
+            let step = step(
+                fields, named: name, at: location(entry.key), on: receiver, since: before)
             if var step {
-                step.isPartial = count > before
                 for key in ["returns", "streams", "throws"] {
                     step.answerLocations[key] = fields[key].map { location($0.value) }
                 }
@@ -33,9 +33,10 @@ extension NodeReader {
         return result
     }
 
+    /// - Parameter before: how many diagnostics there were before the step.
     private mutating func step(
         _ fields: Fields, named name: SwiftName?, at location: SourceLocation,
-        on receiver: Parameter?
+        on receiver: Parameter?, since before: Int
     ) -> Step? {
         let user = line(fields["user"]) ?? ""
         let words = words(fields)
@@ -51,6 +52,8 @@ extension NodeReader {
         let isSync = boolean(fields["sync"]) ?? false
         let cancels = references(fields["cancels"], "a step or a list of steps") ?? []
         let was = formerName(fields["was"])
+        // A mock rule that cannot be read leaves the step itself known.
+        let isPartial = count > before
         let mock = mockRules(
             fields["mock"],
             of: MockTarget(fields, parameters: parameters, answer: returns ?? streams))
@@ -59,7 +62,7 @@ extension NodeReader {
                 name: $0, location: location, user: user, words: words, parameters: parameters,
                 from: from, via: via, to: to, returns: returns, streams: streams,
                 throwing: throwing, isMarkedSync: isSync, isLaunch: isLaunch, cancels: cancels,
-                was: was, mock: mock)
+                was: was, mock: mock, isPartial: isPartial)
         }
     }
 

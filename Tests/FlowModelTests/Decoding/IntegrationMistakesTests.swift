@@ -42,7 +42,7 @@ struct IntegrationMistakesTests {
             """#,
             #"""
             3:8 <sdkk> flow-unknown-key: unknown key 'sdkk' | `sdk` is already there: leave one of the two out
-            3:24 < b> flow-name: names cannot contain spaces | write 'aB'
+            3:24 < b> flow-name: names cannot contain spaces | use a valid Swift identifier, such as `startChat` or `ChatBot`
             3:36 <> flow-wrong-form: `client` has no type | write the type after the colon, such as `String`
             3:48 <x> flow-name: a type must start with an upper-case letter | write 'X'
             3:60 <1> flow-name: a name cannot begin with '1' | use a valid Swift identifier, such as `startChat` or `ChatBot`
