@@ -158,8 +158,8 @@ struct DrawingTests {
         let dot = "#!/bin/sh\nexec 3>'\(fifo)'\necho begun >&3\nsleep 1000 & wait\n"
         let drawing = try command(dot: dot, in: project).start()
         #expect(try reader.line(1) == "begun")
-        drawing.signal(signal)
-        #expect(try drawing.status() == -signal)
+        drawing.signal(SIGKILL)
+        #expect(try drawing.status() == -SIGKILL)
         #expect(try reader.status() == 0)
     }
 
