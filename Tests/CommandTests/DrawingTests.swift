@@ -147,9 +147,8 @@ struct DrawingTests {
         #expect(outcome.output.utf8.count > 200_000)
     }
 
-    @Test(
-        "Whatever ends flowgen ends Graphviz, too", arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
-    func killed(signal: Int32) throws {
+    @Test("Whatever ends flowgen ends Graphviz, too: even a signal that nobody can handle")
+    func killed() throws {
         let project = try Project.withDoor()
         let fifo = project.root.appendingPathComponent("alive").path
         try #require(mkfifo(fifo, 0o600) == 0)
