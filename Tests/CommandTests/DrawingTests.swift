@@ -147,9 +147,8 @@ struct DrawingTests {
         #expect(outcome.output.utf8.count > 200_000)
     }
 
-    @Test(
-        "Whatever ends flowgen ends Graphviz, too", arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
-    func killed(signal: Int32) throws {
+    @Test("Whatever ends flowgen ends Graphviz, too: even a signal that nobody can handle")
+    func killed() throws {
         let project = try Project.withDoor()
         let fifo = project.root.appendingPathComponent("alive").path
         try #require(mkfifo(fifo, 0o600) == 0)
@@ -158,8 +157,8 @@ struct DrawingTests {
         let dot = "#!/bin/sh\nexec 3>'\(fifo)'\necho begun >&3\nsleep 1000 & wait\n"
         let drawing = try command(dot: dot, in: project).start()
         #expect(try reader.line(1) == "begun")
-        drawing.signal(signal)
-        #expect(try drawing.status() == -signal)
+        drawing.signal(SIGKILL)
+        #expect(try drawing.status() == -SIGKILL)
         #expect(try reader.status() == 0)
     }
 
