@@ -1,0 +1,97 @@
+// Things beside a declaration that are the developer's: comments below a doc comment, attributes of a conformance,
+// compositions, names inside, a file of another name.
+
+import Testing
+
+@testable import SwiftMerging
+
+private func file(_ declaration: String, conforms: String = "SDK") -> FreshFile {
+    var file = fresh(
+        "class Wrapper: \(conforms) {\n//@ required step go\n\(declaration)\n//@ end\n}\n")
+    file.demandedConformance = conforms
+    return file
+}
+
+@Suite("Odd layouts")
+struct OddLayoutTests {
+    @Test(
+        "a comment between a doc comment and its declaration stays, and the signature follows",
+        arguments: ["// swiftlint:disable:next line_length", "// MARK: - Steps", "/* mine */"],
+        ["stub()", "mine()"])
+    func comments(_ comment: String, _ body: String) throws {
+        let before = file("    /// Goes.\n    func go() { stub() }")
+        let after = file("    /// Goes on.\n    func go(a: A) { stub() }")
+        let edit = { (text: String) in
+            text.replacing("    func", with: "    \(comment)\n    func")
+                .replacing("stub()", with: body)
+        }
+        let story = try merge(before: before, after: after, user: edit(before.string))
+        #expect(story.text == edit(after.string))
+        #expect(!story.kinds.contains { $0.hasPrefix("conflict") })
+    }
+
+    @Test("a stub with a comment of the developer's is retired, not deleted")
+    func retired() throws {
+        let before = file("    /// Goes.\n    func go() { stub() }")
+        let user = before.string.replacing("    func", with: "    // Mine.\n    func")
+        let story = try merge(before: before, after: fresh("class Wrapper: SDK {\n}\n"), user: user)
+        #expect(story.text.contains("// Mine."))
+    }
+
+    @Test(
+        "a renamed protocol keeps what stands around its name",
+        arguments: [
+            (": SDK", ": Tool"), (": @preconcurrency SDK", ": @preconcurrency Tool"),
+            (": @MainActor SDK, Own", ": @MainActor Tool, Own"), (": SDK & Own", ": Tool & Own"),
+            (": Own & Services.SDK", ": Own & Services.Tool"),
+        ])
+    func renamed(_ yours: String, _ expected: String) throws {
+        let before = file("    func go() { stub() }")
+        let after = file("    func go() { stub() }", conforms: "Tool")
+        let user = before.string.replacing(": SDK", with: yours)
+        let story = try merge(before: before, after: after, user: user)
+        #expect(story.text == before.string.replacing(": SDK", with: expected))
+    }
+
+    @Test(
+        "a composition or a module in front is the conformance",
+        arguments: ["SDK & Own", "Services.SDK"])
+    func recognised(_ yours: String) throws {
+        let before = file("    func go() { stub() }")
+        let user = before.string.replacing(": SDK", with: ": \(yours)")
+        let story = try merge(before: before, after: before, user: user)
+        #expect(story.text == user)
+        #expect(story.kinds.isEmpty)
+    }
+
+    @Test("a parameter goes with the name inside that an earlier run gave it")
+    func ownName() throws {
+        let first = file("    func go(prompt: A, b: B) { stub() }")
+        let second = fresh(
+            "class Wrapper: SDK {\n//@ required step go | label: text > prompt\n    func go(text: A, b: B) { stub() }\n//@ end\n}\n"
+        )
+        let mine = first.string.replacing("stub()", with: "use(prompt)")
+        let renamed = try merge(before: first, after: second, user: mine)
+        #expect(renamed.text.contains("func go(text prompt: A, b: B)"))
+        let third = file("    func go(b: B) { stub() }")
+        let removed = try merge(before: second, after: third, user: renamed.text)
+        #expect(removed.text.contains("func go(b: B) { use(prompt) }"))
+    }
+
+    @Test("a class in a file that was renamed by hand follows the wrapper's new name there")
+    func movedFile() throws {
+        let before = file("    func go() { stub() }")
+        var after = before
+        after.text = Array(before.string.replacing("Wrapper", with: "Client").utf8)
+        after.typeName = "Client"
+        after.path = "Client.swift"
+        after.marks = []
+        let mine = Array(before.string.replacing("stub()", with: "mine()").utf8)
+        let user = UserFile(path: "Own.swift", text: mine, identity: nil)
+        let result = try MergeInput(fresh: [after], users: [user], base: record(before)).verified()
+        #expect(result.files.map(\.path) == ["Own.swift"])
+        let text = String(decoding: result.files[0].new, as: UTF8.self)
+        #expect(text.hasPrefix("class Client: SDK"))
+        #expect(text.contains("mine()"))
+    }
+}

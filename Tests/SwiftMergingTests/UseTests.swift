@@ -1,0 +1,91 @@
+// Uses of names that the flow has changed or removed: those that break are listed on every run, and no others.
+
+import Testing
+
+@testable import SwiftMerging
+
+private func file(step: String, was: String = "", statuses: [String]) -> FreshFile {
+    var file = fresh(
+        """
+        final class Wrapper: SDK {
+            private var client: Client?
+            private let statusSubject = CurrentValueSubject<Status, Never>(.idle)
+        //@ step \(step)\(was)
+            private var \(step)Task: Task<Void, Never>?
+        //@ required step \(step)\(was)
+
+            func \(step)() {
+                // TODO(flowgen): \(step)
+            }
+        //@ end
+        }
+
+        """)
+    file.flowTypes = ["SDK"]
+    file.vocabulary = statuses.map { FreshFile.Term(kind: "status", name: $0, owner: "Status") }
+    return file
+}
+
+private func mentions(_ result: MergeResult) -> [String] {
+    result.outcomes.filter { $0.kind == .mention }.map { "\($0.line) \($0.member)" }
+}
+
+@Suite("Uses of former names")
+struct UseTests {
+    private let own = """
+
+        extension Wrapper {
+            func a() { uploadTask?.cancel() }
+            func b() { upload() }
+            func c() { self.upload() }
+            func d(sdk: any SDK) { sdk.upload() }
+            func e() { client?.upload() }
+            func f(client: Client) { client.upload() }
+            func g() { let upload = { 1 }; print(upload()) }
+            func h() { statusSubject.send(.paid) }
+            func i() { client?.set(.paid) }
+            func j() -> Status { Status.paid }
+            func k() -> Other { Other.paid }
+            func l() { if case .paid = statusSubject.value {} }
+            func m(state: ClientState) { switch state { case .paid: break } }
+        }
+        final class Other {
+            func upload() { upload() }
+        }
+        """
+
+    @Test("what breaks is listed on every run, what does not never is")
+    func listed() throws {
+        let before = file(step: "upload", statuses: ["idle", "paid"])
+        let after = file(step: "send", was: " | was: step upload", statuses: ["idle"])
+        let user = UserFile(
+            path: "W.swift", text: before.text + Array(own.utf8), identity: "wrapper")
+        var input = MergeInput(
+            fresh: [after], users: [user], base: try record(before),
+            formerNames: [FormerName(kind: "step", old: "upload", new: "send")])
+        let expected = [
+            "12 uploadTask", "13 upload", "14 upload", "15 upload", "19 paid", "21 paid", "23 paid",
+        ]
+        var result = try input.verified()
+        #expect(mentions(result) == expected)
+        for _ in 0..<2 {
+            input.base = result.base
+            if let file = result.files.first {
+                input.users = [UserFile(path: "W.swift", text: file.new, identity: "wrapper")]
+            }
+            result = try input.verified()
+            #expect(mentions(result) == expected)
+        }
+    }
+
+    @Test("a removed status is forgotten once nothing sends it")
+    func forgotten() throws {
+        let before = file(step: "go", statuses: ["idle", "paid"])
+        let after = file(step: "go", statuses: ["idle"])
+        let user = UserFile(path: "W.swift", text: before.text, identity: "wrapper")
+        let result = try MergeInput(fresh: [after], users: [user], base: record(before)).verified()
+        #expect(result.outcomes.isEmpty)
+        #expect(!result.base.contains { $0.key.name == "paid" })
+        #expect(result.base.contains { $0.key.name == "idle" })
+    }
+}
