@@ -142,7 +142,8 @@ let package = Package(
         .target(name: "TextTables", path: "Tests/TextTables"),
 
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "FlowYAMLTests", dependencies: ["AdviceTrials", "FlowYAML", "SeededNumbers"]),
+        .testTarget(
+            name: "FlowYAMLTests", dependencies: ["AdviceTrials", "FlowYAML", "SeededNumbers"]),
         .testTarget(
             name: "SwiftNotationTests",
             dependencies: [

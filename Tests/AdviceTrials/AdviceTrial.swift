@@ -20,8 +20,7 @@ public struct AdviceTrial {
     private static let unfixed: Set<DiagnosticID> = [
         "config-wrong-form", "flow-expression", "flow-extends", "flow-mock-values",
         "flow-not-sendable", "flow-parameter-type", "flow-use-list", "flow-wrong-boolean",
-        "flow-wrong-form", "yaml-alias", "yaml-anchor", "yaml-key-not-scalar", "yaml-quote-needed",
-        "yaml-split-value", "yaml-syntax", "yaml-tag",
+        "flow-wrong-form",
     ]
 
     /// A trial in which files are read by `reread`.

@@ -18,10 +18,14 @@ extension NodeReader {
         switch field.value.content {
         case .scalar:
             return [field.value]
-        case .mapping:
+        case .mapping(let entries):
+            let areNames = entries.allSatisfy { $0.value.isNull && $0.value.range.isEmpty }
+            let names = entries.map(\.name).joined(separator: ", ")
+            let fix = areNames ? Fix(replacing: field.value.range, with: "[\(names)]") : nil
             report(
                 .wrongForm, "`\(field.name)` takes \(what)",
-                advice: "write `\(field.name): [a, b]`", at: field.value.range)
+                advice: "write `\(field.name): [\(areNames ? names : "a, b")]`", fix: fix,
+                at: field.value.range)
             return []
         case .sequence(let nodes):
             let sound = scalars(nodes, of: field.name, what)
@@ -71,10 +75,21 @@ extension NodeReader {
             guard let text = node.scalarText, text.utf8.contains(UInt8(ascii: ",")) else {
                 return reference(node)
             }
+            let list = "[\(names(in: text).joined(separator: ", "))]"
             report(
                 .wrongForm, "`\(field.name)` takes \(what)",
-                advice: "write a list in brackets: `\(field.name): [\(text)]`", at: node.range)
+                advice: "write a list in brackets: `\(field.name): \(list)`",
+                fix: Fix(replacing: node.range, with: list), at: node.range)
             return nil
+        }
+    }
+
+    /// The names between commas, without the parentheses around all of them.
+    private func names(in text: String) -> [String] {
+        let bare =
+            text.hasPrefix("(") && text.hasSuffix(")") ? text.dropFirst().dropLast() : text[...]
+        return bare.split(separator: ",").map { name in
+            String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
         }
     }
 
