@@ -18,6 +18,8 @@ struct KeyAdvice {
     func rewrite(_ value: String, at path: [String]) -> Rewrite? {
         guard let key = path.last else { return nil }
         if let entry = keys.entry(below: path.dropLast().last), hasKeys(value) {
+            // A type or an expression is Swift, whatever its colons.
+            if entry == .type || entry == .expression { return nil }
             return braces(inside(value, of: entry), key)
         }
         switch keys[key] {

@@ -59,9 +59,13 @@ extension TreeBuilder {
             return keys[entry.name] == nil && isName(entry.name)
         case .keys?, .text?, .type?:
             guard let form = keys[entry.name], !entry.value.isNull else { return false }
+            if case .text(let payload)? = holder {
+                return ["summary", "discussion", "was", payload].contains(entry.name)
+            }
             switch form {
             case .word, .list, .type, .text, .expression: return entry.value.isShort
-            case .mapping, .rules, .varied: return true
+            case .mapping(.type), .rules: return true
+            case .mapping, .varied: return false
             }
         case .expression?:
             return false
