@@ -133,11 +133,17 @@ let package = Package(
         // What random tests and benchmarks draw from.
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
 
+        // Follows the advice of diagnostics, for every test that judges a text.
+        .target(
+            name: "AdviceTrials", dependencies: ["Diagnostics", "FlowYAML"],
+            path: "Tests/AdviceTrials"),
+
         // What benchmarks and mutants print.
         .target(name: "TextTables", path: "Tests/TextTables"),
 
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "FlowYAMLTests", dependencies: ["FlowYAML", "SeededNumbers"]),
+        .testTarget(
+            name: "FlowYAMLTests", dependencies: ["AdviceTrials", "FlowYAML", "SeededNumbers"]),
         .testTarget(
             name: "SwiftNotationTests",
             dependencies: [
@@ -145,7 +151,8 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
-        .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "SeededNumbers"]),
+        .testTarget(
+            name: "FlowModelTests", dependencies: ["AdviceTrials", "FlowModel", "SeededNumbers"]),
         .testTarget(
             name: "FlowDrawingTests",
             dependencies: ["Diagnostics", "FlowDrawing", "FlowModel", "SwiftNotation"]),

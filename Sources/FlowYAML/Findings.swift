@@ -17,14 +17,14 @@ struct Findings {
     /// Adds an error. The message and the advice are worked out only if it will be shown.
     mutating func add(
         _ id: DiagnosticID, at range: Range<Int>, _ message: @autoclosure () -> String,
-        advice: @autoclosure () -> String? = nil
+        advice: @autoclosure () -> String? = nil, fix: @autoclosure () -> Fix? = nil
     ) {
         guard list.count < Findings.limit else {
             hasMore = true
             return
         }
         let location = SourceLocation(file: file, range: range)
-        list.append(Diagnostic(id, message(), advice: advice(), at: location))
+        list.append(Diagnostic(id, message(), advice: advice(), at: location).fixed(by: fix()))
     }
 
     /// Adds an error however many there are.

@@ -20,20 +20,20 @@ extension TreeBuilder {
         let word = firstWord(in: range)
         let name = file.text(in: word)
         let isTag = event.hasTag && name.hasPrefix("!") || !event.hasAnchor
-        let quoted: String? =
-            if let scalar, isQuotable(name, scalar, isTag: isTag) {
-                quotingAdvice(file.text(in: range), prefix: prefixOfNextValue)
-            } else {
-                nil
-            }
+        let text = file.text(in: range)
+        let isQuotable = scalar.map { self.isQuotable(name, $0, isTag: isTag) } ?? false
+        let quoted = isQuotable ? quotingAdvice(text, prefix: prefixOfNextValue) : nil
+        let fix = isQuotable ? Fix(replacing: range, with: singleQuoted(text)) : nil
         if isTag {
             findings.add(
                 "yaml-tag", at: word, "YAML reads '\(name)' as a tag and drops it",
-                advice: quoted ?? "remove the tag; flow files have none")
+                advice: quoted ?? "remove the tag; flow files have none",
+                fix: fix ?? Fix(replacing: word, with: ""))
         } else {
             findings.add(
                 "yaml-anchor", at: word, "YAML reads '\(name)' as an anchor and drops it",
-                advice: quoted ?? "remove the anchor and write the value out where it is needed")
+                advice: quoted ?? "remove the anchor and write the value out where it is needed",
+                fix: fix)
         }
     }
 
@@ -44,9 +44,11 @@ extension TreeBuilder {
     }
 
     mutating func reportDirective(at start: Int) {
+        let fix = withoutLine(at: start)
         findings.add(
             "yaml-directive", at: start..<file.lineRange(at: start).upperBound,
-            "directives are not allowed", advice: "remove the line that begins with '%'")
+            "directives are not allowed", advice: "remove the line that begins with '%'",
+            fix: fix)
     }
 
     /// A node as a key of a mapping, if it can be one.
@@ -57,11 +59,13 @@ extension TreeBuilder {
             let scalar = YAMLScalar(text: file.text(in: node.range), style: .plain)
             return .scalar(YAMLNode(content: .scalar(scalar), range: node.range))
         }
-        let advice =
-            explicitKeyAdvice(node.range)
-            ?? quotingAdvice(file.text(in: node.range), prefix: "")
+        let text = file.text(in: node.range)
+        let explicit = explicitKey(node)
         findings.add(
-            "yaml-key-not-scalar", at: node.range, "a key must be a single name", advice: advice)
+            "yaml-key-not-scalar", at: node.range, "a key must be a single name",
+            advice: explicit?.advice ?? quotingAdvice(text, prefix: ""),
+            fix: explicit.map { $0.fix } ?? Fix(replacing: node.range, with: singleQuoted(text)))
+        if explicit?.fix != nil { fail(nil) }
         return .refused
     }
 
@@ -88,14 +92,26 @@ extension TreeBuilder {
         }
     }
 
-    /// How to write a key that stands behind a `? `; nil for any other.
-    private func explicitKeyAdvice(_ key: Range<Int>) -> String? {
+    /// How to write a key behind a `? `; nil for any other.
+    private func explicitKey(_ node: YAMLNode) -> (advice: String, fix: Fix?)? {
+        let key = node.range
         var index = key.lowerBound
         while index > 0, isBlank(file.bytes[index - 1]) { index -= 1 }
         guard index > 0, index < key.lowerBound, file.bytes[index - 1] == UInt8(ascii: "?") else {
             return nil
         }
-        return "write one name with a ':' behind it, as in `name: value`, without the '?'"
+        var fix: Fix?
+        if case .mapping = node.content, !node.isFlowStyle {
+            fix = Fix(replacing: index - 1..<key.lowerBound, with: "")
+        }
+        return ("write one name with a ':' behind it, as in `name: value`, without the '?'", fix)
+    }
+
+    /// The file without a line, unless nothing is left then.
+    private func withoutLine(at start: Int) -> Fix? {
+        let line = file.lineRange(at: start)
+        guard line.upperBound + 1 < file.bytes.count else { return nil }
+        return Fix(replacing: line, with: "")
     }
 
     private func firstWord(in range: Range<Int>) -> Range<Int> {

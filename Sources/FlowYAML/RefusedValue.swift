@@ -139,7 +139,7 @@ struct RefusedValueFinder {
             }
     }
 
-    private func isBalanced(_ range: Range<Int>) -> Bool {
+    func isBalanced(_ range: Range<Int>) -> Bool {
         var balance = BracketBalance()
         balance.take(bytes[range])
         return balance.isZero

@@ -38,9 +38,61 @@ extension TreeBuilder {
         guard SwiftText(file.bytes[entry.key.range]).isOpen,
             SwiftText(file.bytes[range.lowerBound..<entry.value.range.upperBound]).isWhole
         else { return nil }
+        if let holder = keys.entry(below: path.last), entryDeclared(by: range, in: holder) != nil {
+            return nil
+        }
         let node = scalarNode(range)
         reportSplit(node, prefix: prefixOfNextValue, suffix: "")
         return node
+    }
+
+    /// The entries of a block mapping, with those put together that are one value, cut at its colon.
+    mutating func joinPairs(_ entries: [YAMLEntry], _ frame: Frame) -> [YAMLEntry] {
+        guard !frame.isFlow, let holder = keys.entry(below: path.last) else { return entries }
+        return entries.map { entry in
+            guard let whole = declaration(entry), let text = entryDeclared(by: whole, in: holder)
+            else { return entry }
+            reportDeclaration(whole, text)
+            let name = String(text.prefix { $0 != ":" })
+            let key = YAMLNode(
+                content: .scalar(YAMLScalar(text: name, style: .plain)), range: whole)
+            return YAMLEntry(key: key, value: emptyNode(at: whole.upperBound))
+        }
+    }
+
+    /// The range of an entry that is Swift with parentheses, cut at a colon between them.
+    private func declaration(_ entry: YAMLEntry) -> Range<Int>? {
+        guard entry.key.scalar?.style == .plain, entry.value.scalar?.style == .plain else {
+            return nil
+        }
+        let end = max(entry.value.range.upperBound, entry.key.range.upperBound)
+        let range = entry.key.range.lowerBound..<end
+        guard !file.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }),
+            file.bytes[entry.key.range].contains(UInt8(ascii: "("))
+        else { return nil }
+        let text = SwiftText(file.bytes[range])
+        return text.isWhole ? range : nil
+    }
+
+    private func entryDeclared(by range: Range<Int>, in holder: KeyForm.Entry) -> String? {
+        KeyAdvice(keys: keys).entry(declaredBy: file.text(in: range), in: holder)
+    }
+
+    private mutating func reportDeclaration(_ range: Range<Int>, _ text: String) {
+        var end = range.upperBound
+        // The colon of `paid(String):` goes too.
+        while end < file.bytes.count, isBlank(file.bytes[end]) { end += 1 }
+        let hasColon = end < file.bytes.count && file.bytes[end] == UInt8(ascii: ":")
+        findings.add(
+            "yaml-syntax", at: range, "this is Swift where a key belongs",
+            advice: "write `\(text)`",
+            fix: Fix(
+                replacing: range.lowerBound..<(hasColon ? end + 1 : range.upperBound), with: text))
+    }
+
+    /// A value that is left out.
+    func emptyNode(at place: Int) -> YAMLNode {
+        YAMLNode(content: .scalar(YAMLScalar(text: "", style: .plain)), range: place..<place)
     }
 
     /// The index of the entry whose key closes the brackets that the value at `index` opens.
@@ -68,7 +120,8 @@ extension TreeBuilder {
         let text = file.text(in: value.range)
         findings.add(
             "yaml-split-value", at: value.range, "YAML takes '\(shortened(text))' apart",
-            advice: quotingAdvice(text, prefix: prefix, suffix: suffix))
+            advice: quotingAdvice(text, prefix: prefix, suffix: suffix),
+            fix: Fix(replacing: value.range, with: singleQuoted(text)))
     }
 }
 

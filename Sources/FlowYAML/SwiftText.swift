@@ -6,6 +6,7 @@
 struct SwiftText {
     private var balance = BracketBalance()
     private var isEscaped = false
+    private var closedTooEarly = false
     /// Whether the piece so far ends inside double quotes.
     private(set) var isInString = false
 
@@ -22,7 +23,15 @@ struct SwiftText {
         for byte in bytes { take(byte) }
     }
 
+    init(_ text: String) {
+        for byte in text.utf8 { take(byte) }
+    }
+
+    /// Whether all that was opened is closed, and nothing was closed before it was opened.
+    var isBalancedThroughout: Bool { isWhole && !closedTooEarly }
+
     mutating func take(_ byte: UInt8) {
+        defer { closedTooEarly = closedTooEarly || depth < 0 }
         if isEscaped {
             isEscaped = false
         } else if byte == UInt8(ascii: "\"") {

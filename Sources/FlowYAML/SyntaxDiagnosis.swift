@@ -1,6 +1,6 @@
-// libyaml says where it gave up; people need to know what to write. Most often a
-// piece of Swift lacks its quotes, which is looked for first. Otherwise the place
-// and the words of libyaml are turned into a message and a hint.
+// libyaml says where it gave up; people need to know what to write. The causes that are known are
+// tried one after the other, each with the rewrite that it would ask for. A rewrite is offered only
+// if libyaml, given the rewritten file, gets further than the line of the failure.
 
 import Diagnostics
 
@@ -9,21 +9,28 @@ struct SyntaxDiagnosis {
     static let longestLine = 4096
 
     let file: SourceFile
+    let keys: KeyForms
     let failure: YAMLFailure
     /// The lists and mappings that are open at the failure.
     let frames: [TreeBuilder.Frame]
     let problem: Int
     let context: Int
+    let layout: Layout
+    let finder: RefusedValueFinder
+    private let trials = Trials()
 
     init(
-        file: SourceFile, offsets: CharacterOffsets, failure: YAMLFailure,
+        file: SourceFile, keys: KeyForms, offsets: CharacterOffsets, failure: YAMLFailure,
         frames: [TreeBuilder.Frame]
     ) {
         self.file = file
+        self.keys = keys
         self.failure = failure
         self.frames = frames
         problem = offsets.byteOffset(ofCharacter: failure.problemPlace)
         context = offsets.byteOffset(ofCharacter: failure.contextPlace)
+        layout = Layout(file)
+        finder = RefusedValueFinder(bytes: file.bytes)
     }
 
     /// The one diagnostic for the failure.
@@ -31,115 +38,150 @@ struct SyntaxDiagnosis {
         if failure.problem == "out of memory" {
             return Diagnostic("yaml-out-of-memory", "there is not enough memory", path: file.path)
         }
-        return quotedScalar() ?? directive() ?? quoteNeeded() ?? surplusBracket()
-            ?? invisibleSeparator() ?? document() ?? other()
+        return openQuote() ?? escape() ?? swiftComment() ?? lookAlike() ?? directive() ?? tabs()
+            ?? missingColon() ?? missingDash() ?? missingComma() ?? tail() ?? quoteNeeded()
+            ?? surplusBracket() ?? openBracket() ?? invisibleSeparator() ?? surplusDash()
+            ?? listOnLine() ?? indentation() ?? document() ?? other()
     }
 
-    /// A mistake inside quotes.
-    private func quotedScalar() -> Diagnostic? {
-        guard failure.context.hasSuffix("quoted scalar") else { return nil }
-        if failure.problem.contains("end of stream") || failure.problem.contains("indicator") {
-            return syntax(
-                "the quote that opens here is not closed", advice: "add the closing quote",
-                at: context)
+    /// Whether libyaml reads a rewritten file beyond the line of the failure.
+    func helps(_ fix: Fix) -> Bool {
+        guard trials.begin() else { return false }
+        let bytes = fix.applied(to: file.bytes)
+        let start = file.contentStart
+        let end = max(
+            mapped(problem, by: fix),
+            fix.edits.last.map { mapped($0.range.upperBound, by: fix) } ?? 0)
+        guard let next = withEvents(of: bytes, from: start, { _ in true }) else { return true }
+        let isASCII = !bytes.contains { $0 >= 0x80 }
+        let offsets = CharacterOffsets(bytes: bytes, start: start, isASCII: isASCII)
+        let place = offsets.byteOffset(ofCharacter: next.problemPlace)
+        let lineEnd = bytes[min(end, bytes.count)...].firstIndex { $0 == 0x0A || $0 == 0x0D }
+        return place > lineEnd ?? bytes.count
+    }
+
+    private func mapped(_ offset: Int, by fix: Fix) -> Int {
+        var result = offset
+        for edit in fix.edits where edit.range.lowerBound < offset {
+            result += edit.text.utf8.count - edit.range.count
         }
-        return syntax(
-            "in double quotes a backslash begins an escape, and YAML does not know this one",
-            advice: "write the value in single quotes, where a backslash is a backslash")
+        return max(result, 0)
+    }
+
+    func diagnostic(
+        _ id: DiagnosticID, _ message: String, advice: String?, fix: Fix? = nil,
+        at range: Range<Int>
+    ) -> Diagnostic {
+        Diagnostic(id, message, advice: advice, at: SourceLocation(file: file, range: range))
+            .fixed(by: fix)
+    }
+
+    // MARK: - Quotes
+
+    private func openQuote() -> Diagnostic? {
+        if let open = OpenQuote.first(in: layout, before: problem + 1) {
+            return open.diagnostic(helps)
+        }
+        guard failure.context.hasSuffix("quoted scalar"),
+            failure.problem.contains("end of stream") || failure.problem.contains("indicator")
+        else { return nil }
+        return OpenQuote(file: file, offset: context).diagnostic(helps)
+    }
+
+    /// A backslash that YAML does not know, in double quotes.
+    private func escape() -> Diagnostic? {
+        guard failure.context.hasSuffix("quoted scalar") else { return nil }
+        let end = finder.closingQuote(of: context..<file.bytes.count)
+        let inner = end.map { file.text(in: context + 1..<$0) }
+        let isSimple = inner.map { !$0.contains("\\\"") && !$0.contains("\n") } ?? false
+        let fix = inner.flatMap { text in
+            end.flatMap {
+                isSimple ? Fix(replacing: context..<$0 + 1, with: singleQuoted(text)) : nil
+            }
+        }
+        return diagnostic(
+            "yaml-syntax", "YAML does not know this escape in double quotes",
+            advice: "write the value in single quotes, where a backslash is a backslash", fix: fix,
+            at: location(problem).range)
     }
 
     private func directive() -> Diagnostic? {
-        let line = file.lineRange(at: problem)
+        let line = layout.range(at: problem)
         guard !line.isEmpty, file.bytes[line.lowerBound] == UInt8(ascii: "%") else { return nil }
-        return Diagnostic(
+        return diagnostic(
             "yaml-directive", "directives are not allowed",
             advice: "remove the line that begins with '%'",
-            at: SourceLocation(file: file, range: line))
+            fix: line.upperBound + 1 < file.bytes.count ? Fix(replacing: line, with: "") : nil,
+            at: line)
     }
 
-    /// A value that must be quoted, on the line of the problem or of its context.
+    /// A value that must be quoted, or takes another form, on the line of the problem or of its
+    /// context.
     private func quoteNeeded() -> Diagnostic? {
-        let finder = RefusedValueFinder(bytes: file.bytes)
-        let lines = [file.lineRange(at: problem), file.lineRange(at: context)]
+        let lines = [layout.range(at: problem), layout.range(at: context)]
         let flowStart = frames.first { $0.isFlow }?.start
         for line in lines where line.count <= SyntaxDiagnosis.longestLine {
             let isInFlow = flowStart.map { $0 < line.lowerBound } ?? false
             guard let found = finder.find(in: line, isInFlow: isInFlow) else { continue }
-            var prefix = found.isElement ? "- " : ""
-            if let key = found.key { prefix = file.text(in: key) + ": " }
-            let text = file.text(in: found.meant ?? found.value)
-            let message =
-                found.meant == nil
-                ? "YAML cannot read '\(shortened(text))' without quotes"
-                : "for YAML the value ends at the second double quote"
-            return Diagnostic(
-                "yaml-quote-needed", message,
-                advice: quotingAdvice(text, prefix: prefix, suffix: found.isKey ? ":" : ""),
-                at: SourceLocation(file: file, range: found.value))
+            return rewritten(found) ?? quoted(found)
         }
         return nil
     }
 
-    /// Text behind the end of the document.
-    private func document() -> Diagnostic? {
-        guard failure.problem.contains("<document start>") else { return nil }
-        if let before = lineBefore(problem), file.text(in: before).hasPrefix("...") {
-            return Diagnostic(
-                "yaml-several-documents", "a second document begins here",
-                advice: "write each flow into a file of its own", at: location(problem))
-        }
-        return syntax(
-            "this does not belong to what comes before",
-            advice: "begin the keys of one mapping in the same column")
+    /// A value that its key takes in another form.
+    private func rewritten(_ found: RefusedValue) -> Diagnostic? {
+        guard let key = found.key, let line = layout.line(at: key.lowerBound) else { return nil }
+        let name = file.text(in: key)
+        let value = file.text(in: found.value)
+        var path = layout.path(to: line)
+        if let outer = line.key, outer != key { path.append(file.text(in: outer)) }
+        let advice = KeyAdvice(keys: keys).rewrite(value, at: path + [name])
+        guard let advice else { return nil }
+        let fix =
+            advice.text.map { Fix(replacing: found.value, with: $0) }
+            ?? removal(key: key, value: found.value, of: line)
+        guard advice.text == nil || fix.map({ helps($0) }) ?? true else { return nil }
+        return diagnostic(
+            "yaml-wrong-form", advice.message,
+            advice: advice.advice ?? advice.text.map { "write `\(name): \($0)`" },
+            fix: advice.advice?.hasPrefix("write") == true ? nil : fix, at: found.value)
     }
 
-    private func other() -> Diagnostic {
-        if hasTabInIndentation(problem) || hasTabInIndentation(context) {
-            return syntax("a tab is used for indentation", advice: "indent with spaces")
+    /// The edit that leaves a key out: its line, or its place between braces.
+    private func removal(key: Range<Int>, value: Range<Int>, of line: Layout.Line) -> Fix? {
+        if line.key == key, !line.hasDash, let next = layout.after(line) {
+            return Fix(replacing: line.range.lowerBound..<next.range.lowerBound, with: "")
         }
-        if problem > 0, file.bytes[problem - 1] == UInt8(ascii: "'") {
-            return syntax(
-                "text follows the closing quote", advice: "inside single quotes write '' for '")
+        var end = value.upperBound
+        while end < file.bytes.count,
+            isBlank(file.bytes[end]) || file.bytes[end] == UInt8(ascii: ",")
+        {
+            end += 1
         }
-        if let place = colonWithoutSpace() {
-            return syntax(
-                "a space is missing after ':'", advice: "write `key: value`", at: place)
-        }
-        let words = failure.problem
-        if words.contains("',' or '") {
-            let isMapping = words.contains("'}'")
-            return syntax(
-                "the '\(isMapping ? "{" : "[")' that opens here is not closed, or a ',' is missing",
-                advice: "add the closing '\(isMapping ? "}" : "]")'", at: context)
-        }
-        return indentation(words)
+        return line.key == key ? nil : Fix(replacing: key.lowerBound..<end, with: "")
     }
 
-    /// What is left: mostly lines that begin in the wrong column.
-    private func indentation(_ words: String) -> Diagnostic {
-        let align = "begin the keys of one mapping in the same column"
-        switch words {
-        case "mapping values are not allowed in this context":
-            return syntax("a mapping cannot begin here", advice: align)
-        case "did not find expected key":
-            return syntax("a key is expected here", advice: align)
-        case "did not find expected '-' indicator":
-            return syntax(
-                "an element of the list is expected here",
-                advice: "begin each element with '- ', all in the same column")
-        case "could not find expected ':'":
-            return syntax(
-                "a ':' is missing after the key", advice: "write `key: value`", at: context)
-        case "block sequence entries are not allowed in this context":
-            return syntax("a list cannot begin here", advice: "begin the list on the next line")
-        case "mapping keys are not allowed in this context":
-            return syntax("'?' begins a key here", advice: "write `key: value`, without the '?'")
-        case "did not find expected node content":
-            return syntax(
-                "a value is expected here", advice: "write the value, in single quotes if need be")
-        default:
-            let context = failure.context.isEmpty ? "" : failure.context + ": "
-            return syntax(context + words, advice: nil)
-        }
+    private func quoted(_ found: RefusedValue) -> Diagnostic {
+        var prefix = found.isElement ? "- " : ""
+        if let key = found.key { prefix = file.text(in: key) + ": " }
+        let text = file.text(in: found.meant ?? found.value)
+        let message =
+            found.meant == nil
+            ? "YAML cannot read '\(shortened(text))' without quotes"
+            : "for YAML the value ends at the second double quote"
+        return diagnostic(
+            "yaml-quote-needed", message,
+            advice: quotingAdvice(text, prefix: prefix, suffix: found.isKey ? ":" : ""),
+            fix: Fix(replacing: found.value, with: singleQuoted(text)), at: found.value)
+    }
+}
+
+/// How many rewrites may still be tried, each of which reads the whole file.
+private final class Trials {
+    private var left = 24
+
+    func begin() -> Bool {
+        left -= 1
+        return left >= 0
     }
 }

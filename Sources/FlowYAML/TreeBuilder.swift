@@ -25,6 +25,7 @@ struct TreeBuilder {
     }
 
     let file: SourceFile
+    let keys: KeyForms
     private let offsets: CharacterOffsets
     var findings: Findings
     private(set) var frames: [Frame] = []
@@ -33,11 +34,14 @@ struct TreeBuilder {
     private var hasFailed = false
     /// Where the text of the values so far ends.
     private var lastEnd: Int
+    /// The lines of the file, for what is reported.
+    lazy var layout = Layout(file)
     /// Where the last value begins whose end YAML took for a comment.
     var swallowedComment: Int?
 
-    init(file: SourceFile, offsets: CharacterOffsets, findings: Findings) {
+    init(file: SourceFile, keys: KeyForms, offsets: CharacterOffsets, findings: Findings) {
         self.file = file
+        self.keys = keys
         self.offsets = offsets
         self.findings = findings
         lastEnd = file.contentStart
@@ -62,9 +66,23 @@ struct TreeBuilder {
         case .scalar(let scalar):
             let range = exactRange(of: scalar, start..<end)
             reportProperties(of: event, scalar: scalar, at: range)
-            let node = withSwallowedComment(YAMLNode(content: .scalar(scalar), range: range))
-            lastEnd = max(lastEnd, node.range.upperBound)
+            if scalar.style == .singleQuoted || scalar.style == .doubleQuoted,
+                OpenQuote.isOpen(range, in: file)
+            {
+                let open = OpenQuote(file: file, offset: range.lowerBound)
+                fail(
+                    open.diagnostic {
+                        withEvents(of: $0.applied(to: file.bytes), from: file.contentStart) { _ in
+                            true
+                        } == nil
+                    })
+                return false
+            }
+            let whole = withSwallowedComment(YAMLNode(content: .scalar(scalar), range: range))
+            let node = checkedPlain(whole)
+            lastEnd = max(lastEnd, node.range.upperBound, whole.range.upperBound)
             add(node)
+            return !hasFailed
         case .sequenceStart(let isFlow), .mappingStart(let isFlow):
             reportProperties(of: event, scalar: nil, at: start..<end)
             guard frames.count < YAMLDocument.maximumDepth else { return refuseDepth(at: start) }
@@ -103,6 +121,7 @@ struct TreeBuilder {
             findings.add(
                 "yaml-several-documents", at: range, "a second document begins here",
                 advice: "write each flow into a file of its own")
+            hasFailed = true
             return false
         }
         hasDocument = true
@@ -132,7 +151,8 @@ struct TreeBuilder {
             add(joined)
             return
         }
-        let entries = checkedEntries(frame.hasBrackets ? joinSplits(frame.entries) : frame.entries)
+        let whole = frame.hasBrackets ? joinSplits(frame.entries) : joinPairs(frame.entries, frame)
+        let entries = checkedEntries(indented(whole, in: frame))
         add(YAMLNode(content: .mapping(entries), range: range, isFlowStyle: frame.isFlow))
     }
 

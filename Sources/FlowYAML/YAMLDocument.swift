@@ -25,7 +25,11 @@ public enum YAMLDocument {
     /// Refused are anything but UTF-8, control characters, duplicate keys, keys that are not
     /// scalars, anchors, aliases, tags, merge keys, directives, and several documents.
     /// Identifiers of the diagnostics begin with `yaml-`.
-    public static func read(_ file: SourceFile) -> YAMLReading {
+    /// - Parameter keys: the keys that the file may have, for better advice and for mistakes that
+    ///   are legal YAML.
+    public static func read(
+        _ file: SourceFile, keys: KeyForms = KeyForms([:])
+    ) -> YAMLReading {
         guard file.bytes.count <= maximumSize else {
             let message = "the file has \(file.bytes.count) bytes; the most is \(maximumSize)"
             let diagnostic = Diagnostic(
@@ -42,12 +46,13 @@ public enum YAMLDocument {
         let start = file.contentStart
         let offsets = CharacterOffsets(
             bytes: file.bytes, start: start, isASCII: characters == .ascii)
-        var builder = TreeBuilder(file: file, offsets: offsets, findings: findings)
+        var builder = TreeBuilder(file: file, keys: keys, offsets: offsets, findings: findings)
         let failure = withEvents(of: file.bytes, from: start) { builder.take($0) }
         if let failure {
             let diagnosis = SyntaxDiagnosis(
-                file: file, offsets: offsets, failure: failure, frames: builder.frames)
-            builder.fail(builder.failsByComment ? nil : diagnosis.diagnostic())
+                file: file, keys: keys, offsets: offsets, failure: failure, frames: builder.frames)
+            let isKnown = builder.failsByComment(at: diagnosis.problem)
+            builder.fail(isKnown ? nil : diagnosis.diagnostic())
         }
         return builder.finish()
     }

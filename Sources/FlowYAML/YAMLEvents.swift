@@ -23,7 +23,7 @@ struct YAMLEvent {
 }
 
 /// Why libyaml gave up. Places are counted in characters.
-struct YAMLFailure {
+struct YAMLFailure: Equatable {
     /// What is wrong, in libyaml's words.
     var problem: String
     var problemPlace: Int

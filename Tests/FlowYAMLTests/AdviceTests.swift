@@ -118,7 +118,7 @@ import Testing
     func bracketTooMany(text: String, bracket: String, tree: String) throws {
         let diagnostic = try #require(read(text).diagnostics.first)
         #expect(diagnostic.id == "yaml-syntax" && diagnostic.location?.text == bracket)
-        #expect(diagnostic.message == "there is a '\(bracket)' too many")
+        #expect(diagnostic.message == "this '\(bracket)' closes nothing")
         #expect(diagnostic.advice?.hasPrefix("remove it, or add the '") == true)
         #expect(try mended(text, diagnostic, with: "") == tree)
     }

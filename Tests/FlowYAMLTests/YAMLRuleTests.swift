@@ -117,32 +117,44 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a:\n\tb: c", "2:1", "indent with spaces"),
-        ("a:\n  b: c\n\td: e", "3:1", "indent with spaces"),
-        ("a:b\nc: d", "1:2", "write `key: value`"),
-        ("x: y\na:b\nc: d", "2:2", "write `key: value`"),
-        ("a: \"x\nb: c", "1:4", "add the closing quote"),
-        ("a: 'x\nb: c", "1:4", "add the closing quote"),
+        ("a:b\nc: d", "1:1", "write `a: b`"), ("x: y\na:b\nc: d", "2:1", "write `a: b`"),
+        ("a: \"x\nb: c", "1:4", "add the closing quote: `\"x\"`"),
+        ("a: 'x\nb: c", "1:4", "add the closing quote: `'x'`"),
+        ("a: 'x\nb: 'y'\nc: d", "1:4", "add the closing quote: `'x'`"),
         ("a: [b, c\nd: e", "1:4", "add the closing ']'"),
         ("a: {b: c\nd: e", "1:4", "add the closing '}'"),
-        ("a: 'it's'", "1:8", "inside single quotes write '' for '"),
+        ("a: 'it's'", "1:7", "write it twice: `'it''s'`"),
         ("a: [Int", "1:4", "add the closing ']'"),
         (
             "a: \"\\(x)\"", "1:5",
             "write the value in single quotes, where a backslash is a backslash"
         ),
-        ("a: b\n  c: d", "2:4", "begin the keys of one mapping in the same column"),
-        ("a:\n  b: c\n d: e", "3:2", "begin the keys of one mapping in the same column"),
-        ("  a: b\nc: d", "2:1", "begin the keys of one mapping in the same column"),
+        ("a: - b", "1:4", "write `a: [b]`"),
         ("- a\nb: c", "2:1", "begin each element with '- ', all in the same column"),
-        ("a: - b", "1:4", "begin the list on the next line"),
-        ("a: b\nc\nd: e", "2:1", "write `key: value`"),
+        ("a: b\nc\nd: e", "2:1", "write the key, a ':', a space and the value"),
     ])
     func syntax(text: String, place: String, advice: String) throws {
+        try judge(text, "yaml-syntax", place, advice)
+    }
+
+    @Test(arguments: [
+        ("a:\n\tb: c", "2:1", "indent with spaces"),
+        ("a:\n  b: c\n\td: e", "3:1", "indent with spaces"),
+        ("a: b\n  c: d", "2:3", "begin it in column 1, below 'a'"),
+        ("a:\n  b: c\n d: e", "3:2", "begin it in column 3, below 'b'"),
+        ("  a: b\nc: d", "1:3", "begin it in column 1, below 'c'"),
+    ])
+    func indentation(text: String, place: String, advice: String) throws {
+        try judge(text, "yaml-indentation", place, advice)
+    }
+
+    private func judge(
+        _ text: String, _ id: DiagnosticID, _ place: String, _ advice: String
+    ) throws {
         let reading = read(text)
         let diagnostic = try #require(reading.diagnostics.first)
         let position = try #require(diagnostic.location?.position)
-        #expect(reading.root == nil && diagnostic.id == "yaml-syntax")
+        #expect(reading.root == nil && diagnostic.id == id)
         #expect("\(position.line):\(position.column)" == place)
         #expect(diagnostic.advice == advice)
     }

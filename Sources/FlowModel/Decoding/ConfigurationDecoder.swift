@@ -21,7 +21,7 @@ public struct ConfigurationDecoder {
     /// - Returns: nil if the file is no YAML or no mapping. With any error among the diagnostics
     ///   the value is fit for reporting more mistakes, and for nothing else.
     public func decode(_ file: SourceFile) -> Decoded<Configuration> {
-        let document = YAMLDocument.read(file)
+        let document = YAMLDocument.read(file, keys: .configuration)
         var reader = NodeReader(file: file, dialect: .configuration, notation: notation)
         guard let root = document.root else {
             let saysNothing = document.diagnostics.allSatisfy { $0.id == "yaml-empty" }

@@ -26,7 +26,7 @@ public struct FlowDecoder {
     ///   mapping, or has no valid name. With any error among the diagnostics it is fit for
     ///   reporting more mistakes, and for nothing else.
     public func decode(_ file: SourceFile) -> Decoded<Flow> {
-        let document = YAMLDocument.read(file)
+        let document = YAMLDocument.read(file, keys: .flow)
         guard let root = document.root else {
             return Decoded(value: nil, diagnostics: document.diagnostics)
         }

@@ -19,13 +19,14 @@ extension NodeReader {
         case .scalar:
             return [field.value]
         case .mapping(let entries):
-            let isNames = !entries.isEmpty && entries.allSatisfy(\.value.isNull)
-            let list = "[\(isNames ? entries.map(\.name).joined(separator: ", ") : "a, b")]"
+            let areNames =
+                !entries.isEmpty
+                && entries.allSatisfy { $0.value.isNull && $0.value.range.isEmpty }
+            let names = entries.map(\.name).joined(separator: ", ")
+            let fix = areNames ? Fix(replacing: field.value.range, with: "[\(names)]") : nil
             report(
                 .wrongForm, "`\(field.name)` takes \(what)",
-                advice: "write `\(field.name): \(list)`",
-                fix: isNames && field.value.isFlowStyle
-                    ? Fix(replacing: field.value.range, with: list) : nil,
+                advice: "write `\(field.name): [\(areNames ? names : "a, b")]`", fix: fix,
                 at: field.value.range)
             return []
         case .sequence(let nodes):
@@ -76,7 +77,7 @@ extension NodeReader {
             guard let text = node.scalarText, text.utf8.contains(UInt8(ascii: ",")) else {
                 return reference(node)
             }
-            let names = text.split { $0 == "," || $0 == " " }.joined(separator: ", ")
+            let names = names(in: text).joined(separator: ", ")
             let list = names.utf8.contains(UInt8(ascii: ",")) ? "[\(names)]" : names
             report(
                 .wrongForm, "`\(field.name)` takes \(what)",
@@ -87,6 +88,13 @@ extension NodeReader {
                 at: node.range)
             return nil
         }
+    }
+
+    /// The names between commas, without the parentheses around all of them.
+    private func names(in text: String) -> [String] {
+        let bare =
+            text.hasPrefix("(") && text.hasSuffix(")") ? text.dropFirst().dropLast() : text[...]
+        return bare.split { $0 == "," || $0 == " " }.map(String.init)
     }
 
     /// A single reference; nil for a missing field, null or another form.

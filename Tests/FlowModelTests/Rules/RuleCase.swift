@@ -1,6 +1,8 @@
 // How the rules are tested: through YAML text, by the whole printed answer. A case is a text that
-// breaks a rule, what is said of it, and the edits that mend it.
+// breaks a rule, what is said of it, and the edits that fix it. Whatever
+// `judge` prints is put to the trial of advice first.
 
+import AdviceTrials
 import Diagnostics
 import FlowModel
 import SwiftNotation
@@ -135,18 +137,39 @@ extension String {
 /// What is decoded and validated of several files; the first may be the configuration, behind
 /// `#config`.
 func validate(_ text: String) -> (project: Project?, diagnostics: [Diagnostic]) {
+    validate(sourceFiles(text))
+}
+
+/// All that is said of several files, printed. Every fix that is offered must work.
+func judge(_ text: String, _ place: Testing.SourceLocation = #_sourceLocation) -> String {
+    let files = sourceFiles(text)
+    let diagnostics = validate(files).diagnostics
+    let trial = AdviceTrial { rewritten in
+        validate(files.map { $0.path == rewritten.path ? rewritten : $0 }).diagnostics
+    }
+    let defects = trial.defects(in: diagnostics)
+    #expect(defects.isEmpty, "\(defects.joined(separator: "\n"))", sourceLocation: place)
+    return DiagnosticPrinter().text(for: diagnostics)
+}
+
+private func sourceFiles(_ text: String) -> [SourceFile] {
+    text.files.enumerated().map { index, part in
+        let path = part.hasPrefix("#config\n") ? "flowgen.yml" : "flow\(index + 1).yaml"
+        return SourceFile(path: path, bytes: Array(part.utf8))
+    }
+}
+
+private func validate(_ files: [SourceFile]) -> (project: Project?, diagnostics: [Diagnostic]) {
     let notation = NotationChecker()
     var configuration = Configuration()
     var flows: [Flow] = []
     var diagnostics: [Diagnostic] = []
-    for (index, part) in text.files.enumerated() {
-        if part.hasPrefix("#config\n") {
-            let file = SourceFile(path: "flowgen.yml", bytes: Array(part.utf8))
+    for file in files {
+        if file.path == "flowgen.yml" {
             let decoded = ConfigurationDecoder(notation: notation).decode(file)
             diagnostics += decoded.diagnostics
             configuration = decoded.value ?? configuration
         } else {
-            let file = SourceFile(path: "flow\(index + 1).yaml", bytes: Array(part.utf8))
             let decoder = FlowDecoder(configuration: configuration, notation: notation)
             let decoded = decoder.decode(file)
             diagnostics += decoded.diagnostics
@@ -155,9 +178,4 @@ func validate(_ text: String) -> (project: Project?, diagnostics: [Diagnostic]) 
     }
     let judged = ProjectValidator.validate(configuration: configuration, flows: flows)
     return (judged.project, diagnostics + judged.diagnostics)
-}
-
-/// All that is said of several files, printed.
-func judge(_ text: String) -> String {
-    DiagnosticPrinter().text(for: validate(text).diagnostics)
 }

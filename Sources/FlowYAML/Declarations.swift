@@ -1,0 +1,101 @@
+// Swift where a key belongs: `case paid(receipt: String)` under `statuses`, `func pay(amount:
+// Decimal) throws -> Receipt` under `steps`, `let token: String` under `properties`. Each is turned
+// into the entry that says the same.
+
+extension KeyAdvice {
+    /// A Swift declaration as an entry below a key, such as `paid: { with: { receipt: String } }`;
+    /// nil for what is none.
+    func entry(declaredBy text: String, in entry: KeyForm.Entry) -> String? {
+        var text = trimmed(text)
+        if text.last == ":" { text = trimmed(String(text.dropLast())) }
+        let bare = withoutModifiers(text)
+        let name = bare.prefix { $0 != "(" && $0 != " " && $0 != ":" && $0 != "<" }
+        guard isName(name) else { return nil }
+        let rest = bare.dropFirst(name.count)
+        guard rest.first == "(" else {
+            guard rest.isEmpty, bare != text, entry != .type else { return nil }
+            return "\(name):"
+        }
+        guard let close = closingParenthesis(of: rest) else { return nil }
+        let parameters = String(rest[rest.index(after: rest.startIndex)..<close])
+        let tail = trimmed(String(rest[rest.index(after: close)...]))
+        switch entry {
+        case .text(let payload):
+            guard let payload, tail.isEmpty else { return nil }
+            return values(parameters).map {
+                $0.isEmpty ? "\(name):" : "\(name): { \(payload): \($0) }"
+            }
+        case .keys(let key):
+            return function(String(name), parameters, tail, key)
+        case .type, .expression:
+            return nil
+        }
+    }
+
+    /// A name without the Swift that declares it: `amount` of `let amount`.
+    func nameDeclared(by text: String) -> String? {
+        let bare = withoutModifiers(text)
+        return bare != text && isName(bare) ? bare : nil
+    }
+
+    private func withoutModifiers(_ text: String) -> String {
+        let modifiers: Set<Substring> = [
+            "case", "func", "let", "var", "public", "static", "mutating", "indirect",
+        ]
+        var rest = text[...]
+        while let word = rest.split(separator: " ", maxSplits: 1).first, modifiers.contains(word),
+            rest.count > word.count
+        {
+            rest = rest.drop { $0 != " " }.drop { $0 == " " }
+        }
+        return String(rest)
+    }
+
+    private func closingParenthesis(of text: Substring) -> String.Index? {
+        var swift = SwiftText()
+        for index in text.utf8.indices {
+            swift.take(text.utf8[index])
+            if swift.isWhole { return index }
+        }
+        return nil
+    }
+
+    /// `{ receipt: String }`, or the type alone if it has no label.
+    private func values(_ parameters: String) -> String? {
+        let items = pieces(of: parameters)
+        if items.count == 1, let only = items.first, pair(only) == nil {
+            return quotedInBraces(only)
+        }
+        let pairs = items.map { pair($0) }.compactMap { $0 }
+        guard pairs.count == items.count else { return nil }
+        guard !pairs.isEmpty else { return "" }
+        let entries = pairs.map { "\($0.name): \(quotedInBraces($0.value))" }
+        return "{ \(entries.joined(separator: ", ")) }"
+    }
+
+    /// `pay: { parameters: { amount: Decimal }, returns: Receipt, throws: true }`.
+    private func function(
+        _ name: String, _ parameters: String, _ tail: String, _ key: String?
+    ) -> String? {
+        guard let taken = values(parameters), taken.isEmpty || taken.first == "{" else {
+            return nil
+        }
+        var entries: [String] = []
+        if !taken.isEmpty {
+            guard let key else { return nil }
+            entries.append("\(key): \(taken)")
+        }
+        var rest = tail
+        if rest.hasPrefix("async") { rest = trimmed(String(rest.dropFirst(5))) }
+        let isThrowing = rest.hasPrefix("throws")
+        if isThrowing { rest = trimmed(String(rest.dropFirst(6))) }
+        if rest.hasPrefix("->") {
+            let type = trimmed(String(rest.dropFirst(2)))
+            if type != "Void", type != "()" { entries.append("returns: \(quotedInBraces(type))") }
+            rest = ""
+        }
+        guard rest.isEmpty else { return nil }
+        if isThrowing { entries.append("throws: true") }
+        return entries.isEmpty ? "\(name):" : "\(name): { \(entries.joined(separator: ", ")) }"
+    }
+}

@@ -1,0 +1,191 @@
+// Lines that begin in the wrong column. libyaml names the line where it can no longer go on; here the
+// line that is out of place is looked for, and the column that it belongs in: the one that makes the
+// file go on, and whose other keys are of the same kind.
+
+import Diagnostics
+
+extension SyntaxDiagnosis {
+    /// A line that is indented too far or too little.
+    func indentation() -> Diagnostic? {
+        guard let line = layout.line(at: problem), !isInBrackets(line) else { return nil }
+        if let diagnostic = valueAndKeys(line) { return diagnostic }
+        if failure.problem.contains("<document start>"), let first = layout.first,
+            first.indentation > line.indentation
+        {
+            return startTooFar(first, before: line)
+        }
+        if let diagnostic = keyAmongNames(before: line) ?? proseWithColon(line) {
+            return diagnostic
+        }
+        for neighbour in neighbours(of: line) {
+            let isTooFar = line.indentation > neighbour.column
+            let alone = layout.moving([line], to: neighbour.column)
+            let block = layout.moving(layout.block(from: line), to: neighbour.column)
+            let fixes = isTooFar ? [block, alone] : [alone, block]
+            guard let fix = fixes.first(where: { helps($0) }) else { continue }
+            return misplaced(line, to: neighbour, fix)
+        }
+        return nil
+    }
+
+    private func misplaced(_ line: Layout.Line, to other: Layout.Line, _ fix: Fix) -> Diagnostic {
+        let isTooFar = line.indentation > other.column
+        return diagnostic(
+            "yaml-indentation", "this line is indented too \(isTooFar ? "far" : "little")",
+            advice: "begin it in column \(other.column + 1)" + alignment(other), fix: fix,
+            at: line.key ?? line.content)
+    }
+
+    /// A key of the file in the column of names, with the line of the failure further in: it is the
+    /// key that is indented too little.
+    private func keyAmongNames(before line: Layout.Line) -> Diagnostic? {
+        guard let above = layout.before(line), isKnown(above), !above.value.isEmpty,
+            line.indentation > above.column, !above.hasDash,
+            keys.entry(below: layout.path(to: above).last) != nil
+        else { return nil }
+        let fix = layout.moving([above], to: line.indentation)
+        return helps(fix) ? misplaced(above, to: line, fix) : nil
+    }
+
+    /// Prose with a colon on one of its later lines.
+    private func proseWithColon(_ line: Layout.Line) -> Diagnostic? {
+        guard !isKnown(line), let parent = layout.parent(of: line), let key = parent.key,
+            !parent.value.isEmpty,
+            keys.form(of: layout.path(to: parent) + [file.text(in: key)]) == .text
+        else { return nil }
+        var last = line
+        while let next = layout.after(last), next.indentation > parent.column { last = next }
+        let range = parent.value.lowerBound..<last.content.upperBound
+        let fix = Fix(replacing: range, with: singleQuoted(file.text(in: range)))
+        guard helps(fix) else { return nil }
+        return diagnostic(
+            "yaml-quote-needed", "YAML cannot read a text with ': ' in it without quotes",
+            advice: "write the whole value in single quotes", fix: fix, at: range)
+    }
+
+    /// A dash before a key that belongs to the keys above it.
+    func surplusDash() -> Diagnostic? {
+        guard let line = layout.line(at: problem), line.hasDash, !isInBrackets(line),
+            let above = layout.before(line), !above.hasDash
+        else { return nil }
+        let fix = Fix(replacing: line.content.lowerBound..<line.start, with: "")
+        guard helps(fix) else { return nil }
+        let text = file.text(in: line.start..<line.content.upperBound)
+        return diagnostic(
+            "yaml-syntax", "this '-' begins a list among keys", advice: "write `\(text)`", fix: fix,
+            at: line.content.lowerBound..<line.content.lowerBound + 1)
+    }
+
+    /// `, below 'from'`.
+    private func alignment(_ line: Layout.Line) -> String {
+        guard let key = line.key else { return "" }
+        return ", below '\(shortened(file.text(in: key)))'"
+    }
+
+    /// The lines below whose first character a line may belong, the likeliest first.
+    private func neighbours(of line: Layout.Line) -> [Layout.Line] {
+        var found: [Layout.Line] = []
+        var other = layout.before(line)
+        while let candidate = other, found.count < YAMLDocument.maximumDepth {
+            if candidate.column < found.last?.column ?? .max, candidate.key != nil {
+                found.append(candidate)
+            }
+            if candidate.column == 0 { break }
+            other = layout.before(candidate)
+        }
+        let isKnown = isKnown(line)
+        return found.enumerated().sorted { left, right in
+            let kinds = (
+                self.isKnown(left.element) == isKnown, self.isKnown(right.element) == isKnown
+            )
+            if kinds.0 != kinds.1 { return kinds.0 }
+            let distances = (
+                abs(left.element.column - line.indentation),
+                abs(right.element.column - line.indentation)
+            )
+            return distances.0 == distances.1
+                ? left.offset < right.offset : distances.0 < distances.1
+        }.map(\.element).filter { $0.column != line.indentation }
+    }
+
+    private func isKnown(_ line: Layout.Line) -> Bool {
+        line.key.map { keys[file.text(in: $0)] != nil } ?? false
+    }
+
+    /// A text on the line of a name, and keys below it.
+    private func valueAndKeys(_ line: Layout.Line) -> Diagnostic? {
+        guard let above = layout.before(line), let key = above.key, !above.value.isEmpty,
+            line.indentation > above.column, isKnown(line), !isKnown(above),
+            case .text? = keys["summary"]
+        else { return nil }
+        let name = file.text(in: key)
+        let value = file.text(in: above.value)
+        let summary = "summary: \(value)"
+        let column = String(repeating: " ", count: line.indentation)
+        let fix = Fix(
+            replacing: key.upperBound..<above.value.upperBound, with: ":\n\(column)\(summary)")
+        guard helps(fix) else { return nil }
+        return diagnostic(
+            "yaml-syntax", "'\(shortened(name))' has a text, so it cannot have keys below it",
+            advice: "write the text on a line of its own below '\(shortened(name))': `\(summary)`",
+            fix: fix, at: above.value)
+    }
+
+    /// The first lines of a file are indented, later ones are not.
+    private func startTooFar(_ first: Layout.Line, before line: Layout.Line) -> Diagnostic? {
+        let lines = layout.block(from: first).filter { $0.range.lowerBound < line.range.lowerBound }
+        let fix = layout.moving(lines, to: line.indentation)
+        guard helps(fix) else { return nil }
+        return diagnostic(
+            "yaml-indentation", "this line is indented too far",
+            advice: "begin it in column \(line.indentation + 1)" + alignment(line), fix: fix,
+            at: first.key ?? first.content)
+    }
+
+    /// Tabs that indent a line.
+    func tabs() -> Diagnostic? {
+        let places = [context, problem].map { layout.range(at: $0) }
+        for range in places {
+            let blanks = file.bytes[range].prefix { isBlank($0) }
+            guard let tab = blanks.firstIndex(of: 0x09) else { continue }
+            let fixes = [2, 4, 8, 1].map { width in withoutTabs(width: width) }
+            return diagnostic(
+                "yaml-indentation", "a tab indents this line", advice: "indent with spaces",
+                fix: fixes.first { helps($0) }, at: tab..<blanks.endIndex)
+        }
+        return nil
+    }
+
+    /// Spaces for the tabs of all lines that a tab indents.
+    private func withoutTabs(width: Int) -> Fix {
+        var edits: [Fix.Edit] = []
+        for range in layout.ranges {
+            let blanks = file.bytes[range].prefix { isBlank($0) }
+            if blanks.contains(0x09) {
+                let column = blanks.reduce(0) { $0 + ($1 == 0x09 ? width : 1) }
+                let text = String(repeating: " ", count: column)
+                edits.append(Fix.Edit(blanks.startIndex..<blanks.endIndex, text))
+            }
+        }
+        return Fix(edits)
+    }
+
+    /// A line of a list without its dash.
+    func missingDash() -> Diagnostic? {
+        guard failure.problem.contains("'-' indicator") || failure.problem.contains("expected ':'"),
+            let line = layout.line(at: context).flatMap({ $0.hasDash ? nil : $0 })
+                ?? layout.line(at: problem),
+            let above = layout.before(line), above.hasDash, !line.hasDash,
+            above.indentation == line.indentation || above.column == line.indentation,
+            line.key == nil
+        else { return nil }
+        let text = "- " + file.text(in: line.content)
+        let fix = Fix(
+            replacing: line.range.lowerBound..<line.content.upperBound,
+            with: String(repeating: " ", count: above.indentation) + text)
+        guard helps(fix) else { return nil }
+        return diagnostic(
+            "yaml-syntax", "a '-' is missing before this element of the list",
+            advice: "write `\(text)`", fix: fix, at: line.content)
+    }
+}

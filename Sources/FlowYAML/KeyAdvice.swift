@@ -1,0 +1,149 @@
+// How a value must be written that is on one line with its key, by what the key takes: a mapping
+// gets braces, a name loses what Swift writes around it, and all others get quotes.
+
+/// A value in the form that its key takes.
+struct Rewrite: Equatable {
+    /// What is wrong, on one line.
+    var message: String
+    /// The text to write; nil if the key is to be left out.
+    var text: String?
+    /// What to do, where that is more than to write the text.
+    var advice: String?
+}
+
+struct KeyAdvice {
+    let keys: KeyForms
+
+    /// How to write the value under a path of keys; nil if it only lacks quotes.
+    func rewrite(_ value: String, at path: [String]) -> Rewrite? {
+        guard let key = path.last else { return nil }
+        if let entry = keys.entry(below: path.dropLast().last), hasKeys(value) {
+            // A type or an expression is Swift, whatever its colons.
+            if entry == .type || entry == .expression { return nil }
+            return braces(inside(value, of: entry), key)
+        }
+        switch keys[key] {
+        case .mapping(let entry)?:
+            return braces(entries(withoutParentheses(value), of: entry), key)
+        case .rules(let main)?:
+            let rule = hasKeys(value) ? keyed(value) : "{ \(main): \(quotedInBraces(value)) }"
+            return Rewrite(message: "`\(key)` takes a mapping or a list of mappings", text: rule)
+        case .word? where value.first == "@" && isName(value.dropFirst()):
+            return Rewrite(
+                message: "`\(key)` takes a name without '@'", text: String(value.dropFirst()))
+        case .list(let any)? where value == "*":
+            return Rewrite(
+                message: "'*' does not stand for all names", text: nil,
+                advice: any.map { "leave out `\(key)`: \($0)" }
+                    ?? "write the names, such as `\(key): [one, other]`")
+        default:
+            return nil
+        }
+    }
+
+    private func braces(_ text: String?, _ key: String) -> Rewrite? {
+        text.map { Rewrite(message: "keys on the line of `\(key)` need braces", text: $0) }
+    }
+
+    /// `{ a: A, b: B }` from what is written without braces.
+    private func entries(_ text: String, of entry: KeyForm.Entry) -> String? {
+        let parts = pieces(of: text).map { piece -> String? in
+            guard let (name, value) = pair(piece) else { return nil }
+            return inside(value, of: entry).map { "\(name): \($0)" }
+        }
+        let known = parts.compactMap { $0 }
+        guard !known.isEmpty, known.count == parts.count else { return nil }
+        return "{ \(known.joined(separator: ", ")) }"
+    }
+
+    /// What an entry holds under its name.
+    private func inside(_ value: String, of entry: KeyForm.Entry) -> String? {
+        switch entry {
+        case .type, .expression:
+            return quotedInBraces(value)
+        case .keys:
+            return keyed(value)
+        case .text(let payload):
+            guard hasKeys(value) else { return quotedInBraces(value) }
+            if let (name, _) = pair(value), keys[name] != nil { return keyed(value) }
+            return payload.flatMap { key in
+                entries(withoutParentheses(value), of: .type).map { "{ \(key): \($0) }" }
+            }
+        }
+    }
+
+    /// `{ key: value }` from known keys without braces.
+    private func keyed(_ text: String) -> String? {
+        let parts = pieces(of: text).map { piece -> String? in
+            guard let (name, value) = pair(piece), let form = keys[name] else { return nil }
+            if case .mapping(let entry) = form {
+                return entries(withoutParentheses(value), of: entry).map { "\(name): \($0)" }
+            }
+            return "\(name): \(quotedInBraces(value))"
+        }
+        let known = parts.compactMap { $0 }
+        guard !known.isEmpty, known.count == parts.count else { return nil }
+        return "{ \(known.joined(separator: ", ")) }"
+    }
+
+    /// Whether a text is a name, a colon and something.
+    private func hasKeys(_ text: String) -> Bool { pair(withoutParentheses(text)) != nil }
+}
+
+// MARK: - Text
+
+/// Whether a text is one name as Swift and YAML have it.
+func isName(_ text: some StringProtocol) -> Bool {
+    guard let first = text.utf8.first, text.utf8.allSatisfy(isNameByte) else { return false }
+    return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+}
+
+/// A name, or an external and an internal one, and the text behind its colon.
+func pair(_ text: String) -> (name: String, value: String)? {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let names = parts[0].split(separator: " ")
+    let value = trimmed(String(parts[1]))
+    guard (1...2).contains(names.count), names.allSatisfy({ isName($0) }), !value.isEmpty else {
+        return nil
+    }
+    return (names.joined(separator: " "), value)
+}
+
+/// The pieces of a text between the commas that stand in no brackets and no quotes.
+func pieces(of text: String) -> [String] {
+    var pieces: [[UInt8]] = [[]]
+    var swift = SwiftText()
+    for byte in text.utf8 {
+        if byte == UInt8(ascii: ","), swift.isWhole {
+            pieces.append([])
+        } else {
+            pieces[pieces.count - 1].append(byte)
+        }
+        swift.take(byte)
+    }
+    return pieces.map { trimmed(String(decoding: $0, as: UTF8.self)) }.filter { !$0.isEmpty }
+}
+
+/// A text without spaces and tabs at its ends.
+func trimmed(_ text: String) -> String {
+    var text = Substring(text)
+    while text.first == " " || text.first == "\t" { text.removeFirst() }
+    while text.last == " " || text.last == "\t" { text.removeLast() }
+    return String(text)
+}
+
+/// A text without the parentheses or square brackets around all of it.
+func withoutParentheses(_ text: String) -> String {
+    guard text.count > 2, text.first == "(" && text.last == ")" else { return text }
+    let inner = String(text.dropFirst().dropLast())
+    return SwiftText(inner).isBalancedThroughout ? trimmed(inner) : text
+}
+
+/// A value as it must be written inside braces.
+func quotedInBraces(_ text: String) -> String {
+    let isOpening = text.first.map { "&*!|>%@`'\"#-?:,[]{}".contains($0) } ?? true
+    let isUnsafe = text.contains { ",[]{}".contains($0) }
+    let isCut = text.contains(": ") || text.contains(" #") || text.hasSuffix(":")
+    return isOpening || isUnsafe || isCut ? singleQuoted(text) : text
+}

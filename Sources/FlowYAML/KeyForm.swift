@@ -1,0 +1,74 @@
+// What the keys of a file take, as far as the reader of YAML has to know it to say how a line must
+// be written. Whoever knows the keys hands this table in; nothing here decides whether a value is
+// right.
+
+/// The form of a key's value.
+public enum KeyForm: Hashable, Sendable {
+    /// Prose: a comma, a `//` or a `#4711` is part of it.
+    case text
+    /// One word: a name, a number, `true`.
+    case word
+    /// A word or a list of words. If it may be left out for "any", `any` says what that means.
+    case list(any: String? = nil)
+    /// A Swift type.
+    case type
+    /// A Swift expression.
+    case expression
+    /// A mapping with an entry for each thing.
+    case mapping(Entry)
+    /// A mapping with keys of its own, or a list of such, where one key says most: `then`.
+    case rules(key: String)
+    /// Not the same form everywhere.
+    case varied
+
+    /// What an entry of a mapping holds under its name.
+    public enum Entry: Hashable, Sendable {
+        /// A type, or keys.
+        case type
+        /// Nothing, a text, or keys; what it carries is under the key `payload`.
+        case text(payload: String?)
+        /// Keys; what Swift writes in parentheses is under the key `parameters`.
+        case keys(parameters: String?)
+        /// A Swift expression.
+        case expression
+    }
+}
+
+/// The keys of a file and the form of each.
+public struct KeyForms: Sendable {
+    private let forms: [String: KeyForm]
+
+    /// A table of keys. A key that comes with two forms is `varied`.
+    public init(_ keys: some Sequence<(key: String, value: KeyForm)>) {
+        forms = Dictionary(keys.map { ($0.key, $0.value) }) { $0 == $1 ? $0 : .varied }
+    }
+
+    /// The keys.
+    var names: Set<String> { Set(forms.keys) }
+
+    /// Whether there are none: nothing is known of the file.
+    var isEmpty: Bool { forms.isEmpty }
+
+    /// The form of a key, nil for one that is none.
+    subscript(key: String) -> KeyForm? { forms[key] }
+
+    /// The form of the value under a path of keys, the last one being the value's own.
+    func form(of path: [String]) -> KeyForm? {
+        guard let key = path.last else { return nil }
+        if case .mapping(let entry)? = path.dropLast().last.flatMap({ forms[$0] }) {
+            switch entry {
+            case .type: return .type
+            case .text: return .text
+            case .expression: return .expression
+            case .keys: return nil
+            }
+        }
+        return forms[key]
+    }
+
+    /// What an entry below a key holds, if the key takes entries.
+    func entry(below key: String?) -> KeyForm.Entry? {
+        guard let key, case .mapping(let entry)? = forms[key] else { return nil }
+        return entry
+    }
+}

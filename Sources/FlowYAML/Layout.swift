@@ -1,0 +1,170 @@
+// A file as people see it: lines with a column, a key and a value. libyaml says where it gave up;
+// which line was meant to belong where is seen from here. Blank lines and comments are left out.
+
+import Diagnostics
+
+/// The lines of a file, one at a time.
+struct Layout {
+    /// A line that says something.
+    struct Line {
+        /// All of it but its end.
+        let range: Range<Int>
+        /// Without indentation, comment and blanks at the end.
+        let content: Range<Int>
+        /// Where the text begins behind the dashes of a list.
+        let start: Int
+        /// What stands before the colon; nil for a line without one.
+        let key: Range<Int>?
+        /// What stands behind the colon.
+        let value: Range<Int>
+
+        /// How far the text behind the dashes is indented.
+        var column: Int { start - range.lowerBound }
+        /// How far the line is indented.
+        var indentation: Int { content.lowerBound - range.lowerBound }
+        /// Whether it begins an element of a list.
+        var hasDash: Bool { start > content.lowerBound }
+    }
+
+    let file: SourceFile
+    private let finder: RefusedValueFinder
+    /// Where each line begins.
+    private let starts: [Int]
+
+    /// One pass over the file; each question after it costs little.
+    init(_ file: SourceFile) {
+        self.file = file
+        finder = RefusedValueFinder(bytes: file.bytes)
+        var starts = [file.contentStart]
+        var index = file.contentStart
+        while index < file.bytes.count {
+            let byte = file.bytes[index]
+            index += 1
+            guard byte == 0x0A || byte == 0x0D else { continue }
+            if byte == 0x0D, index < file.bytes.count, file.bytes[index] == 0x0A { index += 1 }
+            starts.append(index)
+        }
+        self.starts = starts
+    }
+
+    /// The bytes of each line, without its end.
+    var ranges: some Sequence<Range<Int>> { starts.indices.lazy.map { range($0) } }
+
+    /// The bytes of the line that holds an offset, without its end.
+    func range(at offset: Int) -> Range<Int> { range(number(at: offset)) }
+
+    /// The line that holds an offset; nil for a blank one and for a comment.
+    func line(at offset: Int) -> Line? { line(range(at: offset)) }
+
+    /// The first line.
+    var first: Line? { firstLine(from: 0) }
+
+    /// The line before another one.
+    func before(_ line: Line) -> Line? { before(line.range.lowerBound) }
+
+    /// The line before the one that holds an offset.
+    func before(_ offset: Int) -> Line? {
+        var index = number(at: offset) - 1
+        while index >= 0 {
+            if let line = line(range(index)) { return line }
+            index -= 1
+        }
+        return nil
+    }
+
+    /// The line after another one.
+    func after(_ line: Line) -> Line? { firstLine(from: number(at: line.range.lowerBound) + 1) }
+
+    private func firstLine(from first: Int) -> Line? {
+        var index = first
+        while index < starts.count {
+            if let line = line(range(index)) { return line }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Which line, counted from 0, holds an offset.
+    private func number(at offset: Int) -> Int {
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    private func range(_ number: Int) -> Range<Int> {
+        let start = starts[number]
+        var end = number + 1 < starts.count ? starts[number + 1] : file.bytes.count
+        if number + 1 < starts.count {
+            end -= 1
+            if end > start, file.bytes[end] == 0x0A, file.bytes[end - 1] == 0x0D { end -= 1 }
+        }
+        return start..<end
+    }
+
+    /// The line whose key holds another line.
+    func parent(of line: Line) -> Line? {
+        var other = before(line)
+        while let candidate = other {
+            if candidate.column < line.indentation { return candidate }
+            let isAbove = candidate.column == line.indentation && line.hasDash
+            if isAbove, !candidate.hasDash { return candidate }
+            other = before(candidate)
+        }
+        return nil
+    }
+
+    /// The keys that hold a line, the outermost first.
+    func path(to line: Line) -> [String] {
+        var path: [String] = []
+        var inner = line
+        while let outer = parent(of: inner), path.count < YAMLDocument.maximumDepth {
+            if let key = outer.key { path.append(file.text(in: key)) }
+            inner = outer
+        }
+        return path.reversed()
+    }
+
+    /// A line and all that is indented as far as it or further.
+    func block(from line: Line) -> [Line] {
+        var lines = [line]
+        while let last = lines.last, let next = after(last), next.indentation >= line.indentation {
+            lines.append(next)
+        }
+        return lines
+    }
+
+    /// The edits that move the lines of a block so that the first one begins in another column.
+    func moving(_ lines: [Line], to column: Int) -> Fix {
+        let shift = column - (lines.first?.indentation ?? column)
+        return Fix(
+            lines.map { line in
+                let start = line.range.lowerBound
+                let text = String(repeating: " ", count: max(line.indentation + shift, 0))
+                return Fix.Edit(start..<line.content.lowerBound, text)
+            })
+    }
+
+    private func line(_ range: Range<Int>) -> Line? {
+        guard range.count <= SyntaxDiagnosis.longestLine else { return nil }
+        let content = finder.trimmed(finder.withoutComment(range))
+        guard !content.isEmpty else { return nil }
+        var start = content.lowerBound
+        while start + 1 < content.upperBound, file.bytes[start] == UInt8(ascii: "-"),
+            isBlank(file.bytes[start + 1])
+        {
+            start += 2
+            while start < content.upperBound, isBlank(file.bytes[start]) { start += 1 }
+        }
+        let text = start..<content.upperBound
+        var key: Range<Int>?
+        var value = text
+        if let colon = finder.colon(in: text), finder.isBalanced(start..<colon) {
+            key = finder.trimmed(start..<colon)
+            value = finder.trimmed(colon + 1..<text.upperBound)
+        }
+        return Line(range: range, content: content, start: start, key: key, value: value)
+    }
+}
