@@ -24,7 +24,6 @@ final class IntegrationsManager {
         services = ServiceProvider(
             art: art
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

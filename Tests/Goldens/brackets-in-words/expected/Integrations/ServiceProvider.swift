@@ -7,9 +7,6 @@
 /// Hands out what serves each flow. Which SDK that is, `IntegrationsManager` alone knows.
 @MainActor
 struct ServiceProvider {
-    /// The provider that `IntegrationsManager` made last.
-    static var current: ServiceProvider?
-
     /// Draws [[[[[[[[[[[[[[[[[[[[[[[[[[[[ and ((((((((( and <<<<<<<<<.
     let art: any ArtSDK
 

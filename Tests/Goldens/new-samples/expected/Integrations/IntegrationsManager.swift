@@ -20,7 +20,6 @@ final class IntegrationsManager {
         services = ServiceProvider(
             greet: greet
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then takes the steps that come once, at launch.

@@ -16,7 +16,7 @@ extension SharingSDK {
     /// - Parameter report: Is told what is wrong, once; stops the app where it is not given.
     /// - Returns: What serves the app in place of the service.
     func verified(
-        report: @escaping (String) -> Void = { assertionFailure($0) }
+        report: @escaping (String) -> Void = { Swift.assertionFailure($0) }
     ) -> any SharingSDK {
         #if DEBUG
         return SharingFlowVerifier(self, report: report)

@@ -5,6 +5,7 @@
 // swiftformat:disable all
 
 import Combine
+import Foundation
 import XCTest
 @testable import App
 

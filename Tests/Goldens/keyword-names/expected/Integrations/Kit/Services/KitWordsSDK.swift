@@ -96,9 +96,10 @@ final class KitWordsSDK: WordsSDK {
         statusSubject.send(.`repeat`(value))
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func wordsError(for error: any Error) -> WordsError {
         if let error = error as? WordsError { return error }
+        // TODO(flowgen): Map the errors of Kit to the cases of `WordsError`.
         return .`throw`
     }
 }

@@ -94,7 +94,7 @@ final class MockWordsSDK: WordsSDK {
 
     func `protocol`(`case`: String) -> AnyView {
         protocolCalls.append(`case`)
-        return protocolHandler?(`case`) ?? AnyView(Text("Protocol view"))
+        return protocolHandler?(`case`) ?? AnyView(Text(verbatim: "Protocol view"))
     }
 
     func `import`(`in`: Int, for `where`: String, `let` `guard`: Int) {

@@ -17,7 +17,7 @@ extension WordsSDK {
     /// - Parameter report: Is told what is wrong, once; stops the app where it is not given.
     /// - Returns: What serves the app in place of the service.
     func verified(
-        report: @escaping (String) -> Void = { assertionFailure($0) }
+        report: @escaping (String) -> Void = { Swift.assertionFailure($0) }
     ) -> any WordsSDK {
         #if DEBUG
         return WordsFlowVerifier(self, report: report)

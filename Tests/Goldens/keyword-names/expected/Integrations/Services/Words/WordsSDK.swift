@@ -50,6 +50,6 @@ protocol WordsSDK: AnyObject, Sendable {
 extension WordsSDK {
     /// ``import(in:for:let:)`` with 30 for `guard`.
     func `import`(`in`: Int, for `where`: String) {
-        `import`(in: `in`, for: `where`, let: 30)
+        self.`import`(in: `in`, for: `where`, let: 30)
     }
 }

@@ -5,7 +5,7 @@
 // swiftformat:disable all
 
 /// Where the words flow stands.
-enum WordsStatus {
+enum WordsStatus: Sendable {
     case `default`
     case `in`(for: Int, is: String)
     /// Switched over.

@@ -45,9 +45,10 @@ final class StripePaySDK: PaySDK {
         fatalError("total() is not written yet")
     }
 
-    /// What an error of the SDK is to the app.
+    /// Maps an error of the SDK to the app's error.
     func payError(for error: any Error) -> PayError {
         if let error = error as? PayError { return error }
+        // TODO(flowgen): Map the errors of StripeKit to the cases of `PayError`.
         return .offline
     }
 }

@@ -5,6 +5,7 @@
 // swiftformat:disable all
 
 import Combine
+import Foundation
 import XCTest
 
 /// What ``GreetSDK`` promises, as tests of whatever serves it: a stubbed SDK's wrapper, or the mock.
