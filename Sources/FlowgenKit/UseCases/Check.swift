@@ -43,8 +43,12 @@ public struct Check {
         let checked = stale.union(outcome.fates.map { ($0.removal?.path ?? $0.path).description })
         let count = RunReport.count(checked.count, "file")
         if findings.isEmpty { return "\(count) checked, all up to date." }
-        return "\(stale.count) of \(count) \(stale.count == 1 ? "is" : "are") out of date; "
-            + "run `flowgen generate`."
+        let isOne = stale.count == 1
+        let byHand: Set<DiagnosticID> = ["check-conflict", "check-requirement"]
+        let advice =
+            findings.allSatisfy { byHand.contains($0.id) }
+            ? "fix \(isOne ? "it" : "them") by hand" : "run `flowgen generate`"
+        return "\(stale.count) of \(count) \(isOne ? "is" : "are") out of date; \(advice)."
     }
 
     /// Imports of SDKs in watched folders, and what is wrong with those folders.
