@@ -16,13 +16,6 @@ public struct AdviceTrial {
     /// Reads a rewritten file again, with everything that belongs to it, and answers all diagnostics.
     private let reread: (SourceFile) -> [Diagnostic]
 
-    /// Kinds of diagnostics whose advice names a text, but which carry no fix yet. The fewer the better.
-    private static let unfixed: Set<DiagnosticID> = [
-        "config-wrong-form", "flow-expression", "flow-extends", "flow-mock-values",
-        "flow-not-sendable", "flow-parameter-type", "flow-use-list", "flow-wrong-boolean",
-        "flow-wrong-form",
-    ]
-
     /// A trial in which files are read by `reread`.
     public init(reread: @escaping (SourceFile) -> [Diagnostic]) {
         self.reread = reread
@@ -37,8 +30,7 @@ public struct AdviceTrial {
 
     /// "write `x`" names a definite text, so there must be a fix that writes it.
     private func missingFix(_ diagnostic: Diagnostic) -> String? {
-        guard let advice = diagnostic.advice, diagnostic.fix == nil, namesText(advice),
-            !AdviceTrial.unfixed.contains(diagnostic.id)
+        guard let advice = diagnostic.advice, diagnostic.fix == nil, namesText(advice)
         else { return nil }
         return "[\(diagnostic.id)] has no fix, but says: \(advice)"
     }
