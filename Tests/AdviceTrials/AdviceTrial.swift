@@ -24,7 +24,8 @@ public struct AdviceTrial {
     /// What is wrong with the advice of these diagnostics, a line for each defect.
     public func defects(in diagnostics: [Diagnostic]) -> [String] {
         diagnostics.flatMap { diagnostic in
-            [missingFix(diagnostic)].compactMap { $0 } + whatFollows(diagnostic)
+            [missingFix(diagnostic)].compactMap { $0 }
+                + whatFollows(diagnostic, besides: diagnostics.filter { $0 != diagnostic })
         }
     }
 
@@ -44,7 +45,11 @@ public struct AdviceTrial {
         return ["write `", "write it in quotes: `"].contains { advice.hasPrefix($0) }
     }
 
-    private func whatFollows(_ diagnostic: Diagnostic) -> [String] {
+    /// The messages about the same thing in the rewritten file. One that was there before, beside this
+    /// diagnostic, does not follow from the fix: it has a trial of its own.
+    private func whatFollows(
+        _ diagnostic: Diagnostic, besides others: [Diagnostic]
+    ) -> [String] {
         guard let fix = diagnostic.fix else { return [] }
         guard let location = diagnostic.location else { return ["[\(diagnostic.id)] has no place"] }
         let file = location.file
@@ -53,13 +58,20 @@ public struct AdviceTrial {
         let thing = Thing(
             fix, marked: location.range, in: SourceFile(path: file.path, bytes: bytes))
         let left = reread(thing.file).filter { message in
-            guard message.path == file.path else { return false }
+            guard message.path == file.path,
+                !others.contains(where: { isSame($0, message) })
+            else { return false }
             return thing.isMet(by: message) || thing.repeats(message, of: diagnostic)
         }
         return left.map { message in
             "after [\(diagnostic.id)] \(diagnostic.advice ?? "")\n\(thing.file.text(in: 0..<bytes.count))"
                 + DiagnosticPrinter().text(for: message)
         }
+    }
+
+    private func isSame(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        left.id == right.id && left.message == right.message && left.path == right.path
+            && left.location?.position.line == right.location?.position.line
     }
 }
 
