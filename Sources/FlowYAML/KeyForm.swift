@@ -37,14 +37,22 @@ public enum KeyForm: Hashable, Sendable {
 /// The keys of a file and the form of each.
 public struct KeyForms: Sendable {
     private let forms: [String: KeyForm]
+    /// The keys that only the outermost mapping takes.
+    private let outermost: Set<String>
 
     /// A table of keys. A key that comes with two forms is `varied`.
-    public init(_ keys: some Sequence<(key: String, value: KeyForm)>) {
+    public init(
+        _ keys: some Sequence<(key: String, value: KeyForm)>, outermost: Set<String> = []
+    ) {
+        self.outermost = outermost
         forms = Dictionary(keys.map { ($0.key, $0.value) }) { $0 == $1 ? $0 : .varied }
     }
 
     /// The keys.
     var names: Set<String> { Set(forms.keys) }
+
+    /// Whether a key is one that nothing but the outermost mapping takes.
+    func isOutermost(_ key: String) -> Bool { outermost.contains(key) }
 
     /// Whether there are none: nothing is known of the file.
     var isEmpty: Bool { forms.isEmpty }

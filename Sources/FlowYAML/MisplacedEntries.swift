@@ -58,7 +58,8 @@ extension TreeBuilder {
             guard keys.entry(below: other.name) != nil else { return false }
             return keys[entry.name] == nil && isName(entry.name)
         case .keys?, .text?, .type?:
-            guard let form = keys[entry.name], !entry.value.isNull else { return false }
+            guard let form = keys[entry.name], !entry.value.isNull, !keys.isOutermost(entry.name)
+            else { return false }
             if case .text(let payload)? = holder {
                 return ["summary", "discussion", "was", payload].contains(entry.name)
             }

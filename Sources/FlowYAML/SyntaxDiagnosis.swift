@@ -165,6 +165,12 @@ struct SyntaxDiagnosis {
         var prefix = found.isElement ? "- " : ""
         if let key = found.key { prefix = file.text(in: key) + ": " }
         let text = file.text(in: found.meant ?? found.value)
+        if found.isKey, let name = withoutBackTicks(text) {
+            return diagnostic(
+                "yaml-quote-needed", "YAML cannot read '\(shortened(text))' without quotes",
+                advice: "leave the back-ticks out: `\(name):`",
+                fix: Fix(replacing: found.value, with: name), at: found.value)
+        }
         let message =
             found.meant == nil
             ? "YAML cannot read '\(shortened(text))' without quotes"
@@ -173,6 +179,13 @@ struct SyntaxDiagnosis {
             "yaml-quote-needed", message,
             advice: quotingAdvice(text, prefix: prefix, suffix: found.isKey ? ":" : ""),
             fix: Fix(replacing: found.value, with: singleQuoted(text)), at: found.value)
+    }
+
+    /// The names in a key without their back-ticks: keywords need none. Nil if anything else is there.
+    private func withoutBackTicks(_ key: String) -> String? {
+        let names = key.filter { $0 != "`" }
+        let areNames = names.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " }
+        return areNames && names.contains(where: \.isLetter) ? names : nil
     }
 }
 

@@ -16,13 +16,6 @@ public struct AdviceTrial {
     /// Reads a rewritten file again, with everything that belongs to it, and answers all diagnostics.
     private let reread: (SourceFile) -> [Diagnostic]
 
-    /// Kinds of diagnostics whose advice names a text, but which carry no fix yet. The fewer the better.
-    private static let unfixed: Set<DiagnosticID> = [
-        "config-wrong-form", "flow-expression", "flow-extends", "flow-mock-values",
-        "flow-not-sendable", "flow-parameter-type", "flow-use-list", "flow-wrong-boolean",
-        "flow-wrong-form",
-    ]
-
     /// A trial in which files are read by `reread`.
     public init(reread: @escaping (SourceFile) -> [Diagnostic]) {
         self.reread = reread
@@ -31,14 +24,14 @@ public struct AdviceTrial {
     /// What is wrong with the advice of these diagnostics, a line for each defect.
     public func defects(in diagnostics: [Diagnostic]) -> [String] {
         diagnostics.flatMap { diagnostic in
-            [missingFix(diagnostic)].compactMap { $0 } + whatFollows(diagnostic)
+            [missingFix(diagnostic)].compactMap { $0 }
+                + whatFollows(diagnostic, besides: diagnostics.filter { $0 != diagnostic })
         }
     }
 
     /// "write `x`" names a definite text, so there must be a fix that writes it.
     private func missingFix(_ diagnostic: Diagnostic) -> String? {
-        guard let advice = diagnostic.advice, diagnostic.fix == nil, namesText(advice),
-            !AdviceTrial.unfixed.contains(diagnostic.id)
+        guard let advice = diagnostic.advice, diagnostic.fix == nil, namesText(advice)
         else { return nil }
         return "[\(diagnostic.id)] has no fix, but says: \(advice)"
     }
@@ -52,7 +45,11 @@ public struct AdviceTrial {
         return ["write `", "write it in quotes: `"].contains { advice.hasPrefix($0) }
     }
 
-    private func whatFollows(_ diagnostic: Diagnostic) -> [String] {
+    /// The messages about the same thing in the rewritten file. One that was there before, beside this
+    /// diagnostic, does not follow from the fix: it has a trial of its own.
+    private func whatFollows(
+        _ diagnostic: Diagnostic, besides others: [Diagnostic]
+    ) -> [String] {
         guard let fix = diagnostic.fix else { return [] }
         guard let location = diagnostic.location else { return ["[\(diagnostic.id)] has no place"] }
         let file = location.file
@@ -61,13 +58,20 @@ public struct AdviceTrial {
         let thing = Thing(
             fix, marked: location.range, in: SourceFile(path: file.path, bytes: bytes))
         let left = reread(thing.file).filter { message in
-            guard message.path == file.path else { return false }
+            guard message.path == file.path,
+                !others.contains(where: { isSame($0, message) })
+            else { return false }
             return thing.isMet(by: message) || thing.repeats(message, of: diagnostic)
         }
         return left.map { message in
             "after [\(diagnostic.id)] \(diagnostic.advice ?? "")\n\(thing.file.text(in: 0..<bytes.count))"
                 + DiagnosticPrinter().text(for: message)
         }
+    }
+
+    private func isSame(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        left.id == right.id && left.message == right.message && left.path == right.path
+            && left.location?.position.line == right.location?.position.line
     }
 }
 

@@ -5,25 +5,27 @@ import FlowYAML
 
 extension KeyForms {
     /// The keys of flow files.
-    static let flow = KeyForms([
-        "access": .list(), "after": .varied, "allow": .list(), "at": .word, "cancels": .list(),
-        "client": .type, "conform": .word, "controllers": .mapping(.type), "default": .expression,
-        "delegates": .varied, "discussion": .text, "errors": .mapping(.text(payload: "with")),
-        "events": .mapping(.keys(parameters: nil)), "extends": .type, "fields": .mapping(.type),
-        "flow": .word, "for": .type, "from": .list(any: "it may start in any status"),
-        "imports": .list(), "initial": .word,
-        "integrations": .mapping(.keys(parameters: nil)), "isolation": .word, "key": .text,
-        "lifecycle": .list(), "mock": .rules(key: "then"),
-        "models": .mapping(.keys(parameters: nil)), "needs": .list(), "observe": .word,
-        "parameters": .mapping(.type), "properties": .mapping(.type), "protocol": .word,
-        "returns": .type, "sample": .expression, "scope": .word, "sdk": .list(),
-        "statuses": .mapping(.text(payload: "with")),
-        "steps": .mapping(.keys(parameters: "parameters")), "streams": .type, "style": .word,
-        "summary": .text, "sync": .word, "then": .expression, "throw": .expression,
-        "throws": .type, "to": .list(), "type": .type, "use": .list(), "user": .text,
-        "version": .word, "via": .list(), "views": .mapping(.text(payload: "parameters")),
-        "was": .word, "when": .expression, "with": .mapping(.type), "wrapper": .word,
-    ])
+    static let flow = KeyForms(
+        [
+            "access": .list(), "after": .varied, "allow": .list(), "at": .word, "cancels": .list(),
+            "client": .type, "conform": .word, "controllers": .mapping(.type),
+            "default": .expression,
+            "delegates": .varied, "discussion": .text, "errors": .mapping(.text(payload: "with")),
+            "events": .mapping(.keys(parameters: nil)), "extends": .type, "fields": .mapping(.type),
+            "flow": .word, "for": .type, "from": .list(any: "it may start in any status"),
+            "imports": .list(), "initial": .word,
+            "integrations": .mapping(.keys(parameters: nil)), "isolation": .word, "key": .text,
+            "lifecycle": .list(), "mock": .rules(key: "then"),
+            "models": .mapping(.keys(parameters: nil)), "needs": .list(), "observe": .word,
+            "parameters": .mapping(.type), "properties": .mapping(.type), "protocol": .word,
+            "returns": .type, "sample": .expression, "scope": .word, "sdk": .list(),
+            "statuses": .mapping(.text(payload: "with")),
+            "steps": .mapping(.keys(parameters: "parameters")), "streams": .type, "style": .word,
+            "summary": .text, "sync": .word, "then": .expression, "throw": .expression,
+            "throws": .type, "to": .list(), "type": .type, "use": .list(), "user": .text,
+            "version": .word, "via": .list(), "views": .mapping(.text(payload: "parameters")),
+            "was": .word, "when": .expression, "with": .mapping(.type), "wrapper": .word,
+        ], outermost: KeySet.ofFlowsAlone)
 
     /// The keys of `flowgen.yml`.
     static let configuration = KeyForms([

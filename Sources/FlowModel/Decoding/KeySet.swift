@@ -166,6 +166,13 @@ extension KeySet {
     static let output = KeySet(noun: "`output`", keys: ["integrations", "services", "tests"])
     static let boundary = KeySet(noun: "`boundary`", keys: ["sources", "allow"])
 
+    /// The keys that a flow takes and no construct in it.
+    static let ofFlowsAlone = Set(flow.keys).subtracting(
+        [
+            status, payload, step, parameter, mockRule, event, property, view, integration, model,
+            modelField,
+        ].flatMap(\.keys))
+
     /// The constructs of a flow file that a key may have been meant for.
     static let ofFlows = [
         flow, status, step, parameter, mockRule, event, property, view, integration,

@@ -157,7 +157,9 @@ extension LiteralCheck {
         if value.literal == .text { rewrite = url(String(value.text.dropFirst().dropLast())) }
         return Mistake(
             message: "'\(text)' is a literal, and '\(typeText)' has none",
-            advice: "write `\(key): \(rewrite ?? "'\(example)'")`", rewrite: rewrite)
+            advice: rewrite.map { "write `\(key): \($0)`" }
+                ?? "write, for example, `\(key): '\(example)'`",
+            rewrite: rewrite)
     }
 
     /// The expression of a URL that is written as a text; nil for any other type or text.

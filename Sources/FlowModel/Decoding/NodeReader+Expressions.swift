@@ -60,7 +60,7 @@ extension NodeReader {
                 advice: url.map { "write `\(name): \($0)`" }
                     ?? meant.map { "for a text, write its quotes inside YAML's: `\($0)`" }
                     ?? error.advice,
-                fix: meant.map { Fix(replacing: node.range, with: $0) },
+                fix: (url ?? meant).map { Fix(replacing: node.range, with: $0) },
                 at: place(error.offset, in: node))
             return nil
         }

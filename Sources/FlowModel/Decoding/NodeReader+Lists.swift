@@ -26,7 +26,10 @@ extension NodeReader {
             let fix = areNames ? Fix(replacing: field.value.range, with: "[\(names)]") : nil
             report(
                 .wrongForm, "`\(field.name)` takes \(what)",
-                advice: "write `\(field.name): [\(areNames ? names : "a, b")]`", fix: fix,
+                advice: areNames
+                    ? "write `\(field.name): [\(names)]`"
+                    : "write, for example, `\(field.name): [a, b]`",
+                fix: fix,
                 at: field.value.range)
             return []
         case .sequence(let nodes):
@@ -43,7 +46,8 @@ extension NodeReader {
             report(
                 .wrongForm, "`\(name)` takes \(what)",
                 advice: node.isNull && !node.range.isEmpty
-                    ? "write the item in quotes if it is a name" : "write `\(name): [a, b]`",
+                    ? "write the item in quotes if it is a name"
+                    : "write, for example, `\(name): [a, b]`",
                 at: node.range)
             return false
         }
@@ -102,14 +106,16 @@ extension NodeReader {
         guard let field, !field.value.isNull else { return nil }
         guard case .scalar = field.value.content else {
             var only: String?
-            if case .sequence(let items) = field.value.content, items.count == 1 {
+            if case .sequence(let items) = field.value.content, items.count == 1,
+                field.value.isFlowStyle
+            {
                 only = items[0].scalarText
             }
             report(
                 .wrongForm, "`\(field.name)` takes \(what)",
-                advice: "write `\(field.name): \(only ?? "name")`",
-                fix: field.value.isFlowStyle
-                    ? only.map { Fix(replacing: field.value.range, with: $0) } : nil,
+                advice: only.map { "write `\(field.name): \($0)`" }
+                    ?? "write a single name here",
+                fix: only.map { Fix(replacing: field.value.range, with: $0) },
                 at: field.value.range)
             return nil
         }

@@ -37,7 +37,8 @@ extension NodeReader {
         guard case .scalar(let scalar) = field.value.content else {
             report(
                 .wrongForm, "`\(field.name)` takes `true` or `false`",
-                advice: "write `\(field.name): true`", at: field.value.range)
+                advice: "write `\(field.name): true` or `\(field.name): false`",
+                at: field.value.range)
             return nil
         }
         if scalar.style == .plain, scalar.text == "true" { return true }

@@ -117,7 +117,8 @@ extension NodeReader {
             if file.text(in: field.value.range) != "\(meant)" {
                 report(
                     .wrongBoolean, "`throws` takes a type, `true` or `false`",
-                    advice: "write `throws: \(meant)`", at: field.value.range)
+                    advice: "write `throws: \(meant)`",
+                    fix: Fix(replacing: field.value.range, with: "\(meant)"), at: field.value.range)
             }
             return meant ? .any : .nothing
         }

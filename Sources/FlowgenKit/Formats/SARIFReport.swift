@@ -1,6 +1,6 @@
 // Findings as SARIF 2.1.0, the form that code hosts and editors collect from tools of all kinds: one
 // run, a rule for each identifier, a result for each finding, and a fix where a file as a whole is not
-// what the flows ask for.
+// what the flows ask for, or where the help of a diagnostic names the text to write.
 // Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 
 import Diagnostics
@@ -84,19 +84,43 @@ extension FormattedReport {
     }
 
     private static func fix(_ finding: Finding) -> JSONValue? {
-        guard let correction = finding.correction, let path = finding.path else { return nil }
-        let replacement = JSONValue.members([
-            ("deletedRegion", region(correction.removed)),
-            ("insertedContent", .members([("text", .string(correction.inserted))])),
+        guard let path = finding.path else { return nil }
+        if let correction = finding.correction {
+            return fix(
+                "What `flowgen generate` writes", in: path,
+                [replacement(of: correction.removed, with: correction.inserted)])
+        }
+        guard let fix = finding.diagnostic.fix, let file = finding.diagnostic.location?.file else {
+            return nil
+        }
+        let replacements = fix.edits.map { edit in
+            let start = file.position(at: edit.range.lowerBound)
+            let end = file.position(at: edit.range.upperBound)
+            return replacement(of: start..<end, with: edit.text)
+        }
+        return self.fix(finding.diagnostic.advice ?? "Fix it", in: path, replacements)
+    }
+
+    private static func replacement(
+        of region: Range<SourcePosition>, with text: String
+    ) -> JSONValue {
+        .members([
+            ("deletedRegion", self.region(region)),
+            ("insertedContent", .members([("text", .string(text))])),
         ])
-        return .members([
-            ("description", .members([("text", .string("What `flowgen generate` writes"))])),
+    }
+
+    private static func fix(
+        _ description: String, in path: String, _ replacements: [JSONValue]
+    ) -> JSONValue {
+        .members([
+            ("description", .members([("text", .string(description))])),
             (
                 "artifactChanges",
                 .array([
                     .members([
                         ("artifactLocation", artifact(path)),
-                        ("replacements", .array([replacement])),
+                        ("replacements", .array(replacements)),
                     ])
                 ])
             ),

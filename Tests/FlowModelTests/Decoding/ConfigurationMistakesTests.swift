@@ -55,7 +55,7 @@ struct ConfigurationMistakesTests {
             """#,
             #"""
             1:12 <a> config-duplicate: 'a' is listed twice in `flows` | leave the second one out
-            1:15 <[b]> config-wrong-form: `flows` takes a path or a list of paths | write `flows: [a, b]`
+            1:15 <[b]> config-wrong-form: `flows` takes a path or a list of paths | write, for example, `flows: [a, b]`
             1:20 <~> config-wrong-form: `flows` takes a path or a list of paths | write the item in quotes if it is a name
             """#),
         DecodingMistake(
@@ -181,14 +181,14 @@ struct ConfigurationMistakesTests {
             """#),
         DecodingMistake(
             #"""
-            samples: { URL: "x", url: 1, Int: , '[Int]': [1], 'Array<Int>': [2] }
+            samples: { URL: "x", post: 1, Int: , '[Int]': [1], 'Array<Int>': [2] }
 
             """#,
             #"""
             1:17 <"x"> config-wrong-literal: 'x' is not a value of 'URL' | for a constant of the app, leave the quotes out: `URL: x`
-            1:22 <url> config-type: a type must start with an upper-case letter | write 'URL'
-            1:34 <> config-wrong-form: `Int` takes a Swift expression | write `Int: nil` for no value, or leave it out
-            1:51 <'Array<Int>'> config-duplicate: the type '[Int]' has two samples | leave one of them out
+            1:22 <post> config-type: a type must start with an upper-case letter | write 'Post'
+            1:35 <> config-wrong-form: `Int` takes a Swift expression | write `Int: nil` for no value, or leave it out
+            1:52 <'Array<Int>'> config-duplicate: the type '[Int]' has two samples | leave one of them out
             """#),
         DecodingMistake(
             #"""
@@ -217,7 +217,7 @@ struct ConfigurationMistakesTests {
             #"""
             1:22 </a> config-path: a path must be relative to the project's root | write it as seen from the folder of flowgen.yml
             1:26 <alow> config-unknown-key: unknown key 'alow' | `allow` is already there: leave one of the two out
-            1:46 <{ c: d }> config-wrong-form: `allow` takes a path or a list of paths | write `allow: [a, b]`
+            1:46 <{ c: d }> config-wrong-form: `allow` takes a path or a list of paths | write, for example, `allow: [a, b]`
             """#),
         DecodingMistake(
             #"""

@@ -58,8 +58,8 @@ struct IntegrationMistakesTests {
             3:20 <lunch> flow-unknown-value: `lifecycle` cannot be 'lunch' | did you mean `launch`?
             3:27 <open_url> flow-unknown-value: `lifecycle` cannot be 'open_url' | did you mean `open-url`?
             3:45 <launch> flow-duplicate: 'launch' is listed twice in `lifecycle` | leave the second one out
-            3:61 <{ a: b }> flow-wrong-form: `after` takes an integration or a list of integrations | write `after: [a, b]`
-            3:79 <[a]> flow-wrong-form: `needs` takes a protocol or a list of protocols | write `needs: [a, b]`
+            3:61 <{ a: b }> flow-wrong-form: `after` takes an integration or a list of integrations | write, for example, `after: [a, b]`
+            3:79 <[a]> flow-wrong-form: `needs` takes a protocol or a list of protocols | write, for example, `needs: [a, b]`
             """#),
         DecodingMistake(
             #"""
@@ -108,7 +108,7 @@ struct IntegrationMistakesTests {
             """#,
             #"""
             3:17 <{ a: b }> flow-wrong-form: `summary` takes a text | write a text, in quotes if it holds any of `: [ ] { } #`
-            3:36 <{ a: b }> flow-wrong-form: `imports` takes a module or a list of modules | write `imports: [a, b]`
+            3:36 <{ a: b }> flow-wrong-form: `imports` takes a module or a list of modules | write, for example, `imports: [a, b]`
             3:56 <B> flow-unknown-key: unknown key 'B' | an integration takes `summary`, `sdk`, `imports`, `lifecycle`, `after`, `client`, `wrapper`, `conform`, `delegates`, `needs`, `models` and `controllers`
             """#),
     ]

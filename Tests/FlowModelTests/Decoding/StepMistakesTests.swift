@@ -23,8 +23,8 @@ struct StepMistakesTests {
 
             """#,
             #"""
-            4:11 <{ a: b }> flow-wrong-form: `from` takes a status or a list of statuses | write `from: [a, b]`
-            5:14 <[b]> flow-wrong-form: `via` takes a status or a list of statuses | write `via: [a, b]`
+            4:11 <{ a: b }> flow-wrong-form: `from` takes a status or a list of statuses | write, for example, `from: [a, b]`
+            5:14 <[b]> flow-wrong-form: `via` takes a status or a list of statuses | write, for example, `via: [a, b]`
             5:19 <a> flow-duplicate: 'a' is listed twice in `via` | leave the second one out
             6:10 <null> flow-wrong-form: `to` takes a status or a list of statuses | write the item in quotes if it is a name
             6:16 <~> flow-wrong-form: `to` takes a status or a list of statuses | write the item in quotes if it is a name
@@ -41,7 +41,7 @@ struct StepMistakesTests {
             """#,
             #"""
             4:11 <[]> flow-wrong-form: `from` names no status | leave `from` out for any status, or name one
-            5:15 <[x]> flow-wrong-form: `cancels` takes a step or a list of steps | write `cancels: [a, b]`
+            5:15 <[x]> flow-wrong-form: `cancels` takes a step or a list of steps | write, for example, `cancels: [a, b]`
             6:10 <Go> flow-name: a member must start with a lower-case letter | write 'go'
             """#),
         DecodingMistake(
@@ -112,7 +112,7 @@ struct StepMistakesTests {
 
             """#,
             #"""
-            4:11 <[true]> flow-wrong-form: `sync` takes `true` or `false` | write `sync: true`
+            4:11 <[true]> flow-wrong-form: `sync` takes `true` or `false` | write `sync: true` or `sync: false`
             5:13 <on> flow-wrong-boolean: `throws` takes a type, `true` or `false` | write `throws: true`
             """#),
         DecodingMistake(

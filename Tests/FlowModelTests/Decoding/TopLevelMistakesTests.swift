@@ -175,7 +175,7 @@ struct TopLevelMistakesTests {
 
             """#,
             #"""
-            2:6 <{ a: b }> flow-wrong-form: `use` takes an integration or a list of integrations | write `use: [a, b]`
+            2:6 <{ a: b }> flow-wrong-form: `use` takes an integration or a list of integrations | write, for example, `use: [a, b]`
             """#),
         DecodingMistake(
             #"""

@@ -67,14 +67,14 @@ import Testing
         RuleCase(
             "errors that cannot be read, and their type",
             Sample.checkout.with(
-                "errors:\n  network:\n  declined: { with: Int }\n", "errors: [network, declined]\n"
+                "errors:\n  unknown:\n  declined: { with: Int }\n", "errors: [unknown, declined]\n"
             ).with(".declined(3)", ".declined"),
-            mend: [("[network, declined]", "{ network, declined }")],
+            mend: [("[unknown, declined]", "{ unknown, declined }")],
             says: #"""
                 flow1.yaml:7:9: error: `errors` takes names, each under its own key [flow-wrong-form]
-                7 | errors: [network, declined]
+                7 | errors: [unknown, declined]
                   |         ^~~~~~~~~~~~~~~~~~~
-                  = help: write each name as a key: `{ network, declined }`
+                  = help: write each name as a key: `{ unknown, declined }`
                 """#),
         RuleCase(
             "statuses under another key, and a mock",
@@ -88,13 +88,13 @@ import Testing
                 """#),
         RuleCase(
             "an error whose name cannot be read, and `throw`",
-            Sample.checkout.with("  network:\n", "  Network:\n"),
-            mend: [("  Network:\n", "  network:\n")],
+            Sample.checkout.with("  unknown:\n", "  Unknown:\n"),
+            mend: [("  Unknown:\n", "  unknown:\n")],
             says: #"""
                 flow1.yaml:8:3: error: a member must start with a lower-case letter [flow-name]
-                8 |   Network:
+                8 |   Unknown:
                   |   ^~~~~~~
-                  = help: write 'network'
+                  = help: write 'unknown'
                 """#),
         RuleCase(
             "outcomes in a mapping, and a mock",

@@ -73,6 +73,10 @@ import Testing
                 10 |   steps:
                    |   ^~~~~
                    = help: move `steps` to the left, to the column of `flow`
+                flow1.yaml:12:5: error: this line is indented too little [yaml-indentation]
+                12 |     parameters: { amount: Decimal, to shop: String }
+                   |     ^~~~~~~~~~
+                   = help: begin it in column 7, further in than 'pay'
                 """#),
         RuleCase(
             "`description` beside `summary`",

@@ -113,10 +113,6 @@ extension Mistake {
                 8 |     from: idle, failed
                   |           ^~~~~~~~~~~~
                   = help: write a list in brackets: `from: [idle, failed]`
-                flow1.yaml:12:3: error: nothing leaves the initial status 'idle' [flow-initial-never-left]
-                12 |   idle:
-                   |   ^~~~
-                   = help: let a step or an event start `from: idle` and lead to another status, or name another status as `initial`
                 """#),
         Mistake(
             "a list in parentheses",
@@ -127,10 +123,6 @@ extension Mistake {
                 8 |     from: (idle, failed)
                   |           ^~~~~~~~~~~~~~
                   = help: write a list in brackets: `from: [idle, failed]`
-                flow1.yaml:12:3: error: nothing leaves the initial status 'idle' [flow-initial-never-left]
-                12 |   idle:
-                   |   ^~~~
-                   = help: let a step or an event start `from: idle` and lead to another status, or name another status as `initial`
                 """#),
         Mistake(
             "a list in braces",
@@ -141,10 +133,6 @@ extension Mistake {
                 8 |     from: {idle, failed}
                   |           ^~~~~~~~~~~~~~
                   = help: write `from: [idle, failed]`
-                flow1.yaml:12:3: error: nothing leaves the initial status 'idle' [flow-initial-never-left]
-                12 |   idle:
-                   |   ^~~~
-                   = help: let a step or an event start `from: idle` and lead to another status, or name another status as `initial`
                 """#),
         Mistake(
             "a line comment",

@@ -104,5 +104,25 @@ extension Mistake {
                   |          ^~~~~~~~~~~~~~~~~~~
                   = help: write it in quotes: `summary: 'Pays the "order".'`
                 """#),
+        Mistake(
+            "a keyword in back-ticks as a key",
+            replacing: #"amount: Decimal"#,
+            with: #"`default`: Decimal"#,
+            says: #"""
+                flow1.yaml:7:7: error: YAML cannot read '`default`' without quotes [yaml-quote-needed]
+                7 |       `default`: Decimal
+                  |       ^~~~~~~~~
+                  = help: leave the back-ticks out: `default:`
+                """#),
+        Mistake(
+            "two keywords in back-ticks as a label",
+            replacing: #"amount: Decimal"#,
+            with: #"`for` `default`: Decimal"#,
+            says: #"""
+                flow1.yaml:7:7: error: YAML cannot read '`for` `default`' without quotes [yaml-quote-needed]
+                7 |       `for` `default`: Decimal
+                  |       ^~~~~~~~~~~~~~~
+                  = help: leave the back-ticks out: `for default:`
+                """#),
     ]
 }

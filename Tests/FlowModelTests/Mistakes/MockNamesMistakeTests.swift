@@ -46,33 +46,33 @@ import Testing
                 """#),
         RuleCase(
             "an error without a dot in `throw`",
-            Sample.checkout.with("throw: .network", "throw: network"),
-            mend: [("throw: network", "throw: .network")],
+            Sample.checkout.with("throw: .unknown", "throw: unknown"),
+            mend: [("throw: unknown", "throw: .unknown")],
             says: #"""
                 flow1.yaml:26:42: error: an error is written with a dot before its name [flow-expression]
-                26 |       - { when: currency.isEmpty, throw: network }
+                26 |       - { when: currency.isEmpty, throw: unknown }
                    |                                          ^~~~~~~
-                   = help: write `.network`
+                   = help: write `.unknown`
                 """#),
         RuleCase(
             "an error misspelt in `throw`",
-            Sample.checkout.with("throw: .network", "throw: .netwrok"),
-            mend: [("throw: .netwrok", "throw: .network")],
+            Sample.checkout.with("throw: .unknown", "throw: .unknwon"),
+            mend: [("throw: .unknwon", "throw: .unknown")],
             says: #"""
-                flow1.yaml:26:43: error: unknown error 'netwrok' [flow-unknown-error]
-                26 |       - { when: currency.isEmpty, throw: .netwrok }
+                flow1.yaml:26:43: error: unknown error 'unknwon' [flow-unknown-error]
+                26 |       - { when: currency.isEmpty, throw: .unknwon }
                    |                                           ^~~~~~~
-                   = help: did you mean 'network'?
+                   = help: did you mean 'unknown'?
                 """#),
         RuleCase(
             "an error without a dot in a status",
-            Sample.checkout.with(".failed(.declined(3))", ".failed(network)"),
-            mend: [(".failed(network)", ".failed(.network)")],
+            Sample.checkout.with(".failed(.declined(3))", ".failed(unknown)"),
+            mend: [(".failed(unknown)", ".failed(.unknown)")],
             says: #"""
                 flow1.yaml:17:47: error: an error is written with a dot before its name [flow-mock-values]
-                17 |       - { when: amount > 1000, then: '.failed(network)' }
+                17 |       - { when: amount > 1000, then: '.failed(unknown)' }
                    |                                               ^~~~~~~
-                   = help: write `.network`
+                   = help: write `.unknown`
                 """#),
         RuleCase(
             "an error misspelt in a status",

@@ -90,7 +90,7 @@ import Testing
             mend: [("{ if: currency", "{ when: currency")],
             says: #"""
                 flow1.yaml:26:11: error: unknown key 'if' [flow-unknown-key]
-                26 |       - { if: currency.isEmpty, throw: .network }
+                26 |       - { if: currency.isEmpty, throw: .unknown }
                    |           ^~
                    = help: did you mean `when`?
                 """#),

@@ -132,7 +132,7 @@ import Testing
                 flow1.yaml:23:35: error: '2026-01-31' is a literal, and 'Date' has none [flow-wrong-literal]
                 23 |       day: { type: Date, default: 2026-01-31 }
                    |                                   ^~~~~~~~~~
-                   = help: write `default: 'Date(timeIntervalSince1970: 0)'`
+                   = help: write, for example, `default: 'Date(timeIntervalSince1970: 0)'`
                 """#),
         RuleCase(
             "words in a list of texts",

@@ -26,21 +26,21 @@ import Testing
                 """#),
         RuleCase(
             "an error in `throws`",
-            Sample.checkout.with("    throws: CheckoutError", "    throws: network"),
-            mend: [("    throws: network", "    throws: CheckoutError")],
+            Sample.checkout.with("    throws: CheckoutError", "    throws: unknown"),
+            mend: [("    throws: unknown", "    throws: CheckoutError")],
             says: #"""
-                flow1.yaml:24:13: error: `throws` takes the type of an error, and 'network' is one error [flow-type]
-                24 |     throws: network
+                flow1.yaml:24:13: error: `throws` takes the type of an error, and 'unknown' is one error [flow-type]
+                24 |     throws: unknown
                    |             ^~~~~~~
                    = help: write `throws: CheckoutError`
                 """#),
         RuleCase(
             "an error with a dot in `throws`",
-            Sample.checkout.with("    throws: CheckoutError", "    throws: .network"),
-            mend: [("    throws: .network", "    throws: CheckoutError")],
+            Sample.checkout.with("    throws: CheckoutError", "    throws: .unknown"),
+            mend: [("    throws: .unknown", "    throws: CheckoutError")],
             says: #"""
-                flow1.yaml:24:13: error: `throws` takes the type of an error, and '.network' is one error [flow-type]
-                24 |     throws: .network
+                flow1.yaml:24:13: error: `throws` takes the type of an error, and '.unknown' is one error [flow-type]
+                24 |     throws: .unknown
                    |             ^~~~~~~~
                    = help: write `throws: CheckoutError`
                 """#),

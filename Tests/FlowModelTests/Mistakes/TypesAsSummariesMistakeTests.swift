@@ -46,13 +46,13 @@ import Testing
                 """#),
         RuleCase(
             "an existential as the summary of an error",
-            Sample.checkout.with("  network:\n", "  network: any Error\n"),
+            Sample.checkout.with("  unknown:\n", "  unknown: any Error\n"),
             mend: [
-                ("any Error", "{ with: 'any Error' }"), ("throw: .network", "throw: .declined(1)"),
+                ("any Error", "{ with: 'any Error' }"), ("throw: .unknown", "throw: .declined(1)"),
             ],
             says: #"""
                 flow1.yaml:8:12: error: 'any Error' looks like a type, but is read as a summary [flow-type-as-summary]
-                8 |   network: any Error
+                8 |   unknown: any Error
                   |            ^~~~~~~~~
                   = help: for a value that it carries, write `{ with: 'any Error' }`
                 """#),
@@ -143,7 +143,7 @@ import Testing
         RuleCase(
             "parameters of a step without `parameters`",
             Sample.checkout.with(
-                "    parameters:\n      currency: String\n    returns: Decimal\n    throws: CheckoutError\n    mock:\n      - { when: currency.isEmpty, throw: .network }\n      - then: 30\n",
+                "    parameters:\n      currency: String\n    returns: Decimal\n    throws: CheckoutError\n    mock:\n      - { when: currency.isEmpty, throw: .unknown }\n      - then: 30\n",
                 "    currency: String\n"),
             mend: [("    currency: String\n", "    parameters: { currency: String }\n")],
             says: #"""

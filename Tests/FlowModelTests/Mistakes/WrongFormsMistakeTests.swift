@@ -23,14 +23,14 @@ import Testing
         RuleCase(
             "errors as a list in brackets",
             Sample.checkout.with(
-                "errors:\n  network:\n  declined: { with: Int }\n", "errors: [network, declined]\n"
+                "errors:\n  unknown:\n  declined: { with: Int }\n", "errors: [unknown, declined]\n"
             ).with(".declined(3)", ".declined"),
-            mend: [("[network, declined]", "{ network, declined }")],
+            mend: [("[unknown, declined]", "{ unknown, declined }")],
             says: #"""
                 flow1.yaml:7:9: error: `errors` takes names, each under its own key [flow-wrong-form]
-                7 | errors: [network, declined]
+                7 | errors: [unknown, declined]
                   |         ^~~~~~~~~~~~~~~~~~~
-                  = help: write each name as a key: `{ network, declined }`
+                  = help: write each name as a key: `{ unknown, declined }`
                 """#),
         RuleCase(
             "integrations as a name",
@@ -118,7 +118,7 @@ import Testing
         RuleCase(
             "a mock in one word",
             Sample.checkout.with(
-                "    mock:\n      - { when: currency.isEmpty, throw: .network }\n      - then: 30\n",
+                "    mock:\n      - { when: currency.isEmpty, throw: .unknown }\n      - then: 30\n",
                 ""
             ).with(
                 "  goBack: { from: [paid, failed], to: idle, cancels: pay }",
@@ -133,8 +133,8 @@ import Testing
         RuleCase(
             "a mock that returns nothing that is there",
             Sample.checkout.with("      - then: 30\n", "").with("    returns: Decimal\n", "").with(
-                "throw: .network }", "then: 30 }"),
-            mend: [("then: 30 }", "throw: .network }")],
+                "throw: .unknown }", "then: 30 }"),
+            mend: [("then: 30 }", "throw: .unknown }")],
             says: #"""
                 flow1.yaml:25:41: error: 'total' changes no status, so its mock cannot either [flow-mock-status]
                 25 |       - { when: currency.isEmpty, then: 30 }

@@ -138,7 +138,7 @@ import Testing
         RuleCase(
             "`false` for `throws`",
             Sample.checkout.with("    throws: CheckoutError", "    throws: \"false\"").with(
-                "      - { when: currency.isEmpty, throw: .network }\n", ""),
+                "      - { when: currency.isEmpty, throw: .unknown }\n", ""),
             mend: [("\"false\"", "false")],
             says: #"""
                 flow1.yaml:24:13: error: `throws` takes a type, `true` or `false` [flow-wrong-boolean]

@@ -78,9 +78,9 @@ import Testing
                 6 |     parameters: { done: '@escaping () -> Void', onMain: '@MainActor () -> Void' }
                   |                   ^~~~
                   = help: write `@Sendable () -> Void`
-                flow1.yaml:7:3: error: with `isolation: Sendable` this closure may be called on any thread [flow-not-sendable]
-                7 |   handlers:
-                  |   ^~~~~~~~
+                flow1.yaml:8:14: error: with `isolation: Sendable` this closure may be called on any thread [flow-not-sendable]
+                8 |     returns: '[(Int) -> Bool]'
+                  |              ^~~~~~~~~~~~~~~~~
                   = help: write `@Sendable (Int) -> Bool`
                 """#),
         RuleCase(
@@ -112,9 +112,9 @@ import Testing
                 ("now: { type: '(", "now: { type: '@Sendable ("),
             ],
             says: #"""
-                flow1.yaml:6:3: error: with `style: async` this closure is passed between threads [flow-not-sendable]
-                6 |   ask:
-                  |   ^~~
+                flow1.yaml:8:14: error: with `style: async` this closure is passed between threads [flow-not-sendable]
+                8 |     returns: '() -> Int'
+                  |              ^~~~~~~~~~~
                   = help: write `@Sendable () -> Int`
                 flow1.yaml:14:20: error: a status is passed between threads, and this closure with it [flow-not-sendable]
                 14 |   asked: { with: { answer: '(Int) -> Void' } }

@@ -61,7 +61,7 @@ enum Sample {
           paid: { with: { receipt: String } }
           failed: { with: CheckoutError }
         errors:
-          network:
+          unknown:
           declined: { with: Int }
         steps:
           pay:
@@ -79,7 +79,7 @@ enum Sample {
             returns: Decimal
             throws: CheckoutError
             mock:
-              - { when: currency.isEmpty, throw: .network }
+              - { when: currency.isEmpty, throw: .unknown }
               - then: 30
         events:
           expired: { from: paying, to: failed }

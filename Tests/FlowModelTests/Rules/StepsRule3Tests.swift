@@ -72,13 +72,13 @@ import Testing
                 ("AnyObject", "any AnyObject & Sendable"),
             ],
             says: #"""
-                flow1.yaml:4:3: error: with `style: async` this `Any` is passed between threads [flow-not-sendable]
-                4 |   ask:
-                  |   ^~~
+                flow1.yaml:5:14: error: with `style: async` this `Any` is passed between threads [flow-not-sendable]
+                5 |     returns: "[String: Any]"
+                  |              ^~~~~~~~~~~~~~~
                   = help: write `any Sendable`, or a type that says what it holds
-                flow1.yaml:6:3: error: with `style: async` this `AnyObject` is passed between threads [flow-not-sendable]
-                6 |   watch:
-                  |   ^~~~~
+                flow1.yaml:7:14: error: with `style: async` this `AnyObject` is passed between threads [flow-not-sendable]
+                7 |     streams: AnyObject
+                  |              ^~~~~~~~~
                   = help: write `any AnyObject & Sendable`, or a type that says what it holds
                 """#),
         RuleCase(

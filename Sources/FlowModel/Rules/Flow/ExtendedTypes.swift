@@ -8,7 +8,7 @@ enum ExtendedTypes: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         guard let type = facts.flow.extends else { return [] }
         if noParameters.contains(type.value) { return [.extendsManyTypes(type)] }
-        if facts.flow.scope.value == .session { return [.extendsInSession(type)] }
+        if facts.flow.scope.value == .session { return [.extendsInSession(type, facts.flow.scope)] }
         let steps = facts.flow.steps.filter { !$0.isLaunch }
         if steps.isEmpty { return [.extendsWithoutSteps(type)] }
         return steps.flatMap(\.parameters).filter(\.type.isVariadic)
@@ -37,11 +37,14 @@ extension Diagnostic {
             advice: "declare under `steps` what the type can do", at: type.location)
     }
 
-    fileprivate static func extendsInSession(_ type: Located<String>) -> Diagnostic {
+    fileprivate static func extendsInSession(
+        _ type: Located<String>, _ scope: Located<Scope>
+    ) -> Diagnostic {
         Diagnostic(
             "flow-extends",
             "`extends` does not go with `scope: session`: '\(type.value)' cannot tell which session",
-            advice: "write `scope: app`", at: type.location)
+            advice: "write `scope: app`", at: type.location
+        ).fixed(by: Fix(replacing: scope.location.range, with: Scope.app.rawValue))
     }
 
     fileprivate static func variadicMethod(
@@ -51,6 +54,7 @@ extension Diagnostic {
             "flow-extends",
             "a method of '\(type.value)' cannot pass on '\(parameter.label.internal.text)', which "
                 + "takes any number of values",
-            advice: "write `\(parameter.type.storedText)`", at: parameter.location)
+            advice: "write `\(parameter.type.storedText)`", at: parameter.location
+        ).fixed(by: parameter.retyped(as: parameter.type.storedText))
     }
 }

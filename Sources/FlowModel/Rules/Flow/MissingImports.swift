@@ -67,7 +67,8 @@ extension Diagnostic {
             severity: .warning,
             advice: "write `sdk: \(module)`; if the app has a type '\(type)', answer with "
                 + "`allow: \(MissingImports.id)`",
-            at: integration.name.location)
+            at: integration.name.location
+        ).fixed(by: integration.name.location.firstKey("sdk", module))
     }
 
     /// The line `imports:` behind the line of the flow's name.

@@ -35,7 +35,8 @@ extension MockRule {
         let isWhole = !example.contains("…")
         return Diagnostic(
             "flow-mock-values", "'\(item.name.text)' carries \(item.carriedText)",
-            advice: "write `\(example)`" + (isWhole ? "" : ", with a value in place of each `…`"),
+            advice: (isSingle ? "" : "in the list, ") + "write `\(example)`"
+                + (isWhole ? "" : ", with a value in place of each `…`"),
             at: place(ofMember: item.name.text)
         ).fixed(by: isWhole && isSingle ? outcomeLocation.replaced(with: example) : nil)
     }

@@ -40,7 +40,8 @@ extension Diagnostic {
         let change = noun == "step" ? ", and answer with `returns` what changes" : ""
         return Diagnostic(
             "flow-parameter-type", "a \(noun) cannot take a parameter that is `\(word)`",
-            advice: "write `\(parameter.type.storedText)`\(change)", at: parameter.location)
+            advice: "write `\(parameter.type.storedText)`\(change)", at: parameter.location
+        ).fixed(by: parameter.retyped(as: parameter.type.storedText))
     }
 
     fileprivate static func opaqueParameter(
@@ -50,7 +51,8 @@ extension Diagnostic {
         let name = text.hasPrefix("some ") ? String(text.dropFirst(5)) : text
         return Diagnostic(
             "flow-parameter-type", "a \(noun) cannot take a parameter of an unnamed type",
-            advice: "write `any \(name)`", at: parameter.location)
+            advice: "write `any \(name)`", at: parameter.location
+        ).fixed(by: parameter.retyped(as: "any \(name)"))
     }
 
     fileprivate static func emptyParameter(_ parameter: Parameter) -> Diagnostic {
@@ -62,6 +64,7 @@ extension Diagnostic {
     fileprivate static func changedParameter(_ parameter: Parameter, word: String) -> Diagnostic {
         Diagnostic(
             "flow-parameter-type", "a view cannot take a parameter with \(word)",
-            advice: "write `\(parameter.type.storedText)`", at: parameter.location)
+            advice: "write `\(parameter.type.storedText)`", at: parameter.location
+        ).fixed(by: parameter.retyped(as: parameter.type.storedText))
     }
 }

@@ -18,7 +18,10 @@ enum SendableClosures: FlowRule {
         guard isSendable || flow.style.value == .async else { return found }
         var types: [(SwiftType, SourceLocation)] = []
         for step in flow.steps where isSendable || !step.isSync {
-            types += [step.returns, step.streams].compactMap { $0 }.map { ($0, step.location) }
+            for (key, type) in [("returns", step.returns), ("streams", step.streams)] {
+                guard let type else { continue }
+                types.append((type, step.answerLocations[key] ?? step.location))
+            }
             if isSendable { types += step.parameters.map { ($0.type, $0.location) } }
         }
         types += flow.properties.filter { isSendable || $0.isObserved }
@@ -85,7 +88,8 @@ extension Diagnostic {
         guard SendableClosures.isAnything(type) else {
             return Diagnostic(
                 "flow-not-sendable", message, advice: "write `@Sendable \(type.bareText)`",
-                at: location)
+                at: location
+            ).fixed(by: location.retyped(type, as: "@Sendable \(type.bareText)"))
         }
         let rest = type.baseName?.hasSuffix("Any") == true ? "" : "AnyObject & "
         return Diagnostic(
