@@ -186,6 +186,29 @@ enum GeneratedNames {
         "Event", "Kind", "Late", "Move", "Path", "State", "Step", "Way",
     ]
 
+    /// Types that tests see beside the app's: of Foundation, which XCTest brings along, and of Combine. A type of
+    /// the app's that tests name is ambiguous there if it has the name of one.
+    static let typesOfTests: Set<String> = [
+        "AffineTransform", "AttributedString", "BlockOperation", "Bundle", "Calendar",
+        "Cancellable", "CharacterSet", "Comparator", "ComparisonResult", "ContiguousBytes",
+        "DataProtocol", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal",
+        "Deferred", "Dimension", "Expression", "FileHandle", "FileManager", "FormatStyle",
+        "Formatter", "Future", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "Host",
+        "IndexPath", "IndexSet", "InflectionRule", "InputStream", "JSONDecoder", "JSONEncoder",
+        "JSONSerialization", "KeyPathComparator", "Locale", "LocalizedError", "Measurement",
+        "Morphology", "Notification", "NotificationCenter", "NotificationQueue", "NumberFormatter",
+        "ObservableObject", "Operation", "OperationQueue", "OutputStream", "POSIXError",
+        "ParseStrategy", "PersonNameComponents", "Pipe", "Port", "Predicate", "PredicateError",
+        "Process", "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder",
+        "Published", "Publisher", "Publishers", "QualityOfService", "Record", "RecoverableError",
+        "RunLoop", "Scanner", "Scheduler", "SortComparator", "SortDescriptor", "SortOrder",
+        "Stream", "StreamDelegate", "Subject", "Subscriber", "Subscription", "Thread",
+        "TimeInterval", "TimeZone", "Timer", "URLCache", "URLComponents", "URLCredential",
+        "URLError", "URLProtocol", "URLQueryItem", "URLRequest", "URLResponse", "URLSession",
+        "URLSessionConfiguration", "URLSessionDelegate", "URLSessionTask", "UUID", "Unit",
+        "UnitConverter", "UserDefaults",
+    ]
+
     /// Members that every NSObject has: a wrapper with delegates is one.
     static let objectMembers: Set<String> = [
         "classForCoder", "copy", "debugDescription", "description", "hash", "hashValue", "isEqual",

@@ -35,7 +35,8 @@ struct StatusNamesRuleTests {
     @Test(
         "A protocol is not called like a type that generated code names",
         arguments: [
-            "AnyObject", "Equatable", "Hashable", "Identifiable", "Actor", "CaseIterable", "Step",
+            "AnyObject", "Publisher", "Scanner", "Timer", "Equatable", "Hashable", "Identifiable",
+            "Actor", "CaseIterable", "Step",
             "Path", "Move", "Kind",
         ])
     func protocols(name: String) {

@@ -70,7 +70,8 @@ enum FileNames: ProjectRule {
             Claim(
                 name: protocolName.value, what: "the protocol of '\(name.value)'",
                 location: protocolName.location,
-                isHidden: GeneratedNames.typesBesideProtocol.contains(protocolName.value)),
+                isHidden: GeneratedNames.typesBesideProtocol.contains(protocolName.value)
+                    || GeneratedNames.typesOfTests.contains(protocolName.value)),
             Claim(
                 name: flow.mockName, what: "the mock of '\(name.value)'",
                 location: protocolName.location),
@@ -91,7 +92,8 @@ enum FileNames: ProjectRule {
             claims.append(
                 Claim(
                     name: flow.errorType, what: "the errors of '\(name.value)'",
-                    location: name.location))
+                    location: name.location,
+                    isHidden: GeneratedNames.typesOfTests.contains(flow.errorType)))
         }
         if flow.hasValueSubject {
             claims.append(
