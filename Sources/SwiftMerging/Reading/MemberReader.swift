@@ -32,7 +32,8 @@ struct MemberReader {
 
     /// What stands at a file's top. An `#if` around everything but imports, without other branches, is like none.
     private static func content(of tree: SourceFileSyntax) -> [CodeBlockItemSyntax] {
-        let rest = tree.statements.filter { !$0.item.is(ImportDeclSyntax.self) }
+        // A collection of syntax that is filtered is a tree of its own, with other offsets.
+        let rest = Array(tree.statements).filter { !$0.item.is(ImportDeclSyntax.self) }
         guard rest.count == 1, let condition = rest.first?.item.as(IfConfigDeclSyntax.self),
             condition.clauses.count == 1,
             case .statements(let inner)? = condition.clauses.first?.elements
