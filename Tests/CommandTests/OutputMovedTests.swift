@@ -40,6 +40,41 @@ struct OutputMovedTests {
         #expect(named.count == stale, "\(run.output)")
     }
 
+    @Test(
+        "A member in a file beside its wrapper is found where it is, before and after the wrapper moves",
+        arguments: ["Integrations/Lock/Services", "Vendors/Lock/Services", "Vendors/Lock"])
+    func sibling(_ folder: String) throws {
+        let project = try Project.withDoor()
+        #expect(try project.run("generate").status == 0)
+        let text = try project.outside.text("app/Integrations/Lock/Services/LockDoorSDK.swift")
+        let member = try #require(text.firstMatch(of: #/(?s)\n    /// Opens it\.\n.*?\n    }/#))
+        try project.write(
+            text.replacing(member.0, with: ""), to: "Integrations/Lock/Services/LockDoorSDK.swift")
+        let mine = "import Services\n\nextension LockDoorSDK {\(member.0)\n}\n"
+        try project.write(mine, to: "\(folder)/LockDoorSDK+Open.swift")
+        try project.write(
+            "flows: door.yaml\noutput: { integrations: Vendors }\n", to: "flowgen.yml")
+        for _ in 1...2 {
+            let run = try project.run("generate")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(!run.output.contains("restored"), "\(run.output)")
+            #expect(
+                try !project.outside.text("app/Vendors/Lock/Services/LockDoorSDK.swift")
+                    .contains("func open()"))
+            #expect(try project.outside.text("app/\(folder)/LockDoorSDK+Open.swift") == mine)
+        }
+        #expect(try project.run("check").status == 0)
+        // It follows the flow there.
+        try project.write(
+            Project.door.replacing(
+                "open:\n    user", with: "open:\n    parameters: { code: Int }\n    user"),
+            to: "door.yaml")
+        #expect(try project.run("generate").status == 0)
+        #expect(
+            try project.outside.text("app/\(folder)/LockDoorSDK+Open.swift")
+                .contains("func open(code: Int)"))
+    }
+
     private func isThere(_ name: String, in project: Project) -> Bool {
         FileManager.default.fileExists(atPath: project.root.appendingPathComponent(name).path)
     }

@@ -94,4 +94,128 @@ struct OddLayoutTests {
         #expect(text.hasPrefix("class Client: SDK"))
         #expect(text.contains("mine()"))
     }
+
+    @Test("back-ticks that a name does not need make it no other name")
+    func backTicks() throws {
+        let before = file("    func go(link: A) { stub() }")
+        let mine = before.string.replacing("go(link: A)", with: "`go`(`link`: A)")
+            .replacing("stub()", with: "use(link)")
+        let same = try merge(before: before, after: before, user: mine)
+        #expect(same.text == mine && same.kinds.isEmpty)
+        let retyped = try merge(
+            before: before, after: file("    func go(link: B) { stub() }"), user: mine)
+        #expect(retyped.text == mine.replacing("`link`: A", with: "`link`: B"))
+        let longer = try merge(
+            before: before, after: file("    func go(link: A, `inout`: B) { stub() }"), user: mine)
+        #expect(longer.text.contains("func `go`(`link`: A, `inout`: B) { use(link) }"))
+    }
+
+    @Test("a name that needs its back-ticks is written with them")
+    func neededBackTicks() throws {
+        let before = file("    func go() { stub() }")
+        let after = fresh(
+            """
+            class Wrapper: SDK {
+            //@ required step default | was: step go
+                func `default`() { stub() }
+            //@ end
+            }
+
+            """)
+        let mine = before.string.replacing("stub()", with: "mine()")
+        let story = try merge(before: before, after: after, user: mine)
+        #expect(story.text.contains("func `default`() { mine() }"))
+    }
+
+    @Test("a file in one `#if` follows like one without it")
+    func conditional() throws {
+        let wrap = { (text: String) in
+            text.replacing("class", with: "#if os(iOS)\nclass") + "#endif\n"
+        }
+        let imports = "import A\nimport B\n\n"
+        let fresh = { (members: String) in
+            var fresh = file(members)
+            fresh.text = Array(imports.utf8) + fresh.text
+            fresh.marks = fresh.marks.map { mark in
+                var mark = mark
+                let count = imports.utf8.count
+                mark.range = mark.range.lowerBound + count..<mark.range.upperBound + count
+                return mark
+            }
+            return fresh
+        }
+        let before = fresh("    /// Goes.\n    func go() { stub() }\n    func stop() { stub() }")
+        let after = fresh(
+            "    /// Goes on.\n    func go(a: A) { stub() }\n    func stop() async { stub() }\n"
+                + "    func more() { stub() }")
+        for edit in [
+            { $0 }, { (text: String) in text.replacing("go() { stub()", with: "go() { mine()") },
+        ] {
+            let story = try merge(before: before, after: after, user: wrap(edit(before.string)))
+            #expect(!story.kinds.contains { $0.hasPrefix("conflict") }, "\(story.kinds)")
+            let expected = try merge(before: before, after: after, user: edit(before.string))
+            #expect(story.text == wrap(expected.text))
+        }
+    }
+
+    @Test("a type in an `#if` that has other branches is not the file's only one")
+    func branches() throws {
+        let before = file("    func go() { stub() }")
+        let mine = "#if os(iOS)\n" + before.string + "#else\n" + before.string + "#endif\n"
+        let after = file("    func go(a: A) { stub() }")
+        let story = try merge(before: before, after: after, user: mine)
+        #expect(story.text == mine)
+        #expect(story.kinds.contains { $0.hasPrefix("conflict go(a:)") })
+    }
+
+    @Test(
+        "a step that would be declared like an overload of the developer's is a conflict, until one goes"
+    )
+    func overloads() throws {
+        let before = file("    func go(to: A) { stub() }")
+        let after = file("    func go(to: B) { stub() }")
+        let overload = "    func go(to: B) { other() }\n"
+        let mine = before.string.replacing("stub()", with: "mine()")
+            .replacing("    func", with: overload + "    func")
+        let story = try merge(before: before, after: after, user: mine)
+        #expect(story.text == mine)
+        #expect(story.kinds.map { $0.split(separator: " ")[0] } == ["conflict"])
+        let chosen = before.string.replacing("    func go(to: A) { stub() }\n", with: overload)
+        let settled = try merge(before: before, after: after, user: chosen)
+        #expect(settled.text == chosen && settled.kinds.isEmpty)
+        let another = try merge(
+            before: before, after: file("    func go(to: C) { stub() }"), user: mine)
+        #expect(another.text == mine.replacing("go(to: A)", with: "go(to: C)"))
+    }
+
+    @Test(
+        "a type of the developer's that a forged record names is not renamed, and never by two files"
+    )
+    func forged() throws {
+        let user = UserFile(
+            path: "Helper.swift", text: Array("struct Helper {}\n".utf8), identity: nil)
+        let filled = UserFile(
+            path: "Helper.swift",
+            text: Array("class Helper: SDK {\n    func go() { mine() }\n}\n".utf8),
+            identity: nil)
+        var other = file("    func go() { stub() }")
+        other.identity = "other"
+        other.path = "Other.swift"
+        other.typeName = "Other"
+        other.text = Array(other.string.replacing("Wrapper", with: "Other").utf8)
+        other.marks = []
+        let both = [file("    func go() { stub() }"), other]
+        let base = try #require(
+            ["wrapper", "other"].flatMap { identity in
+                [
+                    ["helper - type *", "- type *", "name=Helper"],
+                    ["step go", "* func go()"],
+                ].map { BaseMember(fields: [identity] + $0) }
+            } as? [BaseMember])
+        let apart = try MergeInput(fresh: both, users: [user], base: base).verified()
+        #expect(!apart.files.contains { $0.path == "Helper.swift" })
+        let claimed = try MergeInput(fresh: both, users: [filled], base: base).verified()
+        let text = try #require(claimed.files.first { $0.path == "Helper.swift" }?.new)
+        #expect(String(decoding: text, as: UTF8.self).hasPrefix("class Wrapper: SDK"))
+    }
 }

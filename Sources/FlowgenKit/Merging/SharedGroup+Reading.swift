@@ -91,7 +91,7 @@ extension SharedGroup {
         let own = Set(open.compactMap(\.place))
         let names = Set(open.flatMap(typeNames))
         var found = Siblings()
-        for path in try swiftFiles() where !own.contains(path) {
+        for path in try swiftFiles(in: folder) where !own.contains(path) {
             guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes) else {
                 continue
             }
@@ -124,7 +124,48 @@ extension SharedGroup {
             .filter { $0.hasPrefix("name=") }.map { String($0.dropFirst("name=".count)) }
     }
 
-    private func swiftFiles() throws -> [RelativePath] {
+    /// Hand-written files that extend one of the types in a folder of the same name anywhere else in the
+    /// project: such a file stays where it is when `output` moves the type.
+    func siblingsElsewhere(of open: [SharedFile]) throws -> [UserFile] {
+        guard let home = RelativePath(validating: folder) else { return [] }
+        let own = Set(open.compactMap(\.place?.description))
+        let names = Set(open.flatMap(typeNames)).map { String(decoding: $0, as: UTF8.self) }
+        var found: [UserFile] = []
+        for folder in try folders(called: home.name) where folder != home {
+            for path in try swiftFiles(in: folder.description)
+            where !own.contains(path.description) && !taken.contains(path.description) {
+                guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes)
+                else { continue }
+                let types = DeclaredTypes(in: bytes)
+                if names.contains(where: { types.extends($0) && !types.declares($0) }) {
+                    found.append(UserFile(path: path.description, text: bytes, identity: nil))
+                }
+            }
+        }
+        return found
+    }
+
+    /// The folders of a name, other projects left out; none lies in another.
+    private func folders(called name: String) throws -> [RelativePath] {
+        var found: [RelativePath] = []
+        var open: [RelativePath?] = [nil]
+        while let folder = open.popLast() {
+            let entries = try project.tree.entries(of: folder)
+            if folder != nil, entries.contains(where: { $0.path.name == "flowgen.yml" }) {
+                continue
+            }
+            for entry in entries where entry.kind == .folder && !entry.path.name.hasPrefix(".") {
+                if entry.path.name == name {
+                    found.append(entry.path)
+                } else {
+                    open.append(entry.path)
+                }
+            }
+        }
+        return found.sorted()
+    }
+
+    private func swiftFiles(in folder: String) throws -> [RelativePath] {
         guard let home = RelativePath(validating: folder),
             try project.tree.kind(of: home) == .folder
         else { return [] }

@@ -29,15 +29,32 @@ struct SharedGroup {
             }
         }
         guard !open.isEmpty else { return }
-        let siblings = try siblings(of: open)
+        var siblings = try siblings(of: open)
+        guard var result = try result(open, siblings, &merge.failures) else { return }
+        // What is missing here may be in the folder that the files had under another `output`.
+        if result.outcomes.contains(where: { $0.kind == .restored }) {
+            let apart = try siblingsElsewhere(of: open)
+            if !apart.isEmpty {
+                siblings.files += apart
+                guard let wider = try self.result(open, siblings, &merge.failures) else { return }
+                result = wider
+            }
+        }
+        add(result, open, siblings.files, to: &merge)
+    }
+
+    /// The merge of the files with these siblings; nil if one of them cannot be merged.
+    private func result(
+        _ open: [SharedFile], _ siblings: Siblings, _ failures: inout [Diagnostic]
+    ) throws -> MergeResult? {
         do throws(MergeError) {
-            let result = try project.merge(input(open, siblings))
-            add(result, open, siblings.files, to: &merge)
+            return try project.merge(input(open, siblings))
         } catch {
             guard let diagnostic = error.diagnostic(bytes: bytes(open, siblings.files)) else {
                 throw error
             }
-            merge.failures.append(diagnostic)
+            failures.append(diagnostic)
+            return nil
         }
     }
 

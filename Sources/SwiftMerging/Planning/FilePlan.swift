@@ -1,6 +1,14 @@
 // The rows of one fresh file: each of its members paired with the lines of the record, and found
 // among the developer's.
 
+/// Where the developer has what a fresh file is about.
+struct OwnFile: Sendable {
+    /// The file, by its index.
+    let file: Int
+    /// The name under which the developer has the type.
+    let typeName: String?
+}
+
 struct FilePlan: Sendable {
     let file: FreshFile
     let parsed: ParsedFile
@@ -24,14 +32,14 @@ struct FilePlan: Sendable {
 
     /// - Parameter base: the lines of the record that are about the file.
     init(
-        file: FreshFile, parsed: ParsedFile, own: Int, base: [BaseMember], table: MemberTable
+        file: FreshFile, parsed: ParsedFile, own: OwnFile, base: [BaseMember], table: MemberTable
     ) {
         self.file = file
         self.parsed = parsed
-        self.own = own
+        self.own = own.file
+        typeName = own.typeName
         members = FreshMember.all(of: file, parsed: parsed)
         isRecorded = !base.isEmpty
-        typeName = Self.typeName(of: file, base: base, table: table, own: own)
         let pairing = Pairing(fresh: members, base: base)
         rows = members.indices.map { index in
             Row(
@@ -47,16 +55,6 @@ struct FilePlan: Sendable {
                 }
                 return members[fresh].origin
             })
-    }
-
-    /// The name under which the developer has the type.
-    private static func typeName(
-        of file: FreshFile, base: [BaseMember], table: MemberTable, own: Int
-    ) -> String? {
-        guard let name = file.typeName else { return nil }
-        if !table.containers(of: name, in: own).isEmpty { return name }
-        let former = base.filter { $0.key.kind == .type }.map { $0.elements[.name] }
-        return former.first { !table.containers(of: $0, in: own).isEmpty } ?? name
     }
 
     /// Whether the developer has a member of this origin that has to be there.

@@ -78,7 +78,8 @@ struct Following {
         try followElements()
         try followParameters()
         if user.name.count > 0, !isHead, user.key.name != fresh.key.name {
-            splices.append(Splice(range: user.name, text: Array(fresh.key.name.utf8)))
+            splices.append(
+                Splice(range: user.name, text: Array(freshFile.bytes[fresh.member.name])))
             changesSignature = true
         }
         if !hasOwnBody, !isHead, !fresh.isStorageKey { try followBody() }

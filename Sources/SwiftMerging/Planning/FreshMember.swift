@@ -31,8 +31,14 @@ struct FreshMember: Sendable {
                 member: member, origin: mark?.origin ?? key.helperOrigin,
                 isRequired: (mark?.isRequired ?? (isMainHead || isDemanded)) && !member.isPrivate,
                 formerOrigins: mark?.formerOrigins ?? [],
-                formerLabels: mark?.formerLabels ?? [:], key: key)
+                formerLabels: withoutBackticks(mark?.formerLabels ?? [:]), key: key)
         }
+    }
+
+    private static func withoutBackticks(_ labels: [String: String]) -> [String: String] {
+        Dictionary(
+            labels.map { ($0.key.withoutBackticks, $0.value.withoutBackticks) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// For each place, the innermost of the marks around it: marks lie in each other or apart.

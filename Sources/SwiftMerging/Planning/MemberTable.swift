@@ -35,6 +35,9 @@ struct MemberTable: Sendable {
     /// The members of a name, whatever their type and labels are.
     func named(_ name: String) -> [UserMember] { byName[name] ?? [] }
 
+    /// Whether any file has a member of a key.
+    func hasMember(_ key: MemberKey) -> Bool { byKey[key] != nil }
+
     /// The members of a key: those of the file itself, else those of its siblings.
     ///
     /// What is private in a sibling is the sibling's; an import counts in its own file alone.

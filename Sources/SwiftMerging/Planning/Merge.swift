@@ -45,6 +45,8 @@ struct MergeRun {
     private let lines: [String: [BaseMember]]
     /// The developer's files, by what they are for.
     private let owns: [String: Int]
+    /// The former names of types that a fresh file has claimed: no other renames the type again.
+    private var claimed: Set<String> = []
 
     init(input: MergeInput, table: MemberTable) {
         self.input = input
@@ -77,13 +79,16 @@ struct MergeRun {
             }
             return
         }
-        identities[own] = file.identity
+        identities[own.file] = file.identity
         var plan = FilePlan(
             file: file, parsed: parsed, own: own, base: known, table: table)
         if let name = plan.typeName { types.insert(name) }
+        if let rename = plan.rename { claimed.insert(rename.old) }
         let names = draft.formerNames.count
         // The file follows its type; one that the developer has renamed stays where it is.
-        if plan.rename != nil, table.files[own].identity != nil { paths[own] = file.path }
+        if plan.rename != nil, table.files[own.file].identity != nil {
+            paths[own.file] = file.path
+        }
         RowJudge(table: table).judge(&plan)
         RowWriter(table: table, plan: plan).write(into: &draft)
         HeadWriter(table: table, plan: plan).write(into: &draft)
@@ -127,16 +132,41 @@ struct MergeRun {
     }
 
     /// The developer's file for a fresh one; or else the sibling that declares its type.
-    private func ownFile(of file: FreshFile) -> Int? {
-        if let own = owns[file.identity] { return own }
-        guard let typeName = file.typeName else { return nil }
-        let former = (lines[file.identity] ?? []).filter { $0.key.kind == .type }
-            .map { $0.elements[.name] }
-        return ([typeName] + former).lazy.compactMap { name in
+    private func ownFile(of file: FreshFile) -> OwnFile? {
+        let known = owns[file.identity]
+        guard let typeName = file.typeName else {
+            return known.map { OwnFile(file: $0, typeName: nil) }
+        }
+        let lines = lines[file.identity] ?? []
+        let former = lines.filter { $0.key.kind == .type }.map { $0.elements[.name] }
+            .filter { !claimed.contains($0) }
+        if let known {
+            let old = former.first { name in
+                let places = table.containers(of: name, in: known)
+                return places.contains { $0.file == known }
+                    || !places.isEmpty && holds(name, membersOf: lines)
+            }
+            let isThere = !table.containers(of: typeName, in: known).isEmpty
+            return OwnFile(file: known, typeName: isThere ? typeName : old ?? typeName)
+        }
+        let proven = former.filter { holds($0, membersOf: lines) }
+        return ([typeName] + proven).lazy.compactMap { name in
             table.containers(of: name, in: 0).first { place in
                 table.files[place.file].identity == nil && !table.container(place).isExtension
-            }?.file
+            }.map { OwnFile(file: $0.file, typeName: name) }
         }.first
+    }
+
+    /// Whether a type holds what the record says that flowgen wrote into it. A record is an input: a type of
+    /// the developer's that it merely names is not renamed.
+    private func holds(_ typeName: String, membersOf lines: [BaseMember]) -> Bool {
+        lines.contains { line in
+            guard !line.isTerm, line.key.owner == MemberKey.mainOwner else { return false }
+            switch line.key.kind {
+            case .type, .extension, .conformance, .note: return false
+            default: return table.hasMember(line.key.named(typeName))
+            }
+        }
     }
 
     private mutating func record(_ plan: FilePlan) {

@@ -150,7 +150,7 @@ struct ParameterFollowing {
         let new = flow[place]
         let slot = user.slots.parameters[index]
         var splices: [Splice] = []
-        if let names = newNames(own: own, new: new, base: base) {
+        if let names = newNames(yours: index, flow: place) {
             let range = slot.label.lowerBound..<(slot.internalName ?? slot.label).upperBound
             if file.words.hasComment(in: range) {
                 throw ElementConflict(
@@ -171,14 +171,19 @@ struct ParameterFollowing {
     }
 
     /// Label and name inside, if they change.
-    private func newNames(own: Parameter, new: Parameter, base: [Parameter]) -> String? {
+    private func newNames(yours index: Int, flow place: Int) -> String? {
+        let (own, new) = (yours[index], flow[place])
+        let (slot, freshSlot) = (user.slots.parameters[index], fresh.member.slots.parameters[place])
+        let label = freshFile.text(freshSlot.label)
         if keepsNames {
             guard own.label != new.label else { return nil }
-            let inside = own.internalName ?? own.label
-            return inside == new.label ? new.label : "\(new.label) \(inside)"
+            if (own.internalName ?? own.label) == new.label { return label }
+            return "\(label) \(file.text(slot.internalName ?? slot.label))"
         }
-        if own.label != new.label { return new.names }
-        return base.contains { $0.names == own.names } && own.names != new.names ? new.names : nil
+        let names = freshSlot.internalName.map { "\(label) \(freshFile.text($0))" } ?? label
+        if own.label != new.label { return names }
+        let isFlowgens = baseParameters(ofYours: index).contains { $0.names == own.names }
+        return isFlowgens && own.names != new.names ? names : nil
     }
 
     private func defaultSplice(_ slot: ParameterSlot, to value: String) -> Splice {

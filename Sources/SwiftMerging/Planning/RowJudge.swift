@@ -125,7 +125,12 @@ struct RowJudge {
         let leaving = Set(plan.rows.filter(\.isLeaving).flatMap(\.users))
         for index in plan.rows.indices {
             let row = plan.rows[index]
-            guard let fresh = row.fresh, !row.isBlocked, needsKey(row) else { continue }
+            guard let fresh = row.fresh, !row.isBlocked else { continue }
+            if let conflict = overload(row, fresh: plan.members[fresh], in: plan) {
+                plan.rows[index].action = conflict
+                return true
+            }
+            guard needsKey(row) else { continue }
             guard let other = row.occupants.first(where: { !leaving.contains($0) }) else {
                 continue
             }
@@ -145,6 +150,25 @@ struct RowJudge {
         return false
     }
 
+    /// The developer has an overload that is declared already as the member would be.
+    private func overload(_ row: Row, fresh: FreshMember, in plan: FilePlan) -> Row.Action? {
+        guard case .follow(let follows) = row.action, !row.isFoundByFormerKey,
+            let user = follows.first(where: \.changesSignature)?.user
+        else { return nil }
+        let flows = Set(plan.rows.flatMap(\.users))
+        let other = row.occupants.first { place in
+            !flows.contains(place) && table[place].condition == table[user].condition
+                && table[place].types == fresh.member.types
+        }
+        guard let other else { return nil }
+        let file = table.files[user.file]
+        return .conflict(
+            other,
+            .conflict(
+                element: "declaration", base: nil, yours: file.signature(of: table[user]),
+                flow: plan.parsed.signature(of: fresh.member)))
+    }
+
     private func needsKey(_ row: Row) -> Bool {
         switch row.action {
         case .insert: true
@@ -152,5 +176,13 @@ struct RowJudge {
         case .keep: row.isFoundByFormerKey
         default: false
         }
+    }
+}
+
+extension ParsedFile {
+    /// A declaration without its body.
+    fileprivate func signature(of member: Member) -> String {
+        let end = member.slots.body.isEmpty ? member.range.upperBound : member.slots.body.lowerBound
+        return words.text(member.range.lowerBound..<end)
     }
 }

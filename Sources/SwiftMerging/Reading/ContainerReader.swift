@@ -23,7 +23,7 @@ struct ContainerReader {
         } else {
             return nil
         }
-        let typeName = words.text(name.trimmedOffsets).filter { $0 != " " }
+        let typeName = words.text(name.trimmedOffsets).filter { $0 != " " && $0 != "`" }
         let isNested = !owner.isEmpty && !isExtension
         container = Container(
             owner: isNested ? "\(owner).\(typeName)" : typeName, isExtension: isExtension,
@@ -70,10 +70,10 @@ struct ContainerReader {
             member.baseType.is(IdentifierTypeSyntax.self), member.genericArgumentClause == nil
         {
             return InheritedSlot.Part(
-                name: words.text(member.name.trimmedOffsets), range: member.name.trimmedOffsets)
+                name: member.name.text.withoutBackticks, range: member.name.trimmedOffsets)
         }
         return InheritedSlot.Part(
-            name: words.text(bare.trimmedOffsets), range: bare.trimmedOffsets)
+            name: words.text(bare.trimmedOffsets).withoutBackticks, range: bare.trimmedOffsets)
     }
 
     private static func head(

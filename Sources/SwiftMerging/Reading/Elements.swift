@@ -9,7 +9,7 @@ enum ElementKind: String, CaseIterable, Sendable {
 
 /// One parameter, without layout.
 struct Parameter: Hashable, Sendable {
-    /// The label as the caller writes it, or `_`.
+    /// The label, or `_`; it and the name inside are without back-ticks.
     var label: String
     /// The name inside, if it is another.
     var internalName: String?
@@ -69,7 +69,7 @@ struct Elements: Hashable, Sendable {
                 separator: "|", maxSplits: 2, omittingEmptySubsequences: false
             ).map(String.init)
             guard parts.count == 3 else { return false }
-            let names = parts[0].split(separator: " ").map(String.init)
+            let names = parts[0].split(separator: " ").map { String($0).withoutBackticks }
             guard let label = names.first else { return false }
             parameters.append(
                 Parameter(

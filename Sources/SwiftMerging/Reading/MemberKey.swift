@@ -1,5 +1,6 @@
 // How a member is found: its type, its kind, whether it is static, and its full name with labels.
-// Written `* func startChat(prompt:)`, where `*` is the type that the file is about.
+// Written `* func startChat(prompt:)`, where `*` is the type that the file is about. Back-ticks are no part of a
+// name: with and without them it is the same.
 
 struct MemberKey: Hashable, Sendable, CustomStringConvertible {
     enum Kind: String, Sendable {
@@ -27,8 +28,8 @@ struct MemberKey: Hashable, Sendable, CustomStringConvertible {
         self.owner = owner
         self.kind = kind
         self.isStatic = isStatic
-        self.name = name
-        self.labels = labels
+        self.name = name.withoutBackticks
+        self.labels = labels?.map(\.withoutBackticks)
     }
 
     /// Reads a key as ``description`` writes it.
@@ -45,9 +46,9 @@ struct MemberKey: Hashable, Sendable, CustomStringConvertible {
         guard Self.hasLabels(kind), let open = parts[2].lastIndex(of: "("),
             parts[2].hasSuffix(")")
         else { return }
-        name = String(parts[2][..<open])
+        name = String(parts[2][..<open]).withoutBackticks
         labels = parts[2][parts[2].index(after: open)...].dropLast()
-            .split(separator: ":").map(String.init)
+            .split(separator: ":").map { String($0).withoutBackticks }
     }
 
     private static func hasLabels(_ kind: Kind) -> Bool {

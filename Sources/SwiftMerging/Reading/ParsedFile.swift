@@ -87,7 +87,10 @@ struct ParsedFile {
     func uses(_ name: String, in range: Range<Int>) -> Bool {
         let sought = Array(name.utf8)
         return words.words(in: range).contains { word in
-            !word.isComment && bytes[word.start..<word.end].elementsEqual(sought)
+            guard !word.isComment else { return false }
+            let text = bytes[word.start..<word.end]
+            let tick = UInt8(ascii: "`")
+            return (text.first == tick ? text.dropFirst().dropLast() : text).elementsEqual(sought)
         }
     }
 

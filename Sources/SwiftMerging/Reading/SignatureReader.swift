@@ -41,7 +41,8 @@ struct SignatureReader {
                     comma: parameter.trailingComma?.trimmedOffsets))
             member.elements.parameters.append(
                 Parameter(
-                    label: parameter.firstName.text, internalName: parameter.secondName?.text,
+                    label: parameter.firstName.text.withoutBackticks,
+                    internalName: parameter.secondName?.text.withoutBackticks,
                     type: words.text(type),
                     defaultValue: parameter.defaultValue.map {
                         words.text($0.value.trimmedOffsets)
