@@ -89,6 +89,7 @@ extension NodeReader {
                 ?? Located(defaults.isolation, at: name.location),
             scope: choice(fields["scope"], as: Scope.self) ?? Located(.app, at: name.location),
             imports: imports(fields["imports"], extending: extends?.value),
+            importsLocation: fields["imports"].map { location($0.value) },
             initial: reference(fields["initial"], "the name of a status")
                 ?? statuses.first.map { Located($0.name.text, at: $0.location) },
             statuses: statuses,

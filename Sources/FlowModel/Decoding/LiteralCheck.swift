@@ -56,6 +56,11 @@ struct LiteralCheck {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(NodeReader.isNameByte) }
     }
+
+    /// Whether a name begins in lower case, as a constant of the app does.
+    private static func looksLikeConstant(_ name: String) -> Bool {
+        name.drop { $0 == "_" }.first?.isLowercase == true
+    }
 }
 
 extension LiteralCheck {
@@ -78,6 +83,7 @@ extension LiteralCheck {
         case nil:
             guard Self.isWord(text), !readable.contains(text) else { return nil }
             let isName = value.identifiers == [text]
+            if isName, Self.looksLikeConstant(text) { return nil }
             return Mistake(
                 message:
                     "Swift reads '\(text)' as \(isName ? "a name" : "an operation"), not as a text",
@@ -181,7 +187,10 @@ extension LiteralCheck {
             item.scalar.flatMap { $0.style == .plain && Self.isWord($0.text) ? $0.text : nil }
         }
         guard let first = words.first, words.count == items.count,
-            !words.contains(where: readable.contains)
+            !words.contains(where: { word in
+                readable.contains(word)
+                    || Self.looksLikeConstant(word) && word.contains(where: \.isUppercase)
+            })
         else { return nil }
         let literal = "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
         return Mistake(

@@ -84,6 +84,8 @@ public struct Flow: Sendable {
     public var scope: Located<Scope>
     /// Modules the app-side files import.
     public var imports: [String]
+    /// The value of `imports`; nil when the flow has none.
+    public var importsLocation: SourceLocation?
     /// The status before any step; nil when the flow has no statuses.
     public var initial: Located<String>?
     /// The cases of the status enum, in order.

@@ -16,6 +16,11 @@ enum KnownModules {
         return Set(names).union(names.flatMap { reexported[$0] ?? [] })
     }
 
+    /// Whether a module is one of Apple's frameworks: the app may import it beside a wrapper.
+    static func isKnown(_ module: String) -> Bool {
+        reexported[module] != nil || types.contains { $0.module == module }
+    }
+
     private static let reexported: [String: [String]] = [
         "SwiftUI": ["UIKit", "CoreGraphics", "Combine", "QuartzCore", "CoreData"],
         "UIKit": ["CoreGraphics", "QuartzCore", "CoreImage"],

@@ -58,9 +58,9 @@ import Testing
                 """#),
             mend: [("imports: FirebaseAnalytics\n", "")],
             says: #"""
-                flow1.yaml:1:7: error: `imports` names 'FirebaseAnalytics', the SDK of 'Firebase', which only its own files import [flow-imports-sdk]
-                1 | flow: Track
-                  |       ^~~~~
+                flow1.yaml:5:10: error: `imports` names 'FirebaseAnalytics', the SDK of 'Firebase', which only its own files import [flow-imports-sdk]
+                5 | imports: FirebaseAnalytics
+                  |          ^~~~~~~~~~~~~~~~~
                   = help: remove it, and let the flow speak of the app's own types
                 """#),
         RuleCase(

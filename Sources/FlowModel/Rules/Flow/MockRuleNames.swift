@@ -1,6 +1,6 @@
 // What a mock rule reads is there: an expression of a rule sees the parameters of its step under their
-// inner names. A name that is nearly one of them is a mistake; any other is left to the compiler, since
-// the app may have a constant of that name.
+// inner names. A name that is one of them but for a typing mistake is an error; any other is left to the
+// compiler, since the app may have a constant of that name.
 
 import Diagnostics
 import SwiftNotation
@@ -30,10 +30,27 @@ enum MockRuleNames: FlowRule {
         return expression.identifiers.compactMap { name in
             guard name.first?.isLowercase == true, !inner.contains(name), !known.contains(name),
                 !expression.closureNames.contains(name),
-                let meant = meant(by: name, in: step) ?? didYouMean(name, among: inner)
+                let meant = meant(by: name, in: step) ?? misspelling(name, of: inner)
             else { return nil }
             return .unknownParameter(name, meant, step, location.place(of: name) ?? location)
         }
+    }
+
+    /// The parameter that differs by one typing mistake. `amounts`, `maxAmount` and, beside `cost`, `host`
+    /// are names of their own.
+    private static func misspelling(_ name: String, of inner: [String]) -> String? {
+        guard let near = didYouMean(name, among: inner, within: 1), near.first == name.first
+        else { return nil }
+        let (left, right) = (name.lowercased(), near.lowercased())
+        if left == right || withoutDoubles(left) == withoutDoubles(right) { return near }
+        return left.contains(right) || right.contains(left) ? nil : near
+    }
+
+    /// A word with one letter for each run of the same letter.
+    private static func withoutDoubles(_ word: String) -> String {
+        var result = ""
+        for letter in word where letter != result.last { result.append(letter) }
+        return result
     }
 
     /// The inner name of the parameter with that label.

@@ -9,7 +9,7 @@ enum OtherErrors: FlowRule {
 
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        guard !flow.integrations.isEmpty, flow.otherError == nil, let last = flow.errors.last
+        guard !flow.integrations.isEmpty, !flow.coversOtherErrors, let last = flow.errors.last
         else { return [] }
         return [.noOtherError(last, flow)]
     }

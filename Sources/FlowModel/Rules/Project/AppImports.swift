@@ -1,4 +1,5 @@
 // What the app-side files import is no SDK: keeping that out of the app is what the project is for.
+// A framework of Apple is no such SDK: its types are often those that the flow speaks of.
 
 import Diagnostics
 
@@ -12,7 +13,7 @@ enum AppImports: ProjectRule {
             }
         }
         return draft.flows.flatMap { flow in
-            flow.imports.compactMap { module in
+            flow.imports.filter { !KnownModules.isKnown($0) }.compactMap { module in
                 owners[module].map { .importsSDK(module, of: $0, flow) }
             }
         }
@@ -27,6 +28,6 @@ extension Diagnostic {
             "flow-imports-sdk",
             "`imports` names '\(module)', the SDK of '\(integration)', which only its own files import",
             advice: "remove it, and let the flow speak of the app's own types",
-            at: flow.name.location)
+            at: flow.importsLocation ?? flow.name.location)
     }
 }
