@@ -66,10 +66,22 @@ struct KeyAdvice {
         case .text(let payload):
             guard hasKeys(value) else { return quotedInBraces(value) }
             if let (name, _) = pair(value), keys[name] != nil { return keyed(value) }
-            return payload.flatMap { key in
-                entries(withoutParentheses(value), of: .type).map { "{ \(key): \($0) }" }
-            }
+            let areWords = pieces(of: withoutParentheses(value)).contains(where: isSentence)
+            return areWords
+                ? nil
+                : payload.flatMap { key in
+                    entries(withoutParentheses(value), of: .type).map { "{ \(key): \($0) }" }
+                }
         }
+    }
+
+    /// Whether a text with a colon is prose, as `Paid: thanks a lot` is, and no label with its type.
+    private func isSentence(_ text: String) -> Bool {
+        guard let (name, value) = pair(text) else { return true }
+        if name.first?.isUppercase == true { return true }
+        let isOfTypes = value.contains { "<[(&>@".contains($0) }
+        return value.contains(" ") && !isOfTypes
+            && !["any ", "some ", "inout ", "sending "].contains(where: value.hasPrefix)
     }
 
     /// `{ key: value }` from known keys without braces.

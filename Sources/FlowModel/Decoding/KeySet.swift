@@ -47,10 +47,11 @@ extension KeySet {
             "extends", "integrations", "use", "allow",
         ],
         synonyms: documented([
-            "actions": "steps", "callbacks": "events", "failures": "errors", "functions": "steps",
+            "actions": "steps", "callbacks": "events", "cases": "statuses", "failures": "errors",
+            "functions": "steps",
             "methods": "steps", "modules": "imports", "name": "flow", "providers": "integrations",
-            "start": "initial", "state": "statuses",
-            "states": "statuses", "vars": "properties", "variables": "properties",
+            "sdks": "integrations", "start": "initial", "state": "statuses", "states": "statuses",
+            "vars": "properties", "variables": "properties",
         ]))
 
     private static let payloadWords = [

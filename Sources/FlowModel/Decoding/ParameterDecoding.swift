@@ -10,7 +10,7 @@ extension NodeReader {
         var labels: Set<String> = []
         var result: [Parameter] = []
         if let field, let pairs = labelledPairs(in: field.value) {
-            let text = mapping(of: pairs)
+            let text = namedPairs(in: field.value) ?? mapping(of: pairs)
             report(
                 .wrongForm, "`parameters` takes labels, each under its own key",
                 advice: "write `parameters: \(text)`",
@@ -30,6 +30,21 @@ extension NodeReader {
             result.append(parameter)
         }
         return result
+    }
+
+    /// A list whose items are `name: amount` and `type: Decimal`, as a mapping on one line; nil for any
+    /// other list.
+    private func namedPairs(in node: YAMLNode) -> String? {
+        guard case .sequence(let items) = node.content else { return nil }
+        var pairs: [YAMLEntry] = []
+        for item in items {
+            guard case .mapping(let entries) = item.content, entries.count == 2,
+                let name = entries.first(where: { $0.name == "name" }),
+                let type = entries.first(where: { $0.name == "type" })
+            else { return nil }
+            pairs.append(YAMLEntry(key: name.value, value: type.value))
+        }
+        return mapping(of: pairs)
     }
 
     /// What stands under a label, before it is known whether the label is one.

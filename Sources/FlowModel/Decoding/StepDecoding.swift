@@ -135,9 +135,11 @@ extension NodeReader {
             case .sequence(let nodes): nodes.compactMap(\.scalarText)
             case .mapping: [String]()
             }
+        let owner = declared.errorType + "."
         guard !names.isEmpty,
             names.allSatisfy({
-                declared.errors.contains($0.hasPrefix(".") ? String($0.dropFirst()) : $0)
+                $0.hasPrefix(owner) && $0.dropFirst(owner.count).first?.isLowercase == true
+                    || declared.errors.contains($0.hasPrefix(".") ? String($0.dropFirst()) : $0)
             })
         else { return false }
         report(

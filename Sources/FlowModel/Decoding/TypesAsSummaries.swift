@@ -61,6 +61,9 @@ extension NodeReader {
     /// Whether a text is a type that begins in upper case, as no sentence is.
     func meansType(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, text.utf8.count <= 200 else { return false }
+        if let types = Self.typesInParentheses(text) {
+            return types.allSatisfy { $0.first?.isUppercase == true }
+        }
         let isSentence =
             text.contains(" ") && !text.hasPrefix("any ") && !text.utf8.contains(where: isOfTypes)
         guard !isSentence else { return false }
@@ -71,6 +74,18 @@ extension NodeReader {
         } catch {
             return false
         }
+    }
+
+    /// The names in `(Int, String)`; nil for any other text.
+    private static func typesInParentheses(_ text: String) -> [String]? {
+        guard text.hasPrefix("("), text.hasSuffix(")") else { return nil }
+        let parts = text.dropFirst().dropLast().split(
+            separator: ",", omittingEmptySubsequences: false
+        ).map { String($0.drop { $0 == " " }) }
+        guard parts.count > 1,
+            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(NodeReader.isNameByte) })
+        else { return nil }
+        return parts
     }
 
     /// Brackets and operators of types that may have spaces between them.

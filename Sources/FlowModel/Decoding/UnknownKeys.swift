@@ -21,7 +21,7 @@ struct UnknownKeys {
 
     /// The key that somebody meant by another word.
     func meant(by name: String) -> String? {
-        if let meant = keys.synonyms[name], !present.contains(meant) { return meant }
+        if let meant = keys.synonyms[name] { return present.contains(meant) ? nil : meant }
         if owners(of: name) != nil { return nil }
         return didYouMean(name, among: keys.keys.filter { !present.contains($0) })
     }
