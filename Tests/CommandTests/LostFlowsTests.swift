@@ -103,8 +103,6 @@ struct LostFlowsTests {
             try project.expectRefusal(command, status: 2, saying: "[config-flow-unlisted]")
             try project.expectRefusal(command, status: 2, saying: way.file)
         }
-        try project.expectRefusal(
-            ["remove", "Door"], status: 2, saying: "run `flowgen remove Gate`")
     }
 
     @Test("Following the help lists a flow that was left out, or removes it", arguments: leftOut)
