@@ -119,7 +119,7 @@ struct LostFlowsTests {
             #expect(run.output.contains("deleted    Integrations/Services/Gate/GateSDK.swift"))
             #expect(project.has(way.file))
             #expect(try project.run("generate").status == 0)
-            #expect(try project.run("validate").status == 0)
+            #expect(try project.run("check").status == 0)
         }
     }
 
