@@ -1,5 +1,6 @@
 // A set of flows that shrank by mistake deletes nothing: a configuration that lists no flows, or a pattern
-// that matches nothing, is an error as long as an earlier run generated files for flows that are missing now.
+// that matches nothing, is an error as long as an earlier run generated files for flows that are missing now;
+// and so is a flow whose file exists and is not listed.
 
 import Foundation
 import TestSupport
@@ -62,9 +63,76 @@ struct LostFlowsTests {
         try project.expectRefusal(
             ["new", "flows/door.yaml"], status: 2,
             saying: "flowgen.yml is missing, but Gate has generated files")
+        let refusal = try project.run("new", "flows/door.yaml")
+        #expect(!refusal.errors.contains("flowgen remove"), "\(refusal.errors)")
         let both = try project.run("new", "flows/door.yaml", "flows/gate.yaml")
         #expect(both.status == 0, "\(both.errors)")
         #expect(try project.run("check").status == 0)
+    }
+
+    @Test("Beginning anew without flowgen.yml works as the help says")
+    func beginningAnew() throws {
+        let project = try project()
+        try remove("flowgen.yml", in: project)
+        try project.expectRefusal(
+            ["new", "well.yaml"], status: 2, saying: "to begin anew, delete the folder .flowgen")
+        try remove(".flowgen", in: project)
+        let run = try project.run("new", "well.yaml")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try project.run("prune", "--force").status == 0)
+        #expect(!project.has("Integrations/Services/Gate/GateSDK.swift"))
+        #expect(try project.run("check").status == 0)
+    }
+
+    /// Ways to leave Gate out by mistake while its file exists: the configuration before and after, and
+    /// where its file goes.
+    static let leftOut: [(before: String, after: String, file: String)] = [
+        ("flows/*.yaml", "flows/*.yaml", "flows/gate.yml"),
+        ("flows/*.yaml", "flows/*.yaml", "flows/sub/gate.yaml"),
+        ("flows/*.yaml", "flows/d*.yaml", "flows/gate.yaml"),
+        ("flows/*.yaml", "flows/d*.yaml", "flows/sub/other.yml"),
+        ("\n  - flows/door.yaml\n  - flows/gate.yaml", "\n  - flows/door.yaml", "flows/gate.yaml"),
+    ]
+
+    @Test(
+        "A flow whose file exists and is not listed is an error",
+        arguments: leftOut)
+    func leavingOut(way: (before: String, after: String, file: String)) throws {
+        let project = try leavingGateOut(way)
+        for command in Self.commands {
+            try project.expectRefusal(command, status: 2, saying: "[config-flow-unlisted]")
+            try project.expectRefusal(command, status: 2, saying: way.file)
+        }
+    }
+
+    @Test("Following the help lists a flow that was left out, or removes it", arguments: leftOut)
+    func leavingOutIsMended(way: (before: String, after: String, file: String)) throws {
+        let listed = try leavingGateOut(way)
+        let new = try listed.run("new", way.file)
+        #expect(new.status == 0, "\(new.errors)")
+        #expect(listed.has("Integrations/Services/Gate/GateSDK.swift"))
+        #expect(try listed.run("check").status == 0)
+        for argument in ["Gate", way.file] {
+            let project = try leavingGateOut(way)
+            let run = try project.run("remove", argument)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.output.contains("deleted    Integrations/Services/Gate/GateSDK.swift"))
+            #expect(project.has(way.file))
+            #expect(try project.run("generate").status == 0)
+            #expect(try project.run("check").status == 0)
+        }
+    }
+
+    @Test("A flow that has another name now, or another file with that name, is not lost")
+    func renamed() throws {
+        let project = try project()
+        try project.write(Project.door.replacing("Door", with: "Gamma"), to: "flows/gate.yaml")
+        let run = try project.run("generate")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(!project.has("Integrations/Services/Gate/GateSDK.swift"))
+        try move("flows/gate.yaml", to: "flows/gamma.yaml", in: project)
+        #expect(try project.run("generate").status == 0)
+        #expect(project.has("Integrations/Services/Gamma/GammaSDK.swift"))
     }
 
     @Test("A flow file that is gone takes its files along, as long as the pattern matches others")
@@ -117,7 +185,32 @@ struct LostFlowsTests {
         return project
     }
 
+    /// A project whose flow Gate was left out in this way.
+    private func leavingGateOut(
+        _ way: (before: String, after: String, file: String)
+    ) throws -> Project {
+        let project = try project("flows: \(way.before)\n")
+        try project.write("flows: \(way.after)\n", to: "flowgen.yml")
+        try move("flows/gate.yaml", to: way.file, in: project)
+        return project
+    }
+
+    private func move(_ name: String, to other: String, in project: Project) throws {
+        let target = project.root.appendingPathComponent(other)
+        if name == other { return }
+        try FileManager.default.createDirectory(
+            at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.moveItem(
+            at: project.root.appendingPathComponent(name), to: target)
+    }
+
     private func remove(_ name: String, in project: Project) throws {
         try FileManager.default.removeItem(at: project.root.appendingPathComponent(name))
+    }
+}
+
+extension Project {
+    fileprivate func has(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: root.appendingPathComponent(name).path)
     }
 }

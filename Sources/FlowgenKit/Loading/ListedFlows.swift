@@ -1,5 +1,5 @@
 // The flow files that a configuration lists, and what is wrong with the list: a pattern that matches nothing,
-// no flows at all, a path that cannot be written into a comment.
+// no flows at all, a flow left out, a path that cannot be written into a comment.
 
 import Diagnostics
 import FlowModel
@@ -13,13 +13,14 @@ struct ListedFlows {
 
     var mayLackFlows: Bool { paths.isEmpty || !unmatched.isEmpty }
 
-    /// What there is to say of patterns that match nothing, and of a list without flows.
+    /// What there is to say of patterns that match nothing, of a list without flows, and of flows that
+    /// are left out.
     func gaps(in configuration: Configuration, _ lost: LostFlows) -> [Diagnostic] {
         if lost.isEmpty || configuration.file == nil { return unmatched.map(Diagnostic.noMatch) }
         if unmatched.isEmpty, configuration.flows.isEmpty {
             return [lost.noFlows(in: configuration.file, at: configuration.flowsKey)]
         }
-        return unmatched.map(lost.noMatch)
+        return unmatched.isEmpty ? lost.notListed() : unmatched.map(lost.noMatch)
     }
 }
 

@@ -1,6 +1,7 @@
 // Flows that an earlier run generated files for and that the project no longer has. A project that lists
-// no flows, or a pattern that matches nothing, is more often a mistake than a wish; as long as there are
-// lost flows, neither may delete their files. `flowgen remove` says that they are gone on purpose.
+// no flows, a pattern that matches nothing, or a flow file that is there and not listed, is more often a
+// mistake than a wish; none of them may delete the files of a flow. `flowgen remove` says that the flow is
+// gone on purpose, and so does deleting its file while the others stay listed.
 
 import Diagnostics
 import Fingerprints
@@ -14,6 +15,8 @@ struct LostFlows {
     private(set) var names: [String] = []
     /// The paths of their files, as their generated files tell them.
     private(set) var origins: [String: Set<String>] = [:]
+    /// The files of those whose file still exists, by name.
+    private(set) var unlisted: [String: RelativePath] = [:]
 
     var isEmpty: Bool { names.isEmpty }
 
@@ -31,6 +34,7 @@ struct LostFlows {
                 !present.contains(name.lowercased()), !removed.contains(name)
             else { continue }
             var origins: Set<String> = []
+            var folders: Set<RelativePath?> = []
             var isKnown = false
             for case .generated(let text, let fingerprint) in record.lines {
                 guard let file = RelativePath(validating: text) else { continue }
@@ -38,14 +42,27 @@ struct LostFlows {
                     isKnown = true
                     continue
                 }
+                let origin = FileRenderer.origin(of: bytes)
+                if let origin { folders.insert(RelativePath(validating: origin)?.parent) }
                 // A file that was edited is never deleted: it may have outlived its flow.
                 guard Fingerprint.sha256(ofText: bytes) == fingerprint else { continue }
                 isKnown = true
-                if let origin = FileRenderer.origin(of: bytes) { origins.insert(origin) }
+                if let origin { origins.insert(origin) }
             }
             guard isKnown, origins.isDisjoint(with: accounted) else { continue }
             names.append(name)
             self.origins[name] = origins
+            let search = FlowFileSearch(name: name, tree: tree)
+            unlisted[name] = try search.file(
+                at: origins, below: folders.isEmpty ? [nil] : folders)
+        }
+    }
+
+    /// The lost flow that has this file, or had it.
+    func name(ofFile path: RelativePath?) -> String? {
+        guard let path else { return nil }
+        return names.first {
+            unlisted[$0] == path || origins[$0]?.contains(path.description) == true
         }
     }
 
@@ -93,12 +110,33 @@ struct LostFlows {
             at: entry.location)
     }
 
+    /// The flows whose files exist and are not listed.
+    func notListed() -> [Diagnostic] {
+        names.compactMap { name in
+            guard let file = unlisted[name] else { return nil }
+            let command = ShellWord.quoted(file.description)
+            return Diagnostic(
+                "config-flow-unlisted",
+                "`flows` does not list \(file), the file of \(name), which has generated files",
+                advice:
+                    "list '\(file)' under `flows`, or run `flowgen new \(command)`, which does so; "
+                    + "if the flow is to go, run `flowgen remove \(name)`, which keeps its file",
+                path: ProjectLoader.configurationPath
+            ).mentioning([file.description], inAdvice: [file.description])
+        }
+    }
+
     /// A new flow would be all that the project has.
-    func notListed(hasConfiguration: Bool) -> Diagnostic {
-        Diagnostic(
+    func wouldStayOut(hasConfiguration: Bool) -> Diagnostic {
+        // Without a configuration there is nothing that a flow could be removed from.
+        let anew =
+            "to begin anew, delete the folder \(Records.folder), run this command again, "
+            + "and delete the old generated files with `flowgen prune --force`"
+        return Diagnostic(
             "config-no-flows",
             "flowgen.yml \(hasConfiguration ? "lists no flows" : "is missing"), but \(owners)",
-            advice: "restore flowgen.yml, or name the other flows as well; \(removal)",
+            advice: "restore flowgen.yml, or name the other flows as well; "
+                + (hasConfiguration ? removal : anew),
             path: ProjectLoader.configurationPath)
     }
 }

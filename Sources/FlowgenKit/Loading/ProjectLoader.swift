@@ -77,7 +77,7 @@ public struct ProjectLoader {
         // A mistake that is known already is the cause of whatever is missing.
         if diagnostics.hasErrors {
             diagnostics += listed.unmatched.map(Diagnostic.noMatch)
-        } else if listed.mayLackFlows {
+        } else {
             let lost = try LostFlows(in: files, besides: flows, removed: removed)
             diagnostics += listed.gaps(in: configuration, lost)
         }

@@ -73,13 +73,13 @@ public struct New {
         if let refusal = try configure(flows, root, into: &inputs) { return refusal }
         let files = PatchedFiles(root, adding: inputs.added)
         let outcome = try Pipeline(files: files).run()
-        guard outcome.isValid else { return Self.invalid(outcome.loaded, flows) }
-        if inputs.mayLackFlows {
+        if inputs.mayLackFlows, outcome.loaded.lacksNothingButFlows {
             let lost = try LostFlows(in: root, besides: outcome.loaded.flows)
             if !lost.isEmpty {
-                return .refused(lost.notListed(hasConfiguration: inputs.hasConfiguration))
+                return .refused(lost.wouldStayOut(hasConfiguration: inputs.hasConfiguration))
             }
         }
+        guard outcome.isValid else { return Self.invalid(outcome.loaded, flows) }
         if outcome.shared.isBlocked { return .blocked(outcome) }
         let plan = try RunPlan(outcome, files: files)
         let applied = try root.apply(plan.changes(after: inputs.changes))
@@ -150,6 +150,13 @@ public struct New {
         }
         inputs.add(path, old: old, new: new, action: .updated)
         return nil
+    }
+}
+
+extension LoadedProject {
+    /// Whether no mistake is known but flows that are not listed.
+    fileprivate var lacksNothingButFlows: Bool {
+        !diagnostics.filter { $0.id != "config-flow-unlisted" }.hasErrors
     }
 }
 

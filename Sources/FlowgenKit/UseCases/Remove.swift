@@ -69,7 +69,7 @@ public struct Remove {
         let outcome = try Pipeline(files: files).run(removing: removed.paths.union(removed.names))
         let stays = outcome.loaded.flowPaths.first { removed.paths.contains($0.description) }
         if let flow = stays {
-            return .refused(.namedByPattern(flow))
+            return .refused(.namedByPattern(flow, removed.names.sorted()))
         }
         guard outcome.isValid else { return .invalid(outcome.loaded) }
         if outcome.shared.isBlocked { return .blocked(outcome) }
@@ -111,6 +111,8 @@ private struct FlowSelection {
                 // Its file may be listed, and gone.
                 let origins = lost.origins[flow.argument] ?? []
                 selection.paths.formUnion(origins.intersection(loaded.listed))
+            } else if let name = lost.name(ofFile: flow.path) {
+                selection.names.insert(name)
             } else {
                 let report =
                     loaded.project.map { RunReport.refused(.unknown(flow, in: $0)) }
@@ -182,11 +184,14 @@ extension Diagnostic {
             advice: "remove it from `needs` first, or remove both flows at once", at: need.location)
     }
 
-    fileprivate static func namedByPattern(_ flow: RelativePath) -> Diagnostic {
+    fileprivate static func namedByPattern(
+        _ flow: RelativePath, _ names: [String]
+    ) -> Diagnostic {
         Diagnostic(
             "config-named-by-pattern",
             "cannot remove \(flow) from `flows`, which names it by a pattern",
-            advice: "delete the file or move it away, then run `flowgen generate`",
+            advice: "delete the file, or move it to where no pattern names it, then run "
+                + "`flowgen remove \(names.joined(separator: " "))`",
             path: ProjectLoader.configurationPath
         ).mentioning([flow.description])
     }
