@@ -6,7 +6,10 @@ import Testing
 @testable import SwiftMerging
 
 private func file(_ declaration: String) -> FreshFile {
-    fresh("class Wrapper: SDK {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
+    var file = fresh(
+        "class Wrapper: SDK {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
+    file.flowTypes = ["A", "B", "C", "E", "F"]
+    return file
 }
 
 /// The element that keeps the developer's declaration from satisfying the flow's; nil if none does.
@@ -43,6 +46,11 @@ struct RequirementTests {
         ("func go(a: () -> A) { x }", "func go(a: @escaping () -> A) { mine }", "parameter a"),
         ("func go(a: @autoclosure () -> A) { x }", "func go(a: () -> A) { mine }", "parameter a"),
         ("func go(a: @MainActor () -> A) { x }", "func go(a: () -> A) { mine }", "parameter a"),
+        ("func go(a: Text) { x }", "func go(a: Text?) { mine }", "parameter a"),
+        ("func go(a: [Text]) { x }", "func go(a: Text) { mine }", "parameter a"),
+        ("func go(a: inout Text) { x }", "func go(a: Text) { mine }", "parameter a"),
+        ("func go(a: [Int]) { x }", "func go(a: Set<Int>) { mine }", "parameter a"),
+        ("func go(a: Text) { x }", "func go(a: @escaping () -> A) { mine }", "parameter a"),
         ("func go() -> A { x }", "func go() -> B { mine }", "result"),
         ("func go() -> A? { x }", "func go() -> A { mine }", "result"),
         ("func go() -> A { x }", "func go() -> some A { mine }", "result"),
@@ -80,6 +88,18 @@ struct RequirementTests {
         ("func go(a: @escaping @Sendable () -> Void) { x }", "func go(a: @escaping () -> ()) {}"),
         ("func go(a: Double) { x }", "func go(a: TimeInterval) { mine }"),
         ("func go() -> some A { x }", "func go() -> B { mine }"),
+        ("func go(a: @escaping Done) { x }", "func go(a: @escaping (Result<A, E>) -> Void) {}"),
+        ("func go(a: @escaping Done) { x }", "func go(a: @escaping (DoneResult) -> ()) {}"),
+        ("func go(a: @escaping Done) { x }", "func go(a: @escaping (_ result: A) -> Void) {}"),
+        ("func go(a: @escaping Done) { x }", "func go(a: @escaping @MainActor (A) -> Void) {}"),
+        ("func go(a: String) { x }", "func go(a: Text) { mine }"),
+        ("func go(a: String?) { x }", "func go(a: Text?) { mine }"),
+        ("func go(a: String?) { x }", "func go(a: MaybeText) { mine }"),
+        ("func go(a: [A]) { x }", "func go(a: List<A>) { mine }"),
+        ("func go() -> [A: B] { x }", "func go() -> Table { mine }"),
+        ("func go(a: any A & B) { x }", "func go(a: Both) { mine }"),
+        ("func go() throws(E) { x }", "func go() throws(Failure) { mine }"),
+        ("var go: String { x }", "var go: Text { mine }"),
         ("func go() -> Void { x }", "func go() { mine }"),
         ("func go() -> AnyPublisher<A, B> { x }", "func go() -> Combine.AnyPublisher<A, B> { y }"),
         ("func go() async throws { x }", "func go() { mine }"),
@@ -113,13 +133,13 @@ struct RequirementTests {
 
     @Test("an alias of the file or the folder may be any type")
     func alias() throws {
-        let (flow, yours) = ("func go(a: Decimal) { x }", "func go(a: [Money]) { mine }")
+        let (flow, yours) = ("func go(a: Decimal) { x }", "func go(a: [Double]) { mine }")
         #expect(try refusal(before: flow, flow: flow, yours: yours) == "parameter a")
-        let same = "func go(a: Money) { mine }"
-        let outside = "\ntypealias Money = Decimal\n"
+        let same = "func go(a: Double) { mine }"
+        let outside = "\ntypealias Double = Decimal\n"
         #expect(try refusal(before: flow, flow: flow, yours: same) == "parameter a")
         #expect(try refusal(before: flow, flow: flow, yours: same, outside: outside) == nil)
-        #expect(try refusal(before: flow, flow: flow, yours: same, aliases: ["Money"]) == nil)
+        #expect(try refusal(before: flow, flow: flow, yours: same, aliases: ["Double"]) == nil)
     }
 
     @Test("a member of a private extension satisfies nothing")

@@ -5,8 +5,7 @@ struct Requirement {
     let fresh: FreshMember
     let freshFile: ParsedFile
     let protocolName: String?
-    /// Names that are declared as aliases: each may be any type.
-    let aliases: Set<String>
+    let known: KnownTypes
 
     /// A declaration of the developer's as it is, or as it is about to be.
     struct Candidate {
@@ -91,7 +90,7 @@ struct Requirement {
         let (own, wanted) = (TypeShape(yours), TypeShape(flow))
         // An opaque parameter is a generic one; an opaque result satisfies an associated type alone.
         if isParameter ? own.isOpaque || wanted.isOpaque : wanted.isOpaque { return true }
-        return own.canBe(wanted, aliases: aliases)
+        return own.canBe(wanted, known: known)
     }
 
     /// Fewer effects than required are enough.

@@ -57,9 +57,11 @@ struct RowJudge {
     }
 
     private func requirement(_ fresh: FreshMember, in plan: FilePlan) -> Requirement {
-        Requirement(
+        let owners = plan.file.vocabulary.map(\.owner)
+        return Requirement(
             fresh: fresh, freshFile: plan.parsed, protocolName: plan.file.demandedConformance,
-            aliases: table.aliases)
+            known: KnownTypes(
+                flow: plan.file.flowTypes.union(owners), aliases: table.aliases))
     }
 
     private func followed(_ row: Row, fresh: FreshMember, in plan: FilePlan) -> Row.Action {
