@@ -19,10 +19,11 @@ struct LeftoverTests {
     ) throws -> [String: Leftover.Kind] {
         let files = try #require(InMemoryFiles(texts: texts))
         let tree: any FileReading = ignoringCase ? CaselessFiles(files: files) : files
+        let layout = OutputLayout(Configuration().output)
         let search = LeftoverSearch(
-            tree: tree, records: try Records(in: tree),
+            tree: tree, records: try Records(in: tree).with(layout: layout, in: tree),
             planned: planned.compactMap { RelativePath(validating: $0) })
-        let leftovers = try search.leftovers(in: OutputLayout(Configuration().output))
+        let leftovers = try search.leftovers(in: layout)
         return Dictionary(
             uniqueKeysWithValues: leftovers.files.map { ($0.path.description, $0.kind) })
     }
@@ -41,15 +42,40 @@ struct LeftoverTests {
             ".flowgen/Old.record": record,
             "Integrations/A.swift": Self.text, "Integrations/B.swift": Self.text + "// Edited.\n",
             "Elsewhere/C.swift": Self.text, "Somewhere/Lock/Models/D.swift": "struct D {}\n",
+            "Integrations/Lock/Models/E.swift": "struct E {}\n",
             "Integrations/deep/er/F.swift": Self.text, "Integrations/Mine.swift": "let mine = 2\n",
             "Integrations/Other.swift": "let mine = 3\n", "Elsewhere/G.swift": Self.text,
         ])
         #expect(
             kinds == [
                 "Integrations/A.swift": .pristine, "Integrations/B.swift": .edited,
-                "Elsewhere/C.swift": .pristine, "Somewhere/Lock/Models/D.swift": .handwritten,
+                "Elsewhere/C.swift": .stranded, "Integrations/Lock/Models/E.swift": .handwritten,
                 "Integrations/deep/er/F.swift": .edited,
             ])
+    }
+
+    @Test("A former output folder is proven by a generated file where every layout has it")
+    func formerFolders() throws {
+        let record = ["Old/IntegrationsManager.swift", "Old/Door/A.swift", "Other/A.swift"]
+            .map { "generated\t\($0)\t\(Self.print)\n" }.joined()
+        let texts = [
+            ".flowgen/project.record": record + "once\tOld/Lock/Models/D.swift\n",
+            "Old/Door/A.swift": Self.text, "Other/A.swift": Self.text,
+            "Old/Lock/Models/D.swift": "struct D {}\n",
+        ]
+        let proof = "Old/IntegrationsManager.swift"
+        let known = try found(texts.merging([proof: Self.text]) { $1 })
+        #expect(
+            known == [
+                proof: .pristine, "Old/Door/A.swift": .pristine, "Other/A.swift": .stranded,
+                "Old/Lock/Models/D.swift": .handwritten,
+            ])
+        for text in [Self.text + "// Edited.\n", "struct Mine {}\n"] {
+            let unknown = try found(texts.merging([proof: text]) { $1 })
+            #expect(!unknown.values.contains(.pristine) && !unknown.values.contains(.handwritten))
+        }
+        let other = texts.merging([proof: Self.text, "Old/flowgen.yml": ""]) { $1 }
+        #expect(try found(other) == ["Other/A.swift": .stranded])
     }
 
     @Test("CR LF is no edit; what is planned is no leftover")

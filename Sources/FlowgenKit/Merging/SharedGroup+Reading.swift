@@ -59,8 +59,9 @@ extension SharedGroup {
             .union([project.demandedConformance(of: planned)].compactMap { $0 })
         for path in project.records.paths(ofShared: identity).sorted() where !taken.contains(path) {
             guard let file = try BegunFile(at: path, in: project.tree) else { continue }
-            let isMeant = project.records.lines(ofShared: identity, at: path).contains(
-                where: file.mayBe)
+            let isMeant = project.records.lines(ofShared: identity, at: path).contains {
+                file.mayBe($0, in: project.records.layouts)
+            }
             guard isMeant,
                 file.isAbout(
                     planned.home?.typeName, former: formerTypeNames(identity),

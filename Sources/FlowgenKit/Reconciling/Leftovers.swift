@@ -1,5 +1,6 @@
 // Files that flowgen wrote once and that no flow asks for any more. One that says it is generated, and
 // still has the bytes that a record remembers, goes; whatever else there is stays, and is named.
+// Outside the present output folders and the proven former ones nothing goes, whatever a record says.
 // Looked for in the output folders, and wherever the records say that a file was.
 // Source: the design's section 6, "Leftovers".
 
@@ -18,6 +19,8 @@ public struct Leftover: Sendable {
         case edited
         /// The developer's, once written by flowgen.
         case handwritten
+        /// Named by a record, and outside every folder that is known to be flowgen's: never deleted.
+        case stranded
     }
 
     /// The file.
@@ -26,10 +29,14 @@ public struct Leftover: Sendable {
     public let kind: Kind
     /// Its bytes.
     public let contents: [UInt8]
+    /// Whether it proves that the folder it is in was one of flowgen's.
+    let isProof: Bool
 
     /// The change that removes it.
     var removal: FileChange {
-        FileChange(path, .delete(expected: contents), phase: WritingPhase.deletions)
+        FileChange(
+            path, .delete(expected: contents),
+            phase: isProof ? WritingPhase.proofs : WritingPhase.deletions)
     }
 }
 
@@ -44,6 +51,8 @@ struct Leftovers {
     var removed: [Leftover] { files.filter { $0.kind == .pristine } }
     /// The files that stay until somebody says so.
     var kept: [Leftover] { files.filter { $0.kind != .pristine } }
+    /// The files that `prune --force` removes.
+    var prunable: [Leftover] { files.filter { $0.kind != .stranded } }
 
     /// Nothing.
     static let none = Leftovers(files: [], vacated: [])
@@ -75,7 +84,8 @@ struct LeftoverSearch {
                 !planned.contains(path), try tree.hasPlainWay(to: path)
             else { continue }
             switch try tree.kind(of: path) {
-            case .file: candidates.insert(path)
+            case .file:
+                if try tree.ownFile(at: path) != nil { candidates.insert(path) }
             case .absent: if let folder = path.parent { vacated.insert(folder) }
             case .folder, .link, .other: break
             }
@@ -92,15 +102,21 @@ struct LeftoverSearch {
     private func leftover(at path: RelativePath) throws(WorkspaceError) -> Leftover? {
         guard let bytes = try tree.read(path) else { return nil }
         let kind: Leftover.Kind
-        if FileRenderer.isGenerated(bytes) {
+        if FileRenderer.isGenerated(bytes), !records.layouts.hold(path) {
+            kind = .stranded
+        } else if FileRenderer.isGenerated(bytes) {
             let known = records.fingerprints(ofGenerated: path.description)
             kind = known.contains(Fingerprint.sha256(ofText: bytes)) ? .pristine : .edited
         } else if records.tellsOf(path, bytes) {
             kind = .handwritten
+        } else if records.nameStranded(path, bytes) {
+            kind = .stranded
         } else {
             return nil
         }
-        return Leftover(path: path, kind: kind, contents: bytes)
+        return Leftover(
+            path: path, kind: kind, contents: bytes,
+            isProof: records.layouts.proofs.contains(path))
     }
 
     /// The Swift files below a folder (nil: the root) that are not planned. Hidden folders, and those

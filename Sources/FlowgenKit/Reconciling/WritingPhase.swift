@@ -14,6 +14,8 @@ enum WritingPhase {
     static let generated = 3
     /// Deletions.
     static let deletions = 4
+    /// Deletions of what proves a former layout: without it nothing else there would be deleted.
+    static let proofs = 5
     /// Records.
-    static let records = 5
+    static let records = 6
 }

@@ -1,5 +1,5 @@
 // A record is an input like any other: anybody may have written it. So a file that a record names is taken
-// for one that flowgen began only if it could be that: a Swift file in the folder that its kind has in every
+// for one that flowgen began only if it could be that: a Swift file in the folder that its kind has in a known
 // layout, under the name of a type that it declares. Everything else is somebody's own, and is never moved
 // or deleted.
 
@@ -21,8 +21,7 @@ struct BegunFile {
     /// - Throws: `WorkspaceError` when it cannot be read.
     init?(at text: String, in tree: any FileReading) throws(WorkspaceError) {
         guard let path = RelativePath(validating: text), path.isVisibleSwift,
-            try tree.hasPlainWay(to: path), try tree.kind(of: path) == .file,
-            let bytes = try tree.read(path)
+            let bytes = try tree.ownFile(at: path)
         else { return nil }
         self.init(path, bytes)
     }
@@ -36,8 +35,25 @@ struct BegunFile {
         stem = String(path.name.dropLast(".swift".count))
     }
 
-    /// Whether flowgen may have begun the file as what a line of a record says that it is.
-    func mayBe(_ line: RecordLine) -> Bool {
+    /// Whether flowgen may have begun the file, in one of these layouts, as what a line of a record says
+    /// that it is.
+    func mayBe(_ line: RecordLine, in layouts: KnownLayouts) -> Bool {
+        guard resembles(line) else { return false }
+        guard case .shared(let identity, _, _) = line else {
+            return layouts.integrations.contains(folder(above: 2))
+        }
+        if identity.hasPrefix("tests ") { return layouts.tests.contains(folder(above: 1)) }
+        let depth = identity.hasPrefix("manager ") ? 1 : 2
+        return layouts.integrations.contains(folder(above: depth))
+    }
+
+    /// The folder so many folders above the one that the file is in.
+    private func folder(above count: Int) -> String {
+        folders.dropLast(count).joined(separator: "/")
+    }
+
+    /// Whether the file looks like what a line of a record says that it is, wherever the layout may be.
+    private func resembles(_ line: RecordLine) -> Bool {
         switch line {
         case .generated, .member, .template: false
         case .shared(let identity, let path, _):
@@ -50,12 +66,28 @@ struct BegunFile {
 
     /// Whether flowgen began the file, as far as the file can prove it. Beside a wrapper stands the method
     /// that makes it; a helper of the developer's in the same folder has none.
-    func proves(_ line: RecordLine) -> Bool {
-        guard mayBe(line) else { return false }
+    func proves(_ line: RecordLine, in layouts: KnownLayouts) -> Bool {
+        guard mayBe(line, in: layouts) else { return false }
         guard case .shared(let identity, _, _) = line,
             identity.hasPrefix("wrapper ") || identity.hasPrefix("conform ")
         else { return true }
-        return types.extends(identity.split(separator: " ")[1] + "Manager")
+        return extendsManager(identity)
+    }
+
+    /// Whether the file says by itself that flowgen began it. That is enough to name a file outside every
+    /// known layout, and not enough to move or delete it.
+    func claims(_ line: RecordLine) -> Bool {
+        guard resembles(line), case .shared(let identity, _, _) = line else { return false }
+        let words = identity.split(separator: " ").map(String.init)
+        switch words[0] {
+        case "manager": return types.inherited(by: stem).contains("Integration")
+        case "tests": return bytes.firstRange(of: Array("\(words[2])Contract".utf8)) != nil
+        default: return extendsManager(identity)
+        }
+    }
+
+    private func extendsManager(_ identity: String) -> Bool {
+        types.extends(identity.split(separator: " ")[1] + "Manager")
     }
 
     private var declaresStem: Bool { types.declares(stem) }
@@ -87,8 +119,8 @@ struct BegunFile {
     ///   - conformances: what it conforms to, now or before.
     func isAbout(_ name: String?, former: [String], conforming conformances: Set<String>) -> Bool {
         guard let name, stem != name else { return true }
-        let inherited = types.inherited(by: stem).map { $0.filter { $0 != "`" } }
-        return former.contains(stem) && inherited.contains { conformances.contains($0) }
+        let names = conformances.compactMap { $0.split(separator: ".").last.map(String.init) }
+        return former.contains(stem) && !types.inherited(by: stem).isDisjoint(with: names)
     }
 }
 
@@ -108,5 +140,21 @@ extension FileReading {
             folder = current.parent
         }
         return true
+    }
+
+    /// The bytes of a file of this project; nil for anything but a file, for one that is behind a link,
+    /// and for one of another project below.
+    func ownFile(at path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
+        guard try hasPlainWay(to: path), try kind(of: path) == .file else { return nil }
+        var folder = path.parent
+        while let current = folder {
+            if let other = current.appending(ProjectLoader.configurationPath),
+                try kind(of: other) != .absent
+            {
+                return nil
+            }
+            folder = current.parent
+        }
+        return try read(path)
     }
 }

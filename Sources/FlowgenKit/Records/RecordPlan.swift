@@ -71,7 +71,10 @@ struct RecordPlan {
         guard let records = outcome.recorded else { return [] }
         let paths = Set(outcome.fates.map(\.file.path))
         let identities = Set(outcome.fates.map(\.file.identity))
-        let removals = Set(outcome.leftovers.files.map(\.path))
+        let removals = Set(outcome.leftovers.prunable.map(\.path))
+        let stranded = Dictionary(
+            outcome.leftovers.files.filter { $0.kind == .stranded }
+                .map { ($0.path.description, $0.kind) }, uniquingKeysWith: { one, _ in one })
         return records.files.sorted { $0.key < $1.key }.compactMap { path, file in
             var draft = RecordDraft()
             draft.lines = file.lines.filter { line in
@@ -79,6 +82,7 @@ struct RecordPlan {
                 if case .template = line { return records.templateLines.contains(line) }
                 return line.path.map(paths.contains) ?? false
             }
+            draft.lines.formUnion(file.leftover(stranded, besides: identities))
             return change(of: path, to: draft, from: records, removals)
         }
     }
@@ -146,13 +150,15 @@ extension Records.File {
         _ kept: [String: Leftover.Kind], besides planned: Set<String>
     ) -> Set<RecordLine> {
         var identities: Set<String> = []
-        for case .shared(let identity, let path, _) in lines where kept[path] == .handwritten {
+        for case .shared(let identity, let path, _) in lines
+        where [.handwritten, .stranded].contains(kept[path]) {
             if !planned.contains(identity) { identities.insert(identity) }
         }
         return lines.filter { line in
             switch line {
-            case .generated(let path, _): kept[path] == .edited
-            case .once(let path), .shared(_, let path, _): kept[path] == .handwritten
+            case .generated(let path, _): [.edited, .stranded].contains(kept[path])
+            case .once(let path), .shared(_, let path, _):
+                [.handwritten, .stranded].contains(kept[path])
             case .member(let identity, _): identities.contains(identity)
             case .template: false
             }

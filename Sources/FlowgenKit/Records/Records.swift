@@ -3,6 +3,7 @@
 // Source: the design's section 6, "Records".
 
 import Fingerprints
+import FlowModel
 import FlowRendering
 import Workspace
 
@@ -43,6 +44,20 @@ struct Records {
     func with(templates: [String: [UInt8]]) -> Records {
         var records = self
         records.templates = templates.mapValues { Fingerprint.sha256(ofText: $0) }
+        return records
+    }
+
+    /// The output folders in which the records' word counts.
+    private(set) var layouts = KnownLayouts.none
+
+    /// The same records, in a project of this layout.
+    ///
+    /// - Throws: `WorkspaceError` when a file that may prove a former layout cannot be read.
+    func with(
+        layout: OutputLayout, in tree: any FileReading
+    ) throws(WorkspaceError) -> Records {
+        var records = self
+        records.layouts = try KnownLayouts(layout, files, in: tree)
         return records
     }
 
@@ -116,7 +131,15 @@ struct Records {
     func tellsOf(_ path: RelativePath, _ bytes: [UInt8]) -> Bool {
         guard let lines = begun[path.description] else { return false }
         let file = BegunFile(path, bytes)
-        return lines.contains(where: file.proves)
+        return lines.contains { file.proves($0, in: layouts) }
+    }
+
+    /// Whether some record names a file outside the known layouts, and the file looks as if flowgen had
+    /// begun it.
+    func nameStranded(_ path: RelativePath, _ bytes: [UInt8]) -> Bool {
+        guard let lines = begun[path.description] else { return false }
+        let file = BegunFile(path, bytes)
+        return lines.contains(where: file.claims)
     }
 
     /// Every generated file there ever was, as far as it is remembered.

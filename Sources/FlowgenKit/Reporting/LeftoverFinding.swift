@@ -23,6 +23,12 @@ extension Leftover {
                 "check-leftover", "no flow uses this file any more, and it is yours",
                 severity: .warning,
                 advice: "copy what you need from it, then run `flowgen prune`", at: start)
+        case .stranded:
+            return Diagnostic(
+                "check-leftover",
+                "no flow uses this file any more, and it is outside the output folders",
+                severity: .warning,
+                advice: "if you do not need it, delete it: flowgen does not delete it", at: start)
         }
     }
 }

@@ -95,6 +95,7 @@ struct Pipeline {
         render: @escaping (PlannedFile) -> RenderedFile
     ) throws -> Outcome {
         let records = try Records(in: files).with(templates: loaded.templates)
+            .with(layout: project.folders, in: files)
         let shared = try SharedFiles(
             tree: files, records: records, flows: project.flows, render: render, merge: merge
         ).merged(planned)

@@ -30,10 +30,10 @@ public struct Prune {
 
     private func list(_ leftovers: Leftovers) -> RunReport {
         var report = RunReport(status: .clean)
-        report.files = leftovers.files.map {
+        report.files = leftovers.prunable.map {
             .init(path: $0.path.description, action: .leftover)
         }
-        let count = leftovers.files.count
+        let count = leftovers.prunable.count
         report.summary =
             count == 0
             ? "No orphaned files."
@@ -46,7 +46,7 @@ public struct Prune {
         let records = RecordPlan.tidied(outcome)
         let applied = try root.apply(
             ChangeSet(
-                outcome.leftovers.files.map(\.removal) + records.map(\.change),
+                outcome.leftovers.prunable.map(\.removal) + records.map(\.change),
                 vacating: outcome.leftovers.vacated, sweeping: outcome.folders))
         let skipped = Set(applied.paths(.changedMeanwhile) + applied.paths(.held))
         var report = RunReport(status: skipped.isEmpty ? .clean : .drift)
@@ -54,7 +54,7 @@ public struct Prune {
             let action = skipped.contains(path) ? .skipped : action
             report.files.append(.init(path: path.description, action: action))
         }
-        for leftover in outcome.leftovers.files { add(leftover.path, .deleted) }
+        for leftover in outcome.leftovers.prunable { add(leftover.path, .deleted) }
         for record in records { add(record.path, record.action) }
         if report.files.isEmpty { report.summary = "No orphaned files." }
         return report.concluded(applied)

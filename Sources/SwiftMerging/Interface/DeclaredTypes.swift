@@ -28,7 +28,8 @@ public struct DeclaredTypes: Sendable {
     /// Whether the file extends a type of this name.
     public func extends(_ name: String) -> Bool { extended.contains(name) }
 
-    /// What a type of the file inherits from or conforms to, where it is declared.
+    /// What a type of the file inherits from or conforms to, where it is declared: the last name of each,
+    /// without attributes, module and backticks.
     public func inherited(by name: String) -> Set<String> { declared[name] ?? [] }
 
     private mutating func add(_ statements: CodeBlockItemListSyntax) {
@@ -40,14 +41,30 @@ public struct DeclaredTypes: Sendable {
                 }
             } else if let type = item.as(ExtensionDeclSyntax.self) {
                 extended.insert(type.extendedType.trimmedDescription)
+                extended.formUnion(Self.lastNames(of: type.extendedType))
             } else if let group = item.asProtocol((any DeclGroupSyntax).self),
                 let named = item.asProtocol((any NamedDeclSyntax).self)
             {
                 let types = group.inheritanceClause?.inheritedTypes ?? []
                 declared[named.name.text, default: []]
-                    .formUnion(types.map { $0.type.trimmedDescription })
+                    .formUnion(types.flatMap { Self.lastNames(of: $0.type) })
             }
         }
+    }
+
+    /// The last name of a type, or of each part of a composition.
+    private static func lastNames(of type: TypeSyntax) -> [String] {
+        func plain(_ name: TokenSyntax) -> [String] { [name.text.filter { $0 != "`" }] }
+        if let type = type.as(AttributedTypeSyntax.self) { return lastNames(of: type.baseType) }
+        if let type = type.as(CompositionTypeSyntax.self) {
+            return type.elements.flatMap { lastNames(of: $0.type) }
+        }
+        if let type = type.as(TupleTypeSyntax.self), type.elements.count == 1 {
+            return type.elements.flatMap { lastNames(of: $0.type) }
+        }
+        if let type = type.as(MemberTypeSyntax.self) { return plain(type.name) }
+        if let type = type.as(IdentifierTypeSyntax.self) { return plain(type.name) }
+        return [type.trimmedDescription]
     }
 }
 
