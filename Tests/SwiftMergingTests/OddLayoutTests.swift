@@ -219,3 +219,115 @@ struct OddLayoutTests {
         #expect(String(decoding: text, as: UTF8.self).hasPrefix("class Wrapper: SDK"))
     }
 }
+
+@Suite("Doc comments apart from their declarations")
+struct ApartTests {
+    private let before = file("    /// Goes.\n    /// Far.\n    func go() { stub() }")
+    private let after = file(
+        "    /// Goes.\n    /// Far.\n    /// - Parameter a: What.\n    func go(a: A) { stub() }")
+
+    @Test(
+        "an untouched doc comment follows, wherever empty lines and comments stand below it",
+        arguments: [
+            "\n    func", "\n    // NB\n    func", "    // NB\n\n    func",
+            "\n    /* NB */\n\n    func",
+            "    // NB\n    // NB\n\n\n    func",
+        ])
+    func below(_ yours: String) throws {
+        let edit = { (text: String) in
+            text.replacing("    func", with: yours).replacing("stub()", with: "mine()")
+        }
+        let story = try merge(before: before, after: after, user: edit(before.string))
+        #expect(story.text == edit(after.string))
+        #expect(!story.kinds.contains { $0.hasPrefix("conflict") })
+    }
+
+    @Test(
+        "a comment between the lines of an untouched doc comment stays",
+        arguments: ["stub()", "mine()"])
+    func within(_ body: String) throws {
+        let user = before.string.replacing("    /// Far.", with: "    // NB\n    /// Far.")
+            .replacing("stub()", with: body)
+        let story = try merge(before: before, after: after, user: user)
+        let expected = after.string.replacing("    func", with: "    // NB\n    func")
+        #expect(story.text == expected.replacing("stub()", with: body))
+        #expect(!story.kinds.contains { $0.hasPrefix("conflict") })
+    }
+
+    @Test("a doc comment that goes takes all of its lines, and none of the developer's")
+    func gone() throws {
+        let bare = file("    func go(a: A) { stub() }")
+        let user = before.string.replacing("    /// Far.", with: "    // NB\n    /// Far.")
+            .replacing("stub()", with: "mine()")
+        let story = try merge(before: before, after: bare, user: user)
+        let expected = bare.string.replacing("    func", with: "    // NB\n    func")
+        #expect(story.text == expected.replacing("stub()", with: "mine()"))
+    }
+
+    @Test("what an empty line sets apart from a doc comment is no part of it")
+    func heading() throws {
+        let edit = { (text: String) in
+            text.replacing("    /// Goes.", with: "    /// Steps\n\n    /// Goes.")
+                .replacing("stub()", with: "mine()")
+        }
+        let story = try merge(before: before, after: after, user: edit(before.string))
+        #expect(story.text == edit(after.string))
+    }
+
+    @Test(
+        "a doc comment that the developer has rewritten is still a conflict, below an empty line too"
+    )
+    func rewritten() throws {
+        let user = before.string.replacing("Far.\n", with: "Near.\n\n")
+            .replacing("stub()", with: "mine()")
+        let story = try merge(before: before, after: after, user: user)
+        #expect(story.kinds.contains { $0.hasPrefix("conflict") })
+        #expect(story.text == user)
+    }
+}
+
+@Suite("Modules before extended types")
+struct ModuleNameTests {
+    private let before = file("    func go() { stub() }")
+
+    private func moved(_ type: String) -> String {
+        "class Wrapper: SDK {\n}\n\nextension \(type) {\n    func go() { mine() }\n}\n"
+    }
+
+    @Test(
+        "a member in an extension with a module in front is found",
+        arguments: ["App.Wrapper", "App . Wrapper"])
+    func found(_ type: String) throws {
+        let user = moved(type)
+        let story = try merge(before: before, after: before, user: user)
+        #expect(story.text == user)
+        #expect(story.kinds.isEmpty)
+        let after = file("    func go(a: A) { stub() }")
+        let followed = try merge(before: before, after: after, user: user)
+        #expect(followed.text == user.replacing("go()", with: "go(a: A)"))
+    }
+
+    @Test("the module stays when the type is renamed")
+    func renamed() throws {
+        var after = before
+        after.text = Array(before.string.replacing("Wrapper", with: "Client").utf8)
+        after.typeName = "Client"
+        after.marks = before.marks.map { mark in
+            var mark = mark
+            mark.range = (mark.range.lowerBound - 1)..<(mark.range.upperBound - 1)
+            return mark
+        }
+        let user = moved("App.Wrapper")
+        let story = try merge(before: before, after: after, user: user)
+        #expect(story.text == user.replacing("Wrapper", with: "Client"))
+    }
+
+    @Test("a type in another type is another type")
+    func nested() throws {
+        let user =
+            moved("App.Wrapper") + "\nenum App {\n    class Wrapper {\n    }\n}\n"
+        let story = try merge(before: before, after: before, user: user)
+        #expect(story.text != user)
+        #expect(story.kinds.contains { $0.hasPrefix("added") || $0.hasPrefix("restored") })
+    }
+}

@@ -88,6 +88,8 @@ struct SharedFile {
     let place: RelativePath?
     /// Its bytes; empty when it is absent.
     let bytes: [UInt8]
+    /// Why it is not written.
+    let problem: Diagnostic?
 
     /// Whether it is at its place, with the bytes that it was rendered with.
     var isUntouched: Bool {

@@ -1,6 +1,7 @@
 // What the merge of one folder reads: the shared files, wherever they are now, and the other Swift files that
 // may hold their members.
 
+import Diagnostics
 import Fingerprints
 import FlowRendering
 import SwiftMerging
@@ -46,17 +47,25 @@ extension SharedGroup {
         if place == nil {
             place = try former(planned)
         }
+        var problem: Diagnostic?
+        if place == nil {
+            switch try renamed(planned) {
+            case .moved(let path, let bytes): place = (path, bytes)
+            case .renamed(let path, let name):
+                problem = diagnostic(of: planned, in: path, called: name)
+            case nil: break
+            }
+        }
         return SharedFile(
             planned: planned, fresh: fresh,
             fingerprint: Fingerprint.sha256(ofText: fresh.contents), place: place?.0,
-            bytes: place?.1 ?? [])
+            bytes: place?.1 ?? [], problem: problem)
     }
 
     /// The file where the records say that it was, if it still is what they say.
     private func former(_ planned: PlannedFile) throws -> (RelativePath, [UInt8])? {
         let identity = planned.identity
-        let conformances = project.records.conformances(ofShared: identity)
-            .union([project.demandedConformance(of: planned)].compactMap { $0 })
+        let conformances = conformances(of: planned)
         for path in project.records.paths(ofShared: identity).sorted() where !taken.contains(path) {
             guard let file = try BegunFile(at: path, in: project.tree) else { continue }
             let isMeant = project.records.lines(ofShared: identity, at: path).contains {

@@ -28,6 +28,11 @@ struct SharedGroup {
                 open.append(file)
             }
         }
+        let problems = open.compactMap(\.problem)
+        guard problems.isEmpty else {
+            merge.failures += problems
+            return
+        }
         guard !open.isEmpty else { return }
         var siblings = try siblings(of: open)
         guard var result = try result(open, siblings, &merge.failures) else { return }

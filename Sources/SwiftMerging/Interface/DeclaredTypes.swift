@@ -25,12 +25,25 @@ public struct DeclaredTypes: Sendable {
     /// Whether the file declares a type of this name.
     public func declares(_ name: String) -> Bool { declared[name] != nil }
 
-    /// Whether the file extends a type of this name.
-    public func extends(_ name: String) -> Bool { extended.contains(name) }
+    /// Whether the file extends a type of this name, with or without a module in front.
+    public func extends(_ name: String) -> Bool {
+        extended.contains { $0 == name || $0.hasSuffix(".\(name)") }
+    }
 
     /// What a type of the file inherits from or conforms to, where it is declared: the last name of each,
     /// without attributes, module and backticks.
     public func inherited(by name: String) -> Set<String> { declared[name] ?? [] }
+
+    /// The types that the file declares as inheriting from or conforming to one of these, sorted, whatever
+    /// attributes, modules or other types stand beside its name.
+    public func conforming(to names: Set<String>) -> [String] {
+        declared.filter { entry in
+            entry.value.flatMap { $0.split(separator: "&") }.contains { part in
+                let name = part.split { $0.isWhitespace || $0 == "." }.last ?? ""
+                return names.contains(name.filter { $0 != "`" })
+            }
+        }.keys.sorted()
+    }
 
     private mutating func add(_ statements: CodeBlockItemListSyntax) {
         for statement in statements {

@@ -97,7 +97,7 @@ struct Following {
     private mutating func wholeReplaced(at place: UserMember) -> Follow {
         let new = fresh.member
         if user.hasCommentBelowDoc {
-            replace(user.slots.doc, with: new.slots.doc)
+            replaceDoc(with: new.slots.doc)
             replace(user.range, with: new.range)
             return Follow(
                 user: place, splices: [splices.removeLast()] + splices, declaration: 0)
@@ -116,6 +116,19 @@ struct Following {
         splices.append(Splice(range: range, text: text))
     }
 
+    /// Puts a doc comment in place of the developer's, of which nothing stays but the comments in it.
+    private mutating func replaceDoc(with doc: Range<Int>) {
+        guard let first = user.slots.docs.first else { return }
+        if !doc.isEmpty { replace(first, with: doc) }
+        for part in user.slots.docs.dropFirst(doc.isEmpty ? 0 : 1) {
+            let lines = file.lines
+            let isAlone = lines.isFirst(part.lowerBound) && lines.isLast(part.upperBound)
+            let range =
+                isAlone ? lines.start(part.lowerBound)..<lines.next(part.upperBound) : part
+            splices.append(Splice(range: range, text: []))
+        }
+    }
+
     private mutating func followDoc() throws(ElementConflict) {
         let range = user.slots.doc
         let flow = fresh.member.slots.doc
@@ -129,14 +142,12 @@ struct Following {
                 "doc comment", base: nil, yours: file.text(range), flow: freshFile.text(flow))
         }
         guard choice == .take else { return }
-        if flow.isEmpty {
-            let end =
-                user.hasCommentBelowDoc ? file.lines.next(range.upperBound) : user.range.lowerBound
-            splices.append(Splice(range: range.lowerBound..<end, text: []))
+        if flow.isEmpty, !user.hasCommentBelowDoc {
+            splices.append(Splice(range: range.lowerBound..<user.range.lowerBound, text: []))
         } else if range.isEmpty {
             replace(range, with: flow.lowerBound..<fresh.member.range.lowerBound)
         } else {
-            replace(range, with: flow)
+            replaceDoc(with: flow)
         }
     }
 

@@ -15,6 +15,7 @@ struct MemberTable: Sendable {
     private(set) var aliases: Set<String>
 
     init(_ files: [ParsedFile], aliases: Set<String> = []) {
+        let files = ModuleNames.dropped(from: files)
         self.files = files
         self.aliases = aliases
         for (file, parsed) in files.enumerated() {

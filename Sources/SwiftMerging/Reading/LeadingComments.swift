@@ -8,20 +8,23 @@ struct LeadingComments {
 
     /// Where the doc comment begins, else the declaration.
     private(set) var docStart: Int
-    /// Where the last line of the doc comment ends; ``docStart`` if there is none.
-    private(set) var docEnd: Int
+    /// The doc comment: one range, or several with comments of the developer's between them.
+    private(set) var docs: [Range<Int>] = []
     private(set) var retiredLine: Range<Int>?
-    /// A comment of the developer's stands between the doc comment and the declaration, such as one for a
-    /// linter: no part of the doc comment.
+    /// A comment of the developer's stands in the doc comment, or between it and the declaration, such as one
+    /// for a linter: no part of the doc comment.
     private(set) var hasOwnComment = false
 
     init(of node: some SyntaxProtocol) {
         let start = node.trimmedStart
         docStart = start
-        docEnd = start
         guard node.leadingTriviaLength.utf8Length > 2 else { return }
         var offset = node.position.utf8Offset
-        var doc: Range<Int>?
+        // To Swift, a doc comment is what was last documented before the declaration, at whatever distance. An
+        // import or `#if` has none: what an empty line sets apart from it is about something else.
+        let isDocumented = Self.isDocumented(node)
+        var isComplete = false
+        var isInterrupted = false
         var breaks = 0
         for piece in node.leadingTrivia {
             let range = offset..<(offset + piece.sourceLength.utf8Length)
@@ -30,30 +33,43 @@ struct LeadingComments {
             case .newlines(let count), .carriageReturns(let count),
                 .carriageReturnLineFeeds(let count):
                 breaks += count
-                // What an empty line sets apart does not belong to the declaration.
                 if breaks > 1 {
-                    doc = nil
-                    hasOwnComment = false
+                    isComplete = true
+                    if !isDocumented { forget() }
                 }
             case .docLineComment, .docBlockComment:
                 breaks = 0
-                doc = (doc?.lowerBound ?? range.lowerBound)..<range.upperBound
-            case .lineComment(let text):
-                breaks = 0
-                if text.hasPrefix(Self.retiredPrefix) {
-                    retiredLine = range
-                } else if doc != nil {
-                    hasOwnComment = true
+                // An empty line ends a doc comment: another one begins here.
+                if isComplete { forget() }
+                isComplete = false
+                if !isInterrupted, let last = docs.popLast() {
+                    docs.append(last.lowerBound..<range.upperBound)
+                } else {
+                    docs.append(range)
                 }
-            case .blockComment:
+                isInterrupted = false
+            case .lineComment, .blockComment:
                 breaks = 0
-                if doc != nil { hasOwnComment = true }
+                isInterrupted = true
+                if !docs.isEmpty { hasOwnComment = true }
+                if case .lineComment(let text) = piece, text.hasPrefix(Self.retiredPrefix) {
+                    retiredLine = range
+                }
             default: break
             }
         }
-        if let doc {
-            docStart = doc.lowerBound
-            docEnd = doc.upperBound
-        }
+        docStart = docs.first?.lowerBound ?? start
+    }
+
+    private mutating func forget() {
+        docs = []
+        hasOwnComment = false
+    }
+
+    private static func isDocumented(_ node: some SyntaxProtocol) -> Bool {
+        let declaration =
+            node.as(CodeBlockItemSyntax.self).map { Syntax($0.item) }
+            ?? node.as(MemberBlockItemSyntax.self).map { Syntax($0.decl) } ?? Syntax(node)
+        return !declaration.is(ImportDeclSyntax.self) && !declaration.is(IfConfigDeclSyntax.self)
     }
 }

@@ -37,6 +37,8 @@ struct Slots: Sendable {
     var parameterClause: Range<Int>?
     /// The doc comment, up to the end of its last line's text.
     var doc: Range<Int> = 0..<0
+    /// Its parts, without the developer's comments between them.
+    var docs: [Range<Int>] = []
     var body: Range<Int> = 0..<0
     /// What stands in the braces behind a variable, if it has any.
     var accessors: AccessorSlots?
@@ -59,7 +61,7 @@ struct Member: Sendable {
     /// The `// flowgen:retired` comment above.
     var retiredLine: Range<Int>?
     var hasTrailingComment = false
-    /// A comment between the doc comment and the declaration.
+    /// A comment in the doc comment, or between it and the declaration.
     var hasCommentBelowDoc = false
     var isPrivate = false
     /// `@available(*, unavailable)`

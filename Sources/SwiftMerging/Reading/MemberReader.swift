@@ -93,8 +93,9 @@ struct MemberReader {
         var member = member
         let comments = LeadingComments(of: node)
         member.docStart = comments.docStart
-        member.slots.doc = comments.docStart..<comments.docEnd
-        member.elements.doc = words.docHash(member.slots.doc)
+        member.slots.docs = comments.docs
+        member.slots.doc = comments.docStart..<(comments.docs.last?.upperBound ?? comments.docStart)
+        member.elements.doc = words.docHash(comments.docs)
         member.retiredLine = comments.retiredLine
         member.hasCommentBelowDoc = comments.hasOwnComment
         member.hasTrailingComment = words.hasComment(

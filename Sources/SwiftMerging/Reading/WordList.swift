@@ -69,12 +69,13 @@ struct WordList {
     }
 
     /// A hash over the words of a doc comment, however its lines are broken.
-    func docHash(_ range: Range<Int>) -> String {
-        guard !range.isEmpty else { return "" }
+    func docHash(_ ranges: [Range<Int>]) -> String {
         var hash = WordHash()
-        for part in bytes[range].split(whereSeparator: { $0 == 32 || (9...13).contains($0) })
-        where !part.elementsEqual([47, 47, 47]) {
-            hash.add(part)
+        for range in ranges {
+            for part in bytes[range].split(whereSeparator: { $0 == 32 || (9...13).contains($0) })
+            where !part.elementsEqual([47, 47, 47]) {
+                hash.add(part)
+            }
         }
         return hash.text
     }
