@@ -5,7 +5,10 @@ import Testing
 @testable import SwiftMerging
 
 private func file(_ declaration: String) -> FreshFile {
-    fresh("class Wrapper: SDK {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
+    var file = fresh(
+        "class Wrapper: SDK {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
+    file.flowTypes = ["A", "B", "E"]
+    return file
 }
 
 @Suite("Adoption")
