@@ -74,6 +74,8 @@ extension SharedGroup {
         for path in paths.compactMap({ RelativePath(validating: $0) }) {
             guard let folder = path.parent, !folders.contains(folder),
                 folder.components.suffix(2).elementsEqual([integration, "Services"]),
+                project.records.layouts.integrations.contains(
+                    folder.components.dropLast(2).joined(separator: "/")),
                 try project.tree.hasPlainWay(to: path), try project.tree.kind(of: folder) == .folder
             else { continue }
             folders.append(folder)
