@@ -29,10 +29,12 @@ struct Session {
 
     /// Does something with the project in `root`, whose paths an error names as they are to be shown.
     func within<Value>(_ root: Root, _ work: () throws -> Value) throws -> Value {
+        // Asked for first: whatever goes wrong may have taken the current folder away.
+        let prefix = PathPrefix.from(try currentFolder(), to: root.path)
         do {
             return try work()
         } catch let error as WorkspaceError {
-            throw error.placed(below: PathPrefix.from(try currentFolder(), to: root.path))
+            throw error.placed(below: prefix)
         }
     }
 

@@ -21,7 +21,7 @@ struct HostileInputTests {
         HostileFlow(
             description: "1 MiB of pairs of brackets",
             flow: { "flow: A\nsteps: [" + String(repeating: "[],", count: 340_000) + "]\n" },
-            says: "flow-wrong-form"),
+            says: "flow-limit"),
         HostileFlow(
             description: "More than 1 MiB",
             flow: { "flow: A\n" + String(repeating: "# a comment\n", count: 100_000) },

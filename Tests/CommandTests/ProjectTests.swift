@@ -48,7 +48,7 @@ struct ProjectTests {
     func newOfNothing() throws {
         let project = try Project()
         try project.expectRefusal(["new", "door.yaml"], status: 2, saying: "flow-missing")
-        try project.expectRefusal(["new", "../door.yaml"], status: 4, saying: "door.yaml")
+        try project.expectRefusal(["new", "../door.yaml"], status: 2, saying: "flow-missing")
         try project.expectRefusal(["validate", "door.yaml"], status: 2, saying: "flow-missing")
     }
 

@@ -38,10 +38,12 @@ enum DeepStack {
     private static func highWater(
         of stack: UnsafeMutableRawPointer, from first: Int, size: Int
     ) -> Int {
-        let words = stack.assumingMemoryBound(to: UInt64.self)
-        var index = first / 8
-        while index < size / 8, words[index] == 0 { index += 1 }
-        return size - index * 8
+        let zeros = UnsafeMutableRawPointer.allocate(byteCount: first, alignment: 16)
+        defer { zeros.deallocate() }
+        memset(zeros, 0, first)
+        var used = first
+        while used < size, memcmp(stack + used, zeros, first) == 0 { used += first }
+        return size - used
     }
 
     /// Work that a thread is handed.
