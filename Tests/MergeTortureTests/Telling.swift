@@ -37,10 +37,11 @@ struct Telling {
             try run(chapter.change.after)
         }
         let middle = names(in: files)
+        let needed = Set(files.handWritten.values.flatMap(Self.lines(of:)).filter(Self.isImport))
         for chapter in story.chapters.reversed() { try run(chapter.change.back) }
         let edits = story.chapters.dropFirst().flatMap(\.edits)
         guard Self.mergeIsThere, story.isTame, edits.isEmpty, let start else { return }
-        try compare(with: start, isExact: startNames == middle)
+        try compare(with: start, isExact: startNames == middle, needed: needed)
     }
 
     /// The names of all members that stand in files written by hand.
@@ -128,14 +129,16 @@ struct Telling {
     /// A flow that changed and changed back leaves the files as they were, byte by byte; but where
     /// members have gone and come back beside something written by hand, line by line. An import that the
     /// flow needed meanwhile stays where something is written by hand.
-    private func compare(with start: EditedFiles, isExact: Bool) throws {
+    private func compare(
+        with start: EditedFiles, isExact: Bool, needed: Set<String>
+    ) throws {
         let isExact = isExact || !story.edits.contains(where: \.kind.standsBetweenMembers)
         for (path, bytes) in start {
             let now = files.handWritten[path]
             let start = Self.lines(of: bytes)
             let lines = now.map(Self.lines(of:))
             let isSame = isExact ? now == bytes : lines == start
-            let staying = lines?.filter { !Self.isImport($0) || start.contains($0) }
+            let staying = lines?.filter { !needed.contains($0) || start.contains($0) }
             let keepsImports = !story.edits.isEmpty && lines != start && staying == start
             try require(isSame || keepsImports, "and back", diff(path, bytes))
         }
