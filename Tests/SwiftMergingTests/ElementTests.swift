@@ -83,6 +83,14 @@ private let cases = [
     Case(
         before: "func go(prompt: A) { x }", after: "func go(text: A) { x }",
         user: "func go(prompt: A) { mine }", result: "func go(text: A) { mine }"),
+    // A name inside that the developer chose goes with its parameter only where the body, which may
+    // have kept it, is hand-written too.
+    Case(
+        before: "func go(a: A, b: B) { x }", after: "func go(b: B) { x }",
+        user: "func go(a own: A, b: B) { x }", result: nil),
+    Case(
+        before: "func go(a: A, b: B) { x }", after: "func go(b: B) { x }",
+        user: "func go(a own: A, b: B) { mine }", result: "func go(b: B) { mine }"),
     // Retyped, and defaults.
     Case(
         before: "func go(a: A) { x }", after: "func go(a: [B?]) { x }",

@@ -131,12 +131,14 @@ struct ParameterFollowing {
     }
 
     private func checkRemoval(of index: Int) throws(ElementConflict) {
-        // The name inside is the body's: it goes with the parameter.
+        // Where the body is hand-written, flowgen keeps the name inside for it when the label changes:
+        // that name may be flowgen's, and goes with the parameter.
         let own = yours[index]
         let base = baseParameters(ofYours: index)
         let isOwn = !base.contains { line in
             line.label == own.label && line.type == own.type
                 && line.defaultValue == own.defaultValue
+                && (keepsNames || line.internalName == own.internalName)
         }
         guard isOwn else { return }
         throw ElementConflict(
