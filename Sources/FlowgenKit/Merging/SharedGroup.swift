@@ -102,6 +102,8 @@ extension SharedGroup {
             new.vocabulary = origins.vocabulary.map {
                 FreshFile.Term(kind: $0.noun, name: $0.name, owner: $0.owner)
             }
+            new.isForClasses = file.planned.owner == .project || origins.isForClasses
+            new.typeAliases = origins.typeAliases
             new.flowTypes = Set(
                 [project.demandedConformance(of: file.planned), wrapperName(ofTests: file.planned)]
                     .compactMap(\.self))

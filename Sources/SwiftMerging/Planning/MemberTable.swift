@@ -65,4 +65,9 @@ struct MemberTable: Sendable {
     }
 
     func container(_ place: UserMember) -> Container { files[place.file].containers[place.member] }
+
+    /// The head of a container.
+    func head(of place: UserMember) -> Member? {
+        container(place).head.map { files[place.file].members[$0] }
+    }
 }

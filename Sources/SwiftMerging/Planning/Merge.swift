@@ -89,7 +89,7 @@ struct MergeRun {
         if plan.rename != nil, table.files[own.file].identity != nil {
             paths[own.file] = file.path
         }
-        RowJudge(table: table).judge(&plan)
+        RowJudge(table: table, conformer: Conformer(of: plan, in: table)).judge(&plan)
         RowWriter(table: table, plan: plan).write(into: &draft)
         HeadWriter(table: table, plan: plan).write(into: &draft)
         let inserter = Inserter(table: table, plan: plan)

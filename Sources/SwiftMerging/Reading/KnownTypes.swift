@@ -22,4 +22,38 @@ struct KnownTypes: Sendable {
         "Optional", "Range", "Result", "Set", "String", "Substring", "TimeZone", "UInt", "UInt16",
         "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID",
     ]
+    /// The types in ``names`` that conform to a protocol which nobody makes others conform to; nil for any other
+    /// protocol.
+    func conformers(to name: String) -> Set<String>? {
+        aliases.contains(name) ? nil : Self.conformers[name]
+    }
+
+    /// Whether a name is a protocol of the standard library that no tuple, function or `Any` conforms to.
+    func isNominal(_ name: String) -> Bool {
+        !aliases.contains(name)
+            && (Self.nominal.contains(name) || Self.conformers[name] != nil)
+    }
+
+    /// Whether a path names a type of the standard library or Foundation.
+    func isStandard(_ path: [String]) -> Bool {
+        contains(path) && !flow.contains(path.last ?? "")
+    }
+
+    private static let unsigned: Set<String> = ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
+    private static let signed: Set<String> = ["Int", "Int8", "Int16", "Int32", "Int64"]
+    private static let integers = signed.union(unsigned)
+    private static let floats: Set<String> = ["Double", "Float"]
+    private static let numbers = integers.union(floats).union(["Decimal"])
+
+    private static let conformers: [String: Set<String>] = [
+        "AnyObject": ["AnyObject"], "BinaryFloatingPoint": floats, "BinaryInteger": integers,
+        "FixedWidthInteger": integers, "FloatingPoint": floats, "Numeric": numbers,
+        "SignedInteger": signed, "SignedNumeric": numbers.subtracting(unsigned),
+        "StringProtocol": ["String", "Substring"], "UnsignedInteger": unsigned,
+    ]
+
+    private static let nominal: Set<String> = [
+        "Codable", "Collection", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+        "Equatable", "Error", "Hashable", "Identifiable", "Sequence",
+    ]
 }
