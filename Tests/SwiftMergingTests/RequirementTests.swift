@@ -101,7 +101,7 @@ struct RequirementTests {
             "availability"
         ),
         ("func go() { x }", "@available(iOS 99, *) func go() { mine }", "availability"),
-        ("func go() { x }", "@available(macOS, introduced: 100) func go() {}", "availability"),
+        ("func go() { x }", "@available(iOS, introduced: 100) func go() {}", "availability"),
         ("func go() { x }", "@available(swift, obsoleted: 5) func go() { mine }", "availability"),
         ("func go() { x }", "@available(swift 9) func go() { mine }", "availability"),
         ("func go() { x }", "@ImageActor func go() { mine }", "isolation"),
@@ -185,6 +185,8 @@ struct RequirementTests {
         ("func go() { x }", "nonisolated func go() { mine }"),
         ("func go() async { x }", "@ImageActor func go() async { mine }"),
         ("func go() { x }", "@available(iOS 17, *) func go() { mine }"),
+        ("func go() { x }", "@available(tvOS, unavailable) func go() { mine }"),
+        ("func go() { x }", "@available(iOSApplicationExtension, unavailable) func go() {}"),
         ("func go() { x }", "@available(iOS, obsoleted: 13) func go() { mine }"),
         ("func go() { x }", "@available(swift, obsoleted: 6) func go() { mine }"),
         ("func go() { x }", "@available(*, noasync) func go() { mine }"),
@@ -508,5 +510,43 @@ struct RequirementTests {
         let user = fresh("class Wrapper: SDK {\n}\n" + text(result)).string
         let story = try merge(before: before, after: before, user: user)
         #expect(story.kinds == (isRefused ? ["conflict make() 4:5"] : []))
+    }
+
+    @Test("a type that the file declares is no alias")
+    func declaredTypes() throws {
+        func judged(_ member: String, _ flow: String, _ declared: String) throws -> String? {
+            let text = "@MainActor\nfinal class Wrapper: SDK {\n    \(member)\n}\n\(declared)\n"
+            return try refusal(.onMainActor, flow: flow, file: text)
+        }
+        let (other, flow) = ("func go() throws(Other) {}", "func go() throws(E) { x }")
+        #expect(try judged(other, flow, "enum Other: Error {}") == "effects 3:5")
+        #expect(try judged(other, flow, "typealias Other = E") == nil)
+        #expect(try judged(other, flow, "struct Outer { enum Other: Error {} }") == nil)
+        #expect(
+            try judged(other, "func go() throws(Elsewhere) { x }", "enum Other: Error {}") == nil)
+        let named = "func go(a: PayKit.Link) { x }"
+        #expect(try judged("func go(a: String) {}", named, "struct Link {}") == nil)
+        #expect(try judged("func go(a: Link) {}", named, "struct Link {}") == nil)
+    }
+
+    @Test("a type conforms to a protocol of the file where any file says so")
+    func conformances() throws {
+        func refusals(_ conforming: Set<String>?, _ outside: String) throws -> [String] {
+            let flow = file("func go(a: String) { x }")
+            let user = file("func go<T: Foo>(a: T) { mine }").string + outside
+            var input = MergeInput(
+                fresh: [flow],
+                users: [UserFile(path: "W.swift", text: Array(user.utf8), identity: "wrapper")],
+                base: try record(flow))
+            input.conforming = conforming
+            return try input.verified().outcomes.map(\.member)
+        }
+        let declared = "\nprotocol Foo {}\n"
+        #expect(try refusals([], declared) == ["go(a:)"])
+        #expect(try refusals(["Int"], declared) == ["go(a:)"])
+        #expect(try refusals(["String"], declared) == [])
+        #expect(try refusals(nil, declared) == [])
+        #expect(try refusals([], "\ntypealias Foo = Sendable\n") == [])
+        #expect(try refusals([], "") == [])
     }
 }

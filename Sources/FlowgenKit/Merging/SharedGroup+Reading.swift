@@ -13,6 +13,8 @@ struct Siblings {
     var files: [UserFile] = []
     /// The aliases that any of them may declare.
     var aliases: Set<String> = []
+    /// The types that the project extends with conformances; nil where nothing depends on them.
+    var conforming: Set<String>?
 }
 
 /// The words of a text that may be names, in order, those in comments and strings too.
@@ -199,8 +201,13 @@ extension SharedGroup {
         guard let home = RelativePath(validating: folder),
             try project.tree.kind(of: home) == .folder
         else { return [] }
+        return try swiftFiles(in: home)
+    }
+
+    /// The Swift files below a folder, or below the project's.
+    func swiftFiles(in folder: RelativePath?) throws -> [RelativePath] {
         var found: [RelativePath] = []
-        var open = [home]
+        var open = [folder]
         while let folder = open.popLast() {
             for entry in try project.tree.entries(of: folder)
             where !entry.path.name.hasPrefix(".") {

@@ -137,6 +137,8 @@ public struct MergeInput: Sendable {
     public var formerNames: [FormerName]
     /// Names that other files of the folder declare as aliases of types.
     public var aliases: Set<String>
+    /// The types that files of the project extend with conformances; nil where nobody has looked.
+    public var conforming: Set<String>?
 
     /// The three inputs of a merge, and the names that changed.
     public init(

@@ -28,7 +28,9 @@ struct Conformer: Sendable {
         protocolName = file.demandedConformance
         typeName = plan.typeName
         known = KnownTypes(
-            flow: file.flowTypes.union(file.vocabulary.map(\.owner)), aliases: table.aliases)
+            flow: file.flowTypes.union(file.vocabulary.map(\.owner)), aliases: table.aliases,
+            declared: table.declaredTypes, protocols: table.protocols,
+            conforming: table.conforming)
         isForClasses = file.isForClasses
         protocolAliases = file.typeAliases.mapValues { TypeShape($0) }
         let head = plan.row { $0.isMainHead }

@@ -15,7 +15,8 @@ extension MergeInput {
         for user in users {
             parsed.append(try reader.read(user.path, identity: user.identity, text: user.text))
         }
-        var run = MergeRun(input: self, table: MemberTable(parsed, aliases: aliases))
+        var run = MergeRun(
+            input: self, table: MemberTable(parsed, aliases: aliases, conforming: conforming))
         for file in fresh {
             run.plan(
                 file,

@@ -4,19 +4,18 @@
 import SwiftSyntax
 
 extension AttributeSyntax {
-    /// Whether the attribute makes a declaration unavailable: everywhere, on one of the platforms, or in each
-    /// language mode that builds flowgen's code.
+    /// Whether the attribute makes a declaration unavailable: everywhere, on the platform that flowgen is for, or in
+    /// each language mode that builds its code.
     var excludesUse: Bool {
         guard case .availability(let list)? = arguments else { return false }
         let entries = list.map(\.argument)
-        let isOfLanguage = entries.first.map(Self.platform) == "swift"
+        let first = entries.first.map(Self.platform) ?? ""
         return entries.contains { entry in
             switch entry {
-            case .token(let token): token.text == "unavailable" && !isOfLanguage
+            case .token(let token): token.text == "unavailable" && ["*", "iOS"].contains(first)
             case .availabilityVersionRestriction(let restriction):
-                restriction.version.map { isBeyond($0, isOfLanguage: isOfLanguage) } ?? false
-            case .availabilityLabeledArgument(let argument):
-                excludesUse(argument, isOfLanguage: isOfLanguage)
+                restriction.version.map { isBeyond($0, on: restriction.platform.text) } ?? false
+            case .availabilityLabeledArgument(let argument): excludesUse(argument, on: first)
             }
         }
     }
@@ -30,19 +29,20 @@ extension AttributeSyntax {
     }
 
     private func excludesUse(
-        _ argument: AvailabilityLabeledArgumentSyntax, isOfLanguage: Bool
+        _ argument: AvailabilityLabeledArgumentSyntax, on platform: String
     ) -> Bool {
         guard case .version(let version) = argument.value else { return false }
         switch argument.label.text {
-        case "introduced": return isBeyond(version, isOfLanguage: isOfLanguage)
-        case "obsoleted": return isOfLanguage && (version.majorNumber ?? 6) < 6
+        case "introduced": return isBeyond(version, on: platform)
+        case "obsoleted": return platform == "swift" && (version.majorNumber ?? 6) < 6
         default: return false
         }
     }
 
     /// Language modes are 5 and 6; Apple writes 99 and more for a version that is yet to come.
-    private func isBeyond(_ version: VersionTupleSyntax, isOfLanguage: Bool) -> Bool {
-        (version.majorNumber ?? 0) > (isOfLanguage ? 6 : 98)
+    private func isBeyond(_ version: VersionTupleSyntax, on platform: String) -> Bool {
+        let major = version.majorNumber ?? 0
+        return platform == "swift" && major > 6 || platform == "iOS" && major > 98
     }
 }
 

@@ -114,7 +114,7 @@ extension TypeShape {
         case .tuple, .function: return !known.isNominal(name)
         case .named(["Any"], _) where known.isStandard(["Any"]): return !known.isNominal(name)
         case .named(let own, _) where known.isStandard(own):
-            return known.conformers(to: name)?.contains(own.last ?? "") ?? true
+            return !known.isWithout(own.last ?? "", name)
         default: return true
         }
     }
