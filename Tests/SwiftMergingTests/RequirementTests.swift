@@ -5,11 +5,43 @@ import Testing
 
 @testable import SwiftMerging
 
-private func file(_ declaration: String) -> FreshFile {
-    var file = fresh(
-        "class Wrapper: SDK {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
+private func file(_ declaration: String, head: String = "class Wrapper: SDK") -> FreshFile {
+    var file = fresh("\(head) {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
     file.flowTypes = ["A", "B", "C", "E", "F"]
+    file.demandedConformance = "SDK"
+    file.typeAliases = ["Done": "@Sendable (Answer) -> Void", "Answer": "Result<A, E>"]
     return file
+}
+
+/// How the flow's wrapper is declared.
+enum FlowHead: String, CaseIterable {
+    case onMainActor = "@MainActor\nfinal class Wrapper: SDK"
+    case onAnyThread = "actor Wrapper: SDK"
+    case onNone = "nonisolated final class Wrapper: SDK"
+
+    var isForClasses: Bool { self == .onMainActor }
+}
+
+/// What keeps a whole file from satisfying the flow, as `element line:column`; nil if nothing does.
+private func refusal(
+    _ head: FlowHead, flow: String, file yours: String, others: [String] = [], isNew: Bool = false
+) throws -> String? {
+    var fresh = file(flow, head: head.rawValue)
+    fresh.isForClasses = head.isForClasses
+    var users = [UserFile(path: "W.swift", text: Array(yours.utf8), identity: "wrapper")]
+    for (index, other) in others.enumerated() {
+        users.append(UserFile(path: "W\(index).swift", text: Array(other.utf8), identity: nil))
+    }
+    let input = MergeInput(
+        fresh: [fresh], users: users, base: isNew ? [] : try record(fresh))
+    let result = try input.verified()
+    guard let first = result.outcomes.first else { return nil }
+    guard case .requirement(let element, _, _, _) = first.detail else {
+        return "\(first.kind.rawValue) \(first.member)"
+    }
+    #expect(result.outcomes.count == 1)
+    #expect(result.files.isEmpty)
+    return "\(element) \(first.line):\(first.column)"
 }
 
 /// The element that keeps the developer's declaration from satisfying the flow's; nil if none does.
@@ -63,6 +95,48 @@ struct RequirementTests {
         ("func go() throws(E) { x }", "func go() throws(F) { mine }", "effects"),
         ("func go() { x }", "private func go() { mine }", "access"),
         ("func go() { x }", "@available(*, unavailable) func go() { mine }", "availability"),
+        ("func go() { x }", "@available(iOS, unavailable) func go() { mine }", "availability"),
+        (
+            "func go() { x }", "@available(iOS, unavailable, message: \"a\") func go() {}",
+            "availability"
+        ),
+        ("func go() { x }", "@available(iOS 99, *) func go() { mine }", "availability"),
+        ("func go() { x }", "@available(iOS, introduced: 100) func go() {}", "availability"),
+        ("func go() { x }", "@available(swift, obsoleted: 5) func go() { mine }", "availability"),
+        ("func go() { x }", "@available(swift 9) func go() { mine }", "availability"),
+        ("func go() { x }", "@ImageActor func go() { mine }", "isolation"),
+        ("func go() throws { x }", "@MainActor func go() throws { mine }", "isolation"),
+        ("func go() { x }", "mutating func go() { mine }", "mutating"),
+        ("func go() { x }", "func go() throws(Failure) { mine }", "effects"),
+        ("func go(a: (A) -> Void) { x }", "func go(a: @MainActor (A) -> Void) {}", "parameter a"),
+        ("func go(a: @escaping Done) { x }", "func go(a: @escaping (A) -> Void) {}", "parameter a"),
+        (
+            "func go(a: @escaping Done) { x }",
+            "func go(a: @escaping (Result<B, E>) -> Void) {}", "parameter a"
+        ),
+        (
+            "func go(a: @escaping Done) { x }",
+            "func go(a: @escaping @MainActor (Answer) -> Void) {}", "parameter a"
+        ),
+        ("func go(a: String) { x }", "func go<T: BinaryInteger>(a: T) { mine }", "parameter a"),
+        ("func go(a: String) { x }", "func go<T>(a: T) where T: Numeric {}", "parameter a"),
+        ("func go(a: String?) { x }", "func go(a: some StringProtocol) {}", "parameter a"),
+        ("func go(a: String) { x }", "func go(a: some AnyObject & Foo) {}", "parameter a"),
+        ("func go(a: (A, B)) { x }", "func go<T: Equatable>(a: T) { mine }", "parameter a"),
+        ("func go(a: Any) { x }", "func go(a: some Hashable) { mine }", "parameter a"),
+        ("func go(a: A) { x }", "func go<T>(a: [T]) { mine }", "parameter a"),
+        ("func go(a: A) { x }", "func go<T>(a: inout T) { mine }", "parameter a"),
+        ("func go(a: A, b: B) { x }", "func go<T>(a: T, b: C) { mine }", "parameter b"),
+        ("func go(a: A) -> B { x }", "func go<T>(a: T) -> C { mine }", "result"),
+        ("var go: String { x }", "var go = 3", "type"),
+        ("var go: Int { x }", "let go = 3.5", "type"),
+        ("var go: Bool { x }", "var go = \"x\"", "type"),
+        ("var go: Double { x }", "lazy var go = -3", "type"),
+        ("var go: Int? { x }", "var go = 3", "type"),
+        ("var go: [Int] { x }", "var go = [1, 2.5]", "type"),
+        ("var go: [String: Int] { x }", "var go = [\"a\": true]", "type"),
+        ("var go: Set<Int> { x }", "var go = [1]", "type"),
+        ("var go: (Int, Int) { x }", "var go = (1, \"b\")", "type"),
         ("var go: A { x }", "var go: B { mine }", "type"),
         ("var go: A { x }", "var go: A { get async { mine } }", "getter"),
         ("var go: A { x }", "var go: A { get throws { mine } }", "getter"),
@@ -90,8 +164,9 @@ struct RequirementTests {
         ("func go() -> some A { x }", "func go() -> B { mine }"),
         ("func go(a: @escaping Done) { x }", "func go(a: @escaping (Result<A, E>) -> Void) {}"),
         ("func go(a: @escaping Done) { x }", "func go(a: @escaping (DoneResult) -> ()) {}"),
-        ("func go(a: @escaping Done) { x }", "func go(a: @escaping (_ result: A) -> Void) {}"),
-        ("func go(a: @escaping Done) { x }", "func go(a: @escaping @MainActor (A) -> Void) {}"),
+        ("func go(a: @escaping Done) { x }", "func go(a: @escaping (_ result: Answer) -> Void) {}"),
+        ("func go(a: @escaping Done) { x }", "func go(a: @escaping Own) {}"),
+        ("func go(a: @escaping Own) { x }", "func go(a: @escaping (A) -> Void) {}"),
         ("func go(a: String) { x }", "func go(a: Text) { mine }"),
         ("func go(a: String?) { x }", "func go(a: Text?) { mine }"),
         ("func go(a: String?) { x }", "func go(a: MaybeText) { mine }"),
@@ -108,7 +183,31 @@ struct RequirementTests {
         ("func go() throws { x }", "func go() throws(any Error) { mine }"),
         ("func go() { x }", "func go() throws(Never) { mine }"),
         ("func go() { x }", "nonisolated func go() { mine }"),
-        ("func go() { x }", "@ImageActor func go() { mine }"),
+        ("func go() async { x }", "@ImageActor func go() async { mine }"),
+        ("func go() { x }", "@available(iOS 17, *) func go() { mine }"),
+        ("func go() { x }", "@available(tvOS, unavailable) func go() { mine }"),
+        ("func go() { x }", "@available(iOSApplicationExtension, unavailable) func go() {}"),
+        ("func go() { x }", "@available(iOS, obsoleted: 13) func go() { mine }"),
+        ("func go() { x }", "@available(swift, obsoleted: 6) func go() { mine }"),
+        ("func go() { x }", "@available(*, noasync) func go() { mine }"),
+        ("func go() { x }", "func go<F: Error>() throws(F) { mine }"),
+        ("func go(a: String) { x }", "func go(a: some StringProtocol) { mine }"),
+        ("func go(a: String) { x }", "func go<T: Foo & Sendable>(a: T) { mine }"),
+        ("func go(a: [String]) { x }", "func go(a: some Sequence<String>) { mine }"),
+        ("func go(a: [String]) { x }", "func go<T: Foo>(a: [T]) { mine }"),
+        ("func go(a: any Error) { x }", "func go(a: some Error) { mine }"),
+        ("func go(a: @escaping () -> Void) { x }", "func go<T: Sendable>(a: T) { mine }"),
+        ("func go(a: [A]) { x }", "func go<T: Foo>(a: [T.Element]) { mine }"),
+        ("func go(a: A) -> B { x }", "func go<T, U>(a: T) -> U { mine }"),
+        ("func go(a: A) { x }", "func go<each T>(a: repeat each T) { mine }"),
+        ("var go: Double { x }", "var go = 3.5"),
+        ("var go: Text { x }", "var go = 3"),
+        ("var go: String { x }", "@Stored var go = 3"),
+        ("var go: String { x }", "var go = \"a\\(1)\""),
+        ("var go: [Double] { x }", "let go = [1, 2.5]"),
+        ("var go: [Any] { x }", "let go = [1, \"a\"] as [Any]"),
+        ("var go: String { x }", "let go = isOn ? \"a\" : \"b\""),
+        ("var go: [A] { x }", "let go = []"),
         ("func go() { x }", "@available(*, deprecated) func go() { mine }"),
         ("func go() { x }", "@discardableResult public func go() { mine }"),
         ("var go: A { x }", "let go = mine"),
@@ -161,5 +260,293 @@ struct RequirementTests {
             before: file("func go(a: A) { x }"), after: file("func go(a: B) { x }"),
             user: file("func go(a: A) { mine }").string)
         #expect(good.text.contains("func go(a: B) { mine }"))
+    }
+
+    @Test("aliases of the file stand for what they are declared as")
+    func ownAliases() throws {
+        let flow = "func go(a: String) { x }"
+        func judged(_ alias: String, _ flow: String = flow, in type: String = "") throws -> String?
+        {
+            let text =
+                "@MainActor\nfinal class Wrapper: SDK {\n    func go(a: Txt) { mine }\n\(type)}\n\(alias)\n"
+            return try refusal(.onMainActor, flow: flow, file: text)
+        }
+        #expect(try judged("typealias Txt = Int") == "parameter a 3:5")
+        #expect(try judged("typealias Txt = String") == nil)
+        #expect(try judged("typealias Txt = Other\ntypealias Other = Int") == "parameter a 3:5")
+        #expect(try judged("typealias Txt = Other\ntypealias Other = String") == nil)
+        #expect(try judged("typealias Txt = Elsewhere") == nil)
+        #expect(try judged("typealias Txt = Txt") == nil)
+        #expect(
+            try judged("#if os(iOS)\ntypealias Txt = Int\n#else\ntypealias Txt = String\n#endif")
+                == nil)
+        #expect(try judged("", in: "    typealias Txt = Int\n") == "parameter a 3:5")
+        #expect(try judged("typealias Txt = Int", in: "    typealias Txt = String\n") == nil)
+        #expect(try judged("struct Other { typealias Txt = Int }") == nil)
+    }
+
+    @Test("aliases that grow without bound are looked at a little")
+    func growingAliases() throws {
+        let aliases = (0..<40).map { "typealias T\($0) = (T\($0 + 1), T\($0 + 1))" }
+        let text =
+            "@MainActor\nfinal class Wrapper: SDK {\n    func go(a: T0) { mine }\n}\n"
+            + aliases.joined(separator: "\n")
+        #expect(try refusal(.onMainActor, flow: "func go(a: String) { x }", file: text) != "")
+    }
+
+    @Test("an alias in the type hides that of the protocol")
+    func hiddenAlias() throws {
+        let flow = "func go(a: @escaping Done) { x }"
+        let text = """
+            @MainActor
+            final class Wrapper: SDK {
+                typealias Done = (A) -> Void
+                func go(a: @escaping Done) { mine }
+            }
+            """
+        #expect(try refusal(.onMainActor, flow: flow, file: text) == "parameter a 4:5")
+    }
+
+    static let kinds: [(head: FlowHead, yours: String, refused: String?)] = [
+        (.onMainActor, "@MainActor struct Wrapper: SDK", "kind 1:1"),
+        (.onMainActor, "@MainActor enum Wrapper: SDK", "kind 1:1"),
+        (.onMainActor, "actor Wrapper: SDK", "kind 1:1"),
+        (.onMainActor, "final class Wrapper: SDK", nil),
+        (.onMainActor, "@BigActor final class Wrapper: SDK", nil),
+        (.onAnyThread, "final class Wrapper: SDK", nil),
+        (.onAnyThread, "struct Wrapper: SDK", nil),
+        (.onNone, "struct Wrapper: SDK", nil),
+        (.onNone, "@MainActor final class Wrapper: SDK", nil),
+    ]
+
+    @Test("the kind of the type has to go with the protocol", arguments: kinds)
+    func kind(_ head: FlowHead, _ yours: String, _ refused: String?) throws {
+        let member = head == .onAnyThread ? "nonisolated func go() { x }" : "func go() { x }"
+        let text = "\(yours) {\n    \(member)\n}\n"
+        #expect(try refusal(head, flow: member, file: text) == refused)
+        #expect(try refusal(head, flow: member, file: text, isNew: true) == refused)
+    }
+
+    /// Members, extensions behind the type, and what is refused.
+    static let isolated: [(head: FlowHead, flow: String, yours: String, refused: String?)] = [
+        (.onAnyThread, "nonisolated func go() { x }", "    func go() {}\n}", "isolation 2:5"),
+        (.onAnyThread, "nonisolated var go: A { x }", "    var go: A { x }\n}", "isolation 2:5"),
+        (.onAnyThread, "nonisolated var go: A { x }", "    lazy var go: A = x\n}", "isolation 2:5"),
+        (.onAnyThread, "nonisolated var go: A { x }", "    let go: A = x\n}", nil),
+        (.onAnyThread, "nonisolated var go: A { x }", "    nonisolated(unsafe) var go: A\n}", nil),
+        (.onAnyThread, "func go() async { x }", "    func go() {}\n}", nil),
+        (
+            .onAnyThread, "nonisolated func go() { x }",
+            "}\nextension Wrapper {\n    func go() {}\n}", "isolation 4:5"
+        ),
+        (
+            .onAnyThread, "nonisolated func go() { x }",
+            "}\nnonisolated extension Wrapper {\n    func go() {}\n}", nil
+        ),
+        (
+            .onAnyThread, "nonisolated func go() { x }", "    @MainActor func go() {}\n}",
+            "isolation 2:5"
+        ),
+        (.onMainActor, "func go() { x }", "    @BigActor func go() {}\n}", "isolation 3:5"),
+        (.onMainActor, "func go() { x }", "    @MainActor func go() {}\n}", nil),
+        (.onMainActor, "func go() async { x }", "    @BigActor func go() async {}\n}", nil),
+        (
+            .onMainActor, "func go() { x }",
+            "}\n@BigActor extension Wrapper {\n    func go() {}\n}", "isolation 5:5"
+        ),
+        (
+            .onMainActor, "func go() { x }",
+            "}\n@BigActor extension Wrapper {\n    nonisolated func go() {}\n}", nil
+        ),
+        (
+            .onMainActor, "func go() { x }",
+            "    @Main func go() {}\n}\ntypealias Main = MainActor", nil
+        ),
+        (
+            .onMainActor, "func go() { x }",
+            "    @UIActor func go() {}\n}\ntypealias UIActor = MainActor", nil
+        ),
+        (.onNone, "func go() { x }", "    @MainActor func go() {}\n}", "isolation 2:5"),
+        (.onNone, "@MainActor var go: A { x }", "    @MainActor var go: A { x }\n}", nil),
+    ]
+
+    @Test("what does not wait runs where the protocol says", arguments: isolated)
+    func isolation(
+        _ head: FlowHead, _ flow: String, _ yours: String, _ refused: String?
+    ) throws {
+        let text = "\(head.rawValue) {\n\(yours)\n"
+        #expect(try refusal(head, flow: flow, file: text) == refused)
+    }
+
+    @Test(
+        "the isolation of a type counts beside its conformance, where the protocol decides, no more"
+    )
+    func isolationOfTypes() throws {
+        let flow = "func go() { x }"
+        let apart =
+            "@BigActor\nfinal class Wrapper {\n    func go() {}\n}\nextension Wrapper: SDK {}\n"
+        #expect(try refusal(.onMainActor, flow: flow, file: apart) == "isolation 3:5")
+        let beside =
+            "final class Wrapper {}\n@BigActor extension Wrapper: SDK {\n    func go() {}\n}\n"
+        #expect(try refusal(.onMainActor, flow: flow, file: beside) == nil)
+        let attribute = "final class Wrapper: @MainActor SDK {\n    @MainActor func go() {}\n}\n"
+        #expect(try refusal(.onNone, flow: flow, file: attribute) == nil)
+        let actor = "actor Wrapper: @preconcurrency SDK {\n    func go() {}\n}\n"
+        #expect(
+            try refusal(.onAnyThread, flow: "nonisolated func go() { x }", file: actor)
+                == "isolation 2:5")
+    }
+
+    @Test("a member that follows the flow to an actor is judged as it will be")
+    func followsToActor() throws {
+        let before = file("func go() { x }", head: FlowHead.onMainActor.rawValue)
+        let after = file("nonisolated func go() { x }", head: FlowHead.onAnyThread.rawValue)
+        let story = try merge(
+            before: before, after: after,
+            user: before.string.replacingOccurrences(of: "{ x }", with: "{ mine }"))
+        #expect(story.text.contains("nonisolated func go() { mine }"))
+        #expect(!story.kinds.contains { $0.hasPrefix("conflict") })
+    }
+
+    @Test("an extension that is unavailable counts, unless it declares the conformance")
+    func unavailableExtension() throws {
+        let flow = "func go() { x }"
+        let attribute = "@available(*, unavailable)"
+        let apart =
+            "@MainActor\nfinal class Wrapper: SDK {\n}\n\(attribute) extension Wrapper {\n    func go() {}\n}\n"
+        #expect(try refusal(.onMainActor, flow: flow, file: apart) == "availability 5:5")
+        let beside =
+            "final class Wrapper {}\n\(attribute) extension Wrapper: SDK {\n    func go() {}\n}\n"
+        #expect(try refusal(.onMainActor, flow: flow, file: beside) == nil)
+        let whole = "\(attribute) final class Wrapper: SDK {\n    \(attribute) func go() {}\n}\n"
+        #expect(try refusal(.onMainActor, flow: flow, file: whole) == nil)
+    }
+
+    static let builds: [(conditional: String, refused: String?)] = [
+        ("#if DEBUG\n    func go() {}\n#endif", "condition 4:5"),
+        ("#if !DEBUG\n    func go() {}\n#endif", "condition 4:5"),
+        ("#if DEBUG && os(iOS)\n    func go() {}\n#endif", "condition 4:5"),
+        ("#if DEBUG\n#else\n    func go() {}\n#endif", "condition 5:5"),
+        ("#if DEBUG\n    func go() {}\n#else\n    func go() {}\n#endif", nil),
+        ("#if DEBUG\n    func go() {}\n#elseif BETA\n    func go() {}\n#endif", nil),
+        ("#if DEBUG || BETA\n    func go() {}\n#endif", nil),
+        ("#if os(iOS)\n    func go() {}\n#endif", nil),
+        ("#if canImport(UIKit)\n#if DEBUG\n    func go() {}\n#endif\n#endif", "condition 5:5"),
+    ]
+
+    @Test(
+        "an implementation that is in no release, or in no other build, is none", arguments: builds)
+    func build(_ conditional: String, _ refused: String?) throws {
+        let text = "@MainActor\nfinal class Wrapper: SDK {\n\(conditional)\n}\n"
+        #expect(try refusal(.onMainActor, flow: "func go() { x }", file: text) == refused)
+    }
+
+    @Test("builds without the conformance need no implementation, and any file may have one")
+    func buildElsewhere() throws {
+        let flow = "func go() { x }"
+        let whole =
+            "#if DEBUG\nfinal class Wrapper: SDK {\n    func go() {}\n}\n#endif\nlet a = 1\n"
+        #expect(try refusal(.onMainActor, flow: flow, file: whole) == nil)
+        let empty = "@MainActor\nfinal class Wrapper: SDK {\n}\n"
+        let sibling = "#if DEBUG\nextension Wrapper {\n    func go() {}\n}\n#endif\n"
+        #expect(
+            try refusal(.onMainActor, flow: flow, file: empty, others: [sibling])
+                == "condition 3:5")
+        let inDebug =
+            "@MainActor\nfinal class Wrapper: SDK {\n#if DEBUG\n    func go() {}\n#endif\n}\n"
+        let release = "#if !DEBUG\nextension Wrapper {\n    func go() {}\n}\n#endif\n"
+        #expect(try refusal(.onMainActor, flow: flow, file: inDebug, others: [release]) == nil)
+    }
+
+    @Test("a default implementation and a superclass implement what the type does not")
+    func implementedElsewhere() throws {
+        let flow = "func go(a: A) { x }"
+        let empty = "@MainActor\nfinal class Wrapper: SDK {\n}\n"
+        let restored = "restored go(a:)"
+        func judged(_ own: String, _ others: [String] = []) throws -> String? {
+            try refusal(.onMainActor, flow: flow, file: own, others: others)
+        }
+        #expect(try judged(empty) == restored)
+        let byDefault = "extension SDK {\n    func go(a: A) {}\n}\n"
+        #expect(try judged(empty + byDefault) == nil)
+        #expect(try judged(empty, [byDefault]) == nil)
+        #expect(try judged(empty, ["extension SDK {\n    func go(a: B) {}\n}\n"]) == restored)
+        #expect(try judged(empty, ["private " + byDefault]) == restored)
+        #expect(try judged(empty, ["extension Other {\n    func go(a: A) {}\n}\n"]) == restored)
+        let derived = "@MainActor\nfinal class Wrapper: Base, SDK {\n}\n"
+        let base = "class Base {\n    func go(a: A) {}\n}\n"
+        #expect(try judged(derived, [base]) == nil)
+        #expect(try judged(derived, ["class Base {}\n"]) == restored)
+        #expect(try judged(derived) == nil)
+        #expect(
+            try refusal(.onMainActor, flow: flow, file: empty, others: [byDefault], isNew: true)
+                == nil)
+        #expect(
+            try refusal(.onMainActor, flow: flow, file: empty, isNew: true) == "added go(a:)")
+    }
+
+    @Test("a pattern declares each of its names")
+    func patterns() throws {
+        let flow = "var go: A { x }"
+        for declaration in ["let (go, other) = both", "let (other, (_, go)): (A, (B, A)) = all"] {
+            let text = "@MainActor\nfinal class Wrapper: SDK {\n    \(declaration)\n}\n"
+            #expect(try refusal(.onMainActor, flow: flow, file: text) == nil)
+        }
+    }
+
+    @Test(
+        "what the manager is given is no optional",
+        arguments: [
+            ("-> (any SDK)?", true), ("-> SDK?", true), ("-> Optional<any SDK>", true),
+            ("-> String", true), ("", true), ("throws -> any SDK", true), ("-> Wrapper", false),
+            ("-> SDK", false), ("-> some SDK", false), ("-> (any SDK)!", false),
+            ("-> Services.SDK", false),
+        ])
+    func maker(_ result: String, _ isRefused: Bool) throws {
+        func text(_ result: String) -> String {
+            "extension Manager {\n//@ required maker\n    func make() \(result) { x }\n//@ end\n}\n"
+        }
+        let before = fresh("class Wrapper: SDK {\n}\n" + text("-> any SDK"))
+        let user = fresh("class Wrapper: SDK {\n}\n" + text(result)).string
+        let story = try merge(before: before, after: before, user: user)
+        #expect(story.kinds == (isRefused ? ["conflict make() 4:5"] : []))
+    }
+
+    @Test("a type that the file declares is no alias")
+    func declaredTypes() throws {
+        func judged(_ member: String, _ flow: String, _ declared: String) throws -> String? {
+            let text = "@MainActor\nfinal class Wrapper: SDK {\n    \(member)\n}\n\(declared)\n"
+            return try refusal(.onMainActor, flow: flow, file: text)
+        }
+        let (other, flow) = ("func go() throws(Other) {}", "func go() throws(E) { x }")
+        #expect(try judged(other, flow, "enum Other: Error {}") == "effects 3:5")
+        #expect(try judged(other, flow, "typealias Other = E") == nil)
+        #expect(try judged(other, flow, "struct Outer { enum Other: Error {} }") == nil)
+        #expect(
+            try judged(other, "func go() throws(Elsewhere) { x }", "enum Other: Error {}") == nil)
+        let named = "func go(a: PayKit.Link) { x }"
+        #expect(try judged("func go(a: String) {}", named, "struct Link {}") == nil)
+        #expect(try judged("func go(a: Link) {}", named, "struct Link {}") == nil)
+    }
+
+    @Test("a type conforms to a protocol of the file where any file says so")
+    func conformances() throws {
+        func refusals(_ conforming: Set<String>?, _ outside: String) throws -> [String] {
+            let flow = file("func go(a: String) { x }")
+            let user = file("func go<T: Foo>(a: T) { mine }").string + outside
+            var input = MergeInput(
+                fresh: [flow],
+                users: [UserFile(path: "W.swift", text: Array(user.utf8), identity: "wrapper")],
+                base: try record(flow))
+            input.conforming = conforming
+            return try input.verified().outcomes.map(\.member)
+        }
+        let declared = "\nprotocol Foo {}\n"
+        #expect(try refusals([], declared) == ["go(a:)"])
+        #expect(try refusals(["Int"], declared) == ["go(a:)"])
+        #expect(try refusals(["String"], declared) == [])
+        #expect(try refusals(nil, declared) == [])
+        #expect(try refusals([], "\ntypealias Foo = Sendable\n") == [])
+        #expect(try refusals([], "") == [])
     }
 }

@@ -45,6 +45,10 @@ public struct MemberOrigins: Sendable {
     public let formerNames: [FormerName]
     /// The statuses and errors that the flow has.
     public let vocabulary: [FlowTerm]
+    /// Whether a class alone can conform to the flow's protocol.
+    public let isForClasses: Bool
+    /// The type aliases that the protocol declares, and what they stand for.
+    public let typeAliases: [String: String]
     private let parts: [String: MemberOrigin]
 
     /// The kinds of marks whose members have to be there: the protocol, a delegate's protocol, or
@@ -76,6 +80,12 @@ public struct MemberOrigins: Sendable {
             }
         }
         self.parts = parts
+        isForClasses = flow?.isClassBound ?? false
+        let aliases = (flow?.steps ?? []).flatMap { step in
+            flow.map { StepShape(step: step, flow: $0).aliases } ?? []
+        }
+        typeAliases = Dictionary(
+            aliases.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
         formerNames = names
         vocabulary = terms
     }

@@ -108,7 +108,11 @@ extension Diagnostic {
     private static func unsatisfied(_ element: String, yours: String, flow: String) -> String {
         switch element {
         case "access": "it is `private`"
-        case "availability": "it is unavailable"
+        case "availability": "it is unavailable because of \(quoted(yours))"
+        case "condition": "it exists only with \(quoted("#if " + yours))"
+        case "isolation": isolation(yours, flow: flow)
+        case "kind": "it is \(article(yours)) \(quoted(yours)), and must be a \(quoted(flow))"
+        case "mutating": "it is `mutating`"
         case "effects":
             "it is \(yours.isEmpty ? "without effects" : quoted(yours)), and must be "
                 + (flow.isEmpty ? "neither `async` nor `throws`" : quoted(flow))
@@ -118,6 +122,16 @@ extension Diagnostic {
             "it returns \(returned(yours)), and must return \(returned(flow))"
         default: "\(element) is \(quoted(yours)), and must be \(quoted(flow))"
         }
+    }
+
+    private static func isolation(_ yours: String, flow: String) -> String {
+        let own = yours == "actor" ? "the actor" : quoted("@" + yours)
+        let wanted = flow == "nonisolated" ? flow : "@" + flow
+        return "it is isolated to \(own), and must be \(quoted(wanted))"
+    }
+
+    private static func article(_ word: String) -> String {
+        word.first.map { "aeiou".contains($0) } ?? false ? "an" : "a"
     }
 
     private static func returned(_ result: String) -> String {

@@ -13,6 +13,8 @@ struct Siblings {
     var files: [UserFile] = []
     /// The aliases that any of them may declare.
     var aliases: Set<String> = []
+    /// The types that the project extends with conformances; nil where nothing depends on them.
+    var conforming: Set<String>?
 }
 
 /// The words of a text that may be names, in order, those in comments and strings too.
@@ -96,10 +98,11 @@ extension SharedGroup {
     }
 
     /// The other Swift files of the folder that may hold members: handwritten ones that mention one
-    /// of the types.
+    /// of the types, or extend one of the protocols.
     func siblings(of open: [SharedFile]) throws -> Siblings {
         let own = Set(open.compactMap(\.place))
         let names = Set(open.flatMap(typeNames))
+        let protocols = Set(protocolNames(of: open).map { Array($0.utf8) })
         var found = Siblings()
         for path in try swiftFiles(in: folder) where !own.contains(path) {
             guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes) else {
@@ -107,9 +110,12 @@ extension SharedGroup {
             }
             var words = Identifiers(bytes)
             var isTold = false
+            var extends = false
             var previous: ArraySlice<UInt8> = []
             while let word = words.next() {
                 if names.contains(Array(word)) { isTold = true }
+                if extends, protocols.contains(Array(word)) { isTold = true }
+                if word.elementsEqual("extension".utf8) { extends = true }
                 if previous.elementsEqual("typealias".utf8) {
                     found.aliases.insert(String(decoding: word, as: UTF8.self))
                 }
@@ -120,6 +126,11 @@ extension SharedGroup {
             }
         }
         return found
+    }
+
+    /// The protocols that something else asks for: their extensions may implement what the types do not.
+    private func protocolNames(of open: [SharedFile]) -> Set<String> {
+        Set(open.compactMap { project.demandedConformance(of: $0.planned) })
     }
 
     /// The names of the type that a file is about: the present one, and those that the records know.
@@ -135,24 +146,35 @@ extension SharedGroup {
     }
 
     /// Hand-written files that extend one of the types in a folder of the same name anywhere else in the
-    /// project: such a file stays where it is when `output` moves the type.
+    /// project: such a file stays where it is when `output` moves the type. And those beside a protocol that
+    /// extend it.
     func siblingsElsewhere(of open: [SharedFile]) throws -> [UserFile] {
         guard let home = RelativePath(validating: folder) else { return [] }
         let own = Set(open.compactMap(\.place?.description))
-        let names = Set(open.flatMap(typeNames)).map { String(decoding: $0, as: UTF8.self) }
+        let names =
+            Set(open.flatMap(typeNames)).map { String(decoding: $0, as: UTF8.self) }
+            + protocolNames(of: open)
+        let folders = try Set(folders(called: home.name)).union(protocolFolders(of: open))
         var found: [UserFile] = []
-        for folder in try folders(called: home.name) where folder != home {
-            for path in try swiftFiles(in: folder.description)
-            where !own.contains(path.description) && !taken.contains(path.description) {
-                guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes)
-                else { continue }
-                let types = DeclaredTypes(in: bytes)
-                if names.contains(where: { types.extends($0) && !types.declares($0) }) {
-                    found.append(UserFile(path: path.description, text: bytes, identity: nil))
-                }
+        for path in try Set(folders.flatMap { try swiftFiles(in: $0.description) }).sorted()
+        where !path.isBelow(home) && !own.contains(path.description)
+            && !taken.contains(path.description)
+        {
+            guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes)
+            else { continue }
+            let types = DeclaredTypes(in: bytes)
+            if names.contains(where: { types.extends($0) && !types.declares($0) }) {
+                found.append(UserFile(path: path.description, text: bytes, identity: nil))
             }
         }
         return found
+    }
+
+    /// The folders that the generated protocols are in.
+    private func protocolFolders(of open: [SharedFile]) -> [RelativePath] {
+        let names = Set(protocolNames(of: open).map { $0 + ".swift" })
+        return taken.compactMap { RelativePath(validating: $0) }
+            .filter { names.contains($0.name) }.compactMap(\.parent)
     }
 
     /// The folders of a name, other projects left out; none lies in another.
@@ -179,8 +201,13 @@ extension SharedGroup {
         guard let home = RelativePath(validating: folder),
             try project.tree.kind(of: home) == .folder
         else { return [] }
+        return try swiftFiles(in: home)
+    }
+
+    /// The Swift files below a folder, or below the project's.
+    func swiftFiles(in folder: RelativePath?) throws -> [RelativePath] {
         var found: [RelativePath] = []
-        var open = [home]
+        var open = [folder]
         while let folder = open.popLast() {
             for entry in try project.tree.entries(of: folder)
             where !entry.path.name.hasPrefix(".") {

@@ -35,6 +35,7 @@ struct SharedGroup {
         }
         guard !open.isEmpty else { return }
         var siblings = try siblings(of: open)
+        siblings.conforming = try conformingTypes(for: open, siblings)
         guard var result = try result(open, siblings, &merge.failures) else { return }
         // What is missing here may be in the folder that the files had under another `output`.
         if result.outcomes.contains(where: { $0.kind == .restored }) {
@@ -102,6 +103,8 @@ extension SharedGroup {
             new.vocabulary = origins.vocabulary.map {
                 FreshFile.Term(kind: $0.noun, name: $0.name, owner: $0.owner)
             }
+            new.isForClasses = file.planned.owner == .project || origins.isForClasses
+            new.typeAliases = origins.typeAliases
             new.flowTypes = Set(
                 [project.demandedConformance(of: file.planned), wrapperName(ofTests: file.planned)]
                     .compactMap(\.self))
@@ -118,9 +121,11 @@ extension SharedGroup {
                 BaseMember(fields: [file.planned.identity] + $0)
             }
         }
-        return MergeInput(
+        var input = MergeInput(
             fresh: fresh, users: users + siblings.files, base: base, formerNames: names,
             aliases: siblings.aliases)
+        input.conforming = siblings.conforming
+        return input
     }
 
     /// The type under test; nil for other files.

@@ -42,6 +42,11 @@ public struct FreshFile: Sendable {
     /// The protocol that something else hands the type out as: a conformance that has to be there.
     public var demandedConformance: String?
 
+    /// Whether a class alone can conform to that protocol.
+    public var isForClasses = false
+    /// The type aliases that the protocol declares, and what they stand for.
+    public var typeAliases: [String: String] = [:]
+
     /// The flow's own types, whose members the file may use: the protocol, and what implements it.
     public var flowTypes: Set<String>
     /// The names that the flow has now and code may use, with the types that have them: its statuses and errors.
@@ -132,6 +137,8 @@ public struct MergeInput: Sendable {
     public var formerNames: [FormerName]
     /// Names that other files of the folder declare as aliases of types.
     public var aliases: Set<String>
+    /// The types that files of the project extend with conformances; nil where nobody has looked.
+    public var conforming: Set<String>?
 
     /// The three inputs of a merge, and the names that changed.
     public init(

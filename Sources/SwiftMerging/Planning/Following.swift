@@ -66,6 +66,7 @@ struct Following {
 
     /// The changes; empty if there are none.
     mutating func changes(of place: UserMember) throws(ElementConflict) -> Follow {
+        result = Requirement.Candidate(user, in: file, at: place)
         if isSame { return Follow(user: place) }
         if isUntouched, !isHead, !user.isShared, !fresh.isStorageKey {
             result = Requirement.Candidate(fresh.member, in: freshFile)
@@ -159,6 +160,7 @@ struct Following {
         let written = Requirement.Candidate(fresh.member, in: freshFile)
         result.isSettable = written.isSettable
         result.getterEffects = written.getterEffects
+        result.literalType = written.literalType
         let flow = fresh.member.slots.body
         let range = user.slots.body
         if flow.isEmpty {
@@ -181,6 +183,7 @@ struct Following {
             splices += ModifierSplices(user: user, file: file, fresh: fresh, freshFile: freshFile)
                 .splices(of: kind)
             changesSignature = true
+            result.elements[kind] = fresh.elements[kind]
         }
     }
 

@@ -9,6 +9,8 @@ struct FreshMember: Sendable {
     /// The key, with the file's own type as `*`.
     var key: MemberKey
     var elements: Elements { member.elements }
+    /// Whether this is the head of the type that the file is about.
+    var isMainHead: Bool { key.kind == .type && key.name == MemberKey.mainOwner }
     /// The key of what is stored: its value never follows, since what is stored would be lost.
     var isStorageKey: Bool { origin.hasPrefix("key ") }
 

@@ -13,8 +13,16 @@ struct MemberTable: Sendable {
     private var containersByOwner: [String: [UserMember]] = [:]
     /// The names that are declared as aliases of types: each may be any type.
     private(set) var aliases: Set<String>
+    /// The types that are declared at the top of files, for all of the module, and the protocols among them.
+    private(set) var declaredTypes: Set<String> = []
+    private(set) var protocols: Set<String> = []
+    /// The types that the project extends with conformances; nil where nobody has looked.
+    let conforming: Set<String>?
 
-    init(_ files: [ParsedFile], aliases: Set<String> = []) {
+    init(
+        _ files: [ParsedFile], aliases: Set<String> = [], conforming: Set<String>? = nil
+    ) {
+        self.conforming = conforming
         let files = ModuleNames.dropped(from: files)
         self.files = files
         self.aliases = aliases
@@ -23,6 +31,10 @@ struct MemberTable: Sendable {
                 byKey[member.key, default: []].append(UserMember(file: file, member: index))
                 byName[member.key.name, default: []].append(UserMember(file: file, member: index))
                 if member.key.kind == .typealias { self.aliases.insert(member.key.name) }
+                if member.key.kind == .type, member.key.owner.isEmpty, !member.isPrivate {
+                    declaredTypes.insert(member.key.name)
+                    if member.elements[.keyword] == "protocol" { protocols.insert(member.key.name) }
+                }
             }
             for (index, container) in parsed.containers.enumerated() where index > 0 {
                 containersByOwner[container.owner, default: []]
@@ -65,4 +77,9 @@ struct MemberTable: Sendable {
     }
 
     func container(_ place: UserMember) -> Container { files[place.file].containers[place.member] }
+
+    /// The head of a container.
+    func head(of place: UserMember) -> Member? {
+        container(place).head.map { files[place.file].members[$0] }
+    }
 }

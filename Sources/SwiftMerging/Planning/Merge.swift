@@ -15,7 +15,8 @@ extension MergeInput {
         for user in users {
             parsed.append(try reader.read(user.path, identity: user.identity, text: user.text))
         }
-        var run = MergeRun(input: self, table: MemberTable(parsed, aliases: aliases))
+        var run = MergeRun(
+            input: self, table: MemberTable(parsed, aliases: aliases, conforming: conforming))
         for file in fresh {
             run.plan(
                 file,
@@ -89,7 +90,7 @@ struct MergeRun {
         if plan.rename != nil, table.files[own.file].identity != nil {
             paths[own.file] = file.path
         }
-        RowJudge(table: table).judge(&plan)
+        RowJudge(table: table, conformer: Conformer(of: plan, in: table)).judge(&plan)
         RowWriter(table: table, plan: plan).write(into: &draft)
         HeadWriter(table: table, plan: plan).write(into: &draft)
         let inserter = Inserter(table: table, plan: plan)

@@ -1,120 +1,125 @@
 // Tells whether a declaration can satisfy what the protocol requires, by what syntax can tell. A witness may
-// have fewer effects, default values, other names inside, generic parameters, and its own isolation.
+// have fewer effects, default values, other names inside, generic parameters, and its own isolation where calls
+// wait for it. Only what Swift rejects for certain is refused.
 
 struct Requirement {
     let fresh: FreshMember
     let freshFile: ParsedFile
-    let protocolName: String?
-    let known: KnownTypes
+    let conformer: Conformer
 
     /// A declaration of the developer's as it is, or as it is about to be.
     struct Candidate {
         let member: Member
         let file: ParsedFile
+        let place: UserMember?
         var elements: Elements
         var isSettable: Bool
         var getterEffects: String
+        var literalType: String
 
-        init(_ member: Member, in file: ParsedFile) {
+        /// - Parameter place: where it is, unless it is fresh.
+        init(_ member: Member, in file: ParsedFile, at place: UserMember? = nil) {
             self.member = member
             self.file = file
+            self.place = place
             elements = member.elements
             isSettable = member.isSettable
             getterEffects = member.slots.accessors?.getterEffects ?? ""
+            literalType = member.literalType
         }
     }
 
     /// Why the candidate cannot satisfy it; nil if nothing speaks against it.
     func refusal(of candidate: Candidate) -> Outcome.Detail? {
-        guard fresh.isRequired, [.func, .var, .`init`, .subscript].contains(fresh.key.kind) else {
-            return nil
-        }
+        guard fresh.isRequired else { return nil }
+        if fresh.key.kind == .type { return kindRefusal(of: candidate) }
+        guard [.func, .var, .`init`, .subscript].contains(fresh.key.kind) else { return nil }
         let yours = candidate.elements
         let flow = fresh.elements
         if candidate.member.isPrivate {
             return detail("access", "private", "a member that is not private")
         }
-        if candidate.member.isUnavailable {
-            return detail("availability", "@available(*, unavailable)", "an available member")
+        if let attribute = unavailability(of: candidate) {
+            return detail("availability", attribute, "an available member")
         }
-        if !hasAllowedEffects(yours[.effects], flow[.effects]) {
+        if yours[.mutating] == "mutating", flow[.mutating].isEmpty {
+            return detail("mutating", "mutating", "")
+        }
+        if !hasAllowedEffects(candidate) {
             return detail("effects", yours[.effects], flow[.effects])
         }
         let getter = candidate.getterEffects
         let wanted = fresh.member.slots.accessors?.getterEffects ?? ""
-        if !hasAllowedEffects(getter, wanted) {
+        if getter != wanted, !hasAllowedEffects(getter, wanted, candidate) {
             return detail("getter", "get \(getter)", wanted.isEmpty ? "get" : "get \(wanted)")
         }
-        return isWitness ? typeRefusal(of: candidate) : nil
+        return isolationRefusal(of: candidate) ?? typeRefusal(of: candidate)
+            ?? setterRefusal(of: candidate)
+    }
+
+    /// The condition without which there is no implementation, in builds that have the conformance.
+    /// - Parameter conditions: those of all declarations that may implement it.
+    func missingBuild(of conditions: [String]) -> Outcome.Detail? {
+        guard fresh.isRequired, fresh.member.condition.isEmpty, let first = conditions.first else {
+            return nil
+        }
+        let isMissing = [true, false].contains { isDebug in
+            conformer.conditions.contains { DebugCondition.holds($0, isDebug: isDebug) != false }
+                && conditions.allSatisfy { DebugCondition.holds($0, isDebug: isDebug) == false }
+        }
+        return isMissing ? detail("condition", first, "an implementation in every build") : nil
     }
 
     /// A maker is called, and a delegate's protocol is the SDK's: neither fixes how a type is spelled.
-    private var isWitness: Bool {
-        fresh.origin != "maker" && !fresh.origin.hasPrefix("delegate")
+    var isWitness: Bool { !isMaker && !fresh.origin.hasPrefix("delegate") }
+
+    var isMaker: Bool { fresh.origin == "maker" }
+
+    private func kindRefusal(of candidate: Candidate) -> Outcome.Detail? {
+        guard fresh.isMainHead, !conformer.conformances.isEmpty else { return nil }
+        let keyword = candidate.elements[.keyword]
+        let isRefused =
+            switch keyword {
+            case "struct", "enum": conformer.isForClasses
+            case "actor": conformer.isOnMainActor
+            default: false
+            }
+        return isRefused ? detail("kind", keyword, "class") : nil
     }
 
-    private func typeRefusal(of candidate: Candidate) -> Outcome.Detail? {
-        let yours = candidate.elements
-        let flow = fresh.elements
-        if yours[.generics].isEmpty {
-            for (own, new) in zip(yours.parameters, flow.parameters)
-            where !canBe(own.type, new.type, isParameter: true) {
-                return detail("parameter \(own.names)", own.type, new.type)
-            }
-            let result = (yours.resultType, flow.resultType)
-            if !canBe(result.0, result.1, isParameter: false) {
-                return detail("result", yours[.result], flow[.result])
-            }
-        }
-        if !yours[.type].isEmpty, !flow[.type].isEmpty,
-            !canBe(yours[.type], flow[.type], isParameter: false)
-        {
-            return detail("type", yours[.type], flow[.type])
-        }
-        guard fresh.key.kind == .var, fresh.member.slots.accessors?.setter != nil else {
+    /// What makes a member unavailable in a type that is not.
+    private func unavailability(of candidate: Candidate) -> String? {
+        if conformer.isUnavailable { return nil }
+        let own = candidate.member.unavailability
+        if !own.isEmpty { return own }
+        let container = candidate.file.containers[candidate.member.container]
+        guard container.isExtension, let head = container.head, !isBesideConformance(candidate)
+        else { return nil }
+        let outer = candidate.file.members[head].unavailability
+        return outer.isEmpty ? nil : outer
+    }
+
+    /// Whether a candidate is in a declaration or extension that declares the conformance.
+    func isBesideConformance(_ candidate: Candidate) -> Bool {
+        guard let place = candidate.place else { return true }
+        let container = UserMember(file: place.file, member: candidate.member.container)
+        return conformer.conformances.contains(container)
+    }
+
+    private func setterRefusal(of candidate: Candidate) -> Outcome.Detail? {
+        guard isWitness, fresh.key.kind == .var, fresh.member.slots.accessors?.setter != nil else {
             return nil
         }
-        if yours[.keyword] == "let" { return detail("keyword", "let", "var") }
+        if candidate.elements[.keyword] == "let" { return detail("keyword", "let", "var") }
         guard !candidate.isSettable else { return nil }
         return detail(
             "setter", candidate.file.access(of: candidate.member),
             freshFile.access(of: fresh.member))
     }
 
-    private func detail(_ element: String, _ yours: String, _ flow: String) -> Outcome.Detail {
-        .requirement(element: element, of: protocolName, yours: yours, flow: flow)
-    }
-
-    private func canBe(_ yours: String, _ flow: String, isParameter: Bool) -> Bool {
-        if yours == flow { return true }
-        let (own, wanted) = (TypeShape(yours), TypeShape(flow))
-        // An opaque parameter is a generic one; an opaque result satisfies an associated type alone.
-        if isParameter ? own.isOpaque || wanted.isOpaque : wanted.isOpaque { return true }
-        return own.canBe(wanted, known: known)
-    }
-
-    /// Fewer effects than required are enough.
-    private func hasAllowedEffects(_ yours: String, _ flow: String) -> Bool {
-        if yours == flow { return true }
-        if yours.contains("async"), !flow.contains("async") { return false }
-        guard let own = thrown(yours), own != "Never" else { return true }
-        guard let wanted = thrown(flow), wanted != "Never" else { return false }
-        return wanted == "any Error" || canBe(own, wanted, isParameter: false)
-    }
-
-    /// The error that effects speak of; nil if nothing is thrown.
-    private func thrown(_ effects: String) -> String? {
-        guard let found = effects.firstRange(of: "throws") else { return nil }
-        let rest = effects[found.upperBound...]
-        let type = rest.hasPrefix("(") ? String(rest.dropFirst().dropLast()) : "any Error"
-        return ["Error", "Swift.Error", "any Swift.Error"].contains(type) ? "any Error" : type
-    }
-}
-
-extension Elements {
-    /// The result without its arrow; nothing is `()`.
-    fileprivate var resultType: String {
-        let text = self[.result].split(separator: " ").dropFirst().joined(separator: " ")
-        return text.isEmpty ? "()" : text
+    func detail(_ element: String, _ yours: String, _ flow: String) -> Outcome.Detail {
+        // Makers are called by the generated `IntegrationsManager`.
+        let asker = isMaker ? "IntegrationsManager" : conformer.protocolName
+        return .requirement(element: element, of: asker, yours: yours, flow: flow)
     }
 }

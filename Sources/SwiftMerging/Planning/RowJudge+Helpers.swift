@@ -99,16 +99,19 @@ extension RowJudge {
             !fresh.member.needsTypeBody
         else { return false }
         let key = fresh.key.named(plan.typeName)
-        guard let owners = ancestors(of: key.owner, in: plan) else { return false }
+        let (owners, isComplete) = ancestors(of: key.owner, in: plan)
+        guard isComplete else { return false }
         return !table.named(key.name).contains { place in
             owners.contains(table[place].key.owner)
                 && (place.file == plan.own || !table[place].isPrivate)
         }
     }
 
-    /// A type with those of the folder that it inherits from; nil where its superclass is another than the
+    /// A type with those of the folder that it inherits from; incomplete where its superclass is another than the
     /// one that was written, and out of sight.
-    private func ancestors(of owner: String, in plan: FilePlan) -> Set<String>? {
+    func ancestors(
+        of owner: String, in plan: FilePlan
+    ) -> (owners: Set<String>, isComplete: Bool) {
         let written = plan.parsed.containers.flatMap(\.inherited).map(\.name)
         var found: Set<String> = []
         var open = [owner]
@@ -122,8 +125,8 @@ extension RowJudge {
             .first { !$0.isExtension }?.inherited.first?.name
         guard let first, !written.contains(first),
             table.containers(of: first, in: plan.own).isEmpty
-        else { return found }
-        return nil
+        else { return (found, true) }
+        return (found, false)
     }
 }
 

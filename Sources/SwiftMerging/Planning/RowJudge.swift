@@ -3,6 +3,7 @@
 
 struct RowJudge {
     let table: MemberTable
+    let conformer: Conformer
 
     func judge(_ plan: inout FilePlan) {
         for index in plan.rows.indices {
@@ -33,6 +34,7 @@ struct RowJudge {
         case .type, .extension, .note: return .keep
         default: break
         }
+        if isImplementedElsewhere(row, fresh, in: plan) { return .keep }
         guard row.bases.isEmpty, !row.isUnchanged else {
             return fresh.isRequired ? .insert(.restored) : .keep
         }
@@ -50,18 +52,14 @@ struct RowJudge {
     private func kept(_ row: Row, fresh: FreshMember, in plan: FilePlan) -> Row.Action {
         let requirement = requirement(fresh, in: plan)
         for place in row.users {
-            let candidate = Requirement.Candidate(table[place], in: table.files[place.file])
+            let candidate = Requirement.Candidate(
+                table[place], in: table.files[place.file], at: place)
             if let detail = requirement.refusal(of: candidate) { return .conflict(place, detail) }
         }
+        if let place = row.users.first, let detail = missingBuild(requirement, in: plan) {
+            return .conflict(place, detail)
+        }
         return .keep
-    }
-
-    private func requirement(_ fresh: FreshMember, in plan: FilePlan) -> Requirement {
-        let owners = plan.file.vocabulary.map(\.owner)
-        return Requirement(
-            fresh: fresh, freshFile: plan.parsed, protocolName: plan.file.demandedConformance,
-            known: KnownTypes(
-                flow: plan.file.flowTypes.union(owners), aliases: table.aliases))
     }
 
     private func followed(_ row: Row, fresh: FreshMember, in plan: FilePlan) -> Row.Action {
@@ -74,7 +72,10 @@ struct RowJudge {
                 freshFile: plan.parsed)
             do throws(ElementConflict) {
                 let follow = try following.changes(of: place)
-                if let detail = requirement(fresh, in: plan).refusal(of: following.result) {
+                let requirement = requirement(fresh, in: plan)
+                if let detail = requirement.refusal(of: following.result)
+                    ?? missingBuild(requirement, in: plan)
+                {
                     return .conflict(place, detail)
                 }
                 if follow.splices.isEmpty, !follow.changesSignature {

@@ -75,23 +75,37 @@ struct DeclarationReader {
     }
 
     private mutating func read(_ node: VariableDeclSyntax) {
-        for binding in node.bindings {
-            let name = words.text(binding.pattern.trimmedOffsets)
-            var result = member(.var, name, at: binding.pattern.trimmedOffsets, of: node)
+        for (binding, place) in node.bindings.flatMap({ binding in
+            Self.places(of: binding.pattern).map { (binding, $0) }
+        }) {
+            var result = member(.var, words.text(place), at: place, of: node)
             result.readModifiers(
                 attributes: node.attributes, modifiers: node.modifiers,
                 keyword: node.bindingSpecifier, words: words)
             let end = binding.pattern.trimmedEnd
-            result.set(
-                .type, binding.typeAnnotation?.type.trimmedOffsets ?? end..<end, words: words)
+            let isWhole = binding.pattern.is(IdentifierPatternSyntax.self)
+            let type = isWhole ? binding.typeAnnotation?.type.trimmedOffsets : nil
+            result.set(.type, type ?? end..<end, words: words)
             let value = binding.initializer.map { Syntax($0) }
             let accessors = binding.accessorBlock.map { Syntax($0) }
             result.readBody(value ?? accessors, last: accessors, words: words)
             result.readAccess(of: binding.accessorBlock, modifiers: node.modifiers, words: words)
             result.needsTypeBody = !result.key.isStatic && !binding.isComputed
-            result.isShared = node.bindings.count > 1
+            result.isShared =
+                node.bindings.count > 1 || !isWhole
+            if isWhole, binding.typeAnnotation == nil, node.hasTypesOfValues {
+                result.literalType = binding.initializer?.value.literalType ?? ""
+            }
             members.append(result)
         }
+    }
+
+    /// Where the names are that a pattern declares: `a` and `b` of `(a, b)`.
+    private static func places(of pattern: PatternSyntax) -> [Range<Int>] {
+        guard let tuple = pattern.as(TuplePatternSyntax.self) else {
+            return [pattern.trimmedOffsets]
+        }
+        return tuple.elements.flatMap { places(of: $0.pattern) }
     }
 
     private mutating func readPlain(_ node: Syntax) {
@@ -123,6 +137,9 @@ struct DeclarationReader {
                 kind, named.name.text, at: named.name.trimmedOffsets, of: node)
             result.slots.body = named.name.trimmedEnd..<node.trimmedEnd
             result.elements.body = words.hash(result.slots.body)
+            if let alias = node.as(TypeAliasDeclSyntax.self), alias.genericParameterClause == nil {
+                result.aliasedType = words.text(alias.initializer.value.trimmedOffsets)
+            }
             members = [result]
         }
     }

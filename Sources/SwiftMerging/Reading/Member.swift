@@ -64,8 +64,12 @@ struct Member: Sendable {
     /// A comment in the doc comment, or between it and the declaration.
     var hasCommentBelowDoc = false
     var isPrivate = false
-    /// `@available(*, unavailable)`
-    var isUnavailable = false
+    /// `@available(*, unavailable)`, or another attribute that excludes the use; empty if none does.
+    var unavailability = ""
+    /// The type of the literal that is the value of a variable declared without a type; empty if there is none.
+    var literalType = ""
+    /// What a type alias without parameters stands for; empty for anything else.
+    var aliasedType = ""
     /// Stored properties and the like, which cannot stand in an extension.
     var needsTypeBody = false
     /// A variable that others can set.

@@ -8,6 +8,8 @@ struct MemberReader {
     let words: WordList
     var containers: [Container] = []
     var members: [Member] = []
+    /// The condition of an `#if` around the whole file.
+    private(set) var condition = ""
 
     /// Where a declaration stands.
     struct Place {
@@ -25,19 +27,19 @@ struct MemberReader {
         containers.append(
             Container(owner: "", body: 0..<lines.bytes.count, range: 0..<lines.bytes.count))
         let place = Place(container: 0, item: 0, condition: "")
-        for item in Self.content(of: tree) {
+        for item in content(of: tree) {
             readItem(Syntax(item), Syntax(item.item), semicolon: item.semicolon, in: place)
         }
     }
 
     /// What stands at a file's top. An `#if` around everything but imports, without other branches, is like none.
-    private static func content(of tree: SourceFileSyntax) -> [CodeBlockItemSyntax] {
+    private mutating func content(of tree: SourceFileSyntax) -> [CodeBlockItemSyntax] {
         // A collection of syntax that is filtered is a tree of its own, with other offsets.
         let rest = Array(tree.statements).filter { !$0.item.is(ImportDeclSyntax.self) }
-        guard rest.count == 1, let condition = rest.first?.item.as(IfConfigDeclSyntax.self),
-            condition.clauses.count == 1,
-            case .statements(let inner)? = condition.clauses.first?.elements
+        guard rest.count == 1, let branches = rest.first?.item.as(IfConfigDeclSyntax.self)?.clauses,
+            branches.count == 1, case .statements(let inner)? = branches.first?.elements
         else { return Array(tree.statements) }
+        condition = (branches.first?.condition).map { words.text($0.trimmedOffsets) } ?? ""
         return tree.statements.flatMap { item in
             item.item.is(ImportDeclSyntax.self) ? [item] : Array(inner)
         }

@@ -10,9 +10,8 @@ extension Member {
     ) {
         for case .attribute(let attribute) in attributes {
             let name = words.text(attribute.attributeName.trimmedOffsets)
-            if name == "available", let arguments = attribute.arguments {
-                let text = words.text(arguments.trimmedOffsets)
-                isUnavailable = isUnavailable || text.hasPrefix("*, unavailable")
+            if name == "available", attribute.excludesUse {
+                unavailability = words.text(attribute.trimmedOffsets)
             }
             if let kind = Self.kind(ofAttribute: name) {
                 add(kind, attribute.trimmedOffsets, isAttribute: true, words: words)

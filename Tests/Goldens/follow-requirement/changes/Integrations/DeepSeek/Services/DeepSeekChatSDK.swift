@@ -82,6 +82,29 @@ final class DeepSeekChatSDK: ChatSDK {
         // TODO(flowgen): Call DeepSwiftSeek.
     }
 
+    /// Mutes the assistant.
+    @AudioActor
+    func mute() {
+        // TODO(flowgen): Call DeepSwiftSeek.
+    }
+
+    #if DEBUG
+    /// Rates an answer.
+    ///
+    /// - Parameter stars: The stars.
+    func rate(stars: Int) {
+        // TODO(flowgen): Call DeepSwiftSeek.
+    }
+    #endif
+
+    /// Shares an answer.
+    ///
+    /// - Parameter link: The link.
+    @available(iOS, unavailable)
+    func share(link: Link) {
+        // TODO(flowgen): Call DeepSwiftSeek.
+    }
+
     /// The line broke.
     ///
     /// An event: DeepSwiftSeek brings it about, no step does.
@@ -99,10 +122,21 @@ final class DeepSeekChatSDK: ChatSDK {
 
 extension DeepSeekManager {
     /// Makes the wrapper that serves ``ChatSDK``.
-    func makeChatSDK() -> any ChatSDK {
+    func makeChatSDK() -> (any ChatSDK)? {
         DeepSeekChatSDK(manager: self)
     }
 }
 
 /// How many.
 typealias Count = Int
+
+/// What is shared.
+typealias Link = String
+
+extension ChatSDK {
+    /// Clears the history.
+    func forget() {}
+
+    /// Asks for a figure.
+    func count() -> Int { 0 }
+}

@@ -1,0 +1,102 @@
+// The developer's type that is to conform to a protocol, as far as it decides what its members can be: its kind as
+// the merge leaves it, where the conformance is declared, and the aliases in scope.
+
+struct Conformer: Sendable {
+    let protocolName: String?
+    let typeName: String?
+    let known: KnownTypes
+    let isForClasses: Bool
+    /// Whether the protocol belongs to the main actor.
+    let isOnMainActor: Bool
+    /// `class`, `actor`: how the type is declared once the merge is done; empty where it is not in sight.
+    let keyword: String
+    /// The type's own isolation.
+    let isolation: Isolation
+    /// The containers that declare the conformance, by their file and index.
+    let conformances: Set<UserMember>
+    /// The `#if` conditions of these.
+    let conditions: [String]
+    /// The type or a conformance has conditions of its own, to which members may be bound too.
+    let isUnavailable: Bool
+    /// `@preconcurrency P`, `@MainActor P`.
+    let hasAttributes: Bool
+    /// The aliases that the protocol declares.
+    let protocolAliases: [String: TypeShape]
+
+    init(of plan: FilePlan, in table: MemberTable) {
+        let file = plan.file
+        protocolName = file.demandedConformance
+        typeName = plan.typeName
+        known = KnownTypes(
+            flow: file.flowTypes.union(file.vocabulary.map(\.owner)), aliases: table.aliases,
+            declared: table.declaredTypes, protocols: table.protocols,
+            conforming: table.conforming)
+        isForClasses = file.isForClasses
+        protocolAliases = file.typeAliases.mapValues { TypeShape($0) }
+        let head = plan.row { $0.isMainHead }
+        let fresh = (head?.fresh).map { plan.members[$0].elements }
+        isOnMainActor = Isolation(fresh?[.isolation] ?? "") == .global("MainActor")
+        let declaration = table.containers(of: plan.typeName ?? "", in: plan.own)
+            .first { !table.container($0).isExtension }
+        let own = declaration.flatMap(table.head(of:))
+        let yours = own?.elements[.keyword] ?? ""
+        let follows = head?.bases.contains { $0.elements[.keyword] == yours } ?? false
+        keyword = follows ? fresh?[.keyword] ?? yours : yours
+        isolation = Isolation(own?.elements[.isolation] ?? "")
+        let entries = plan.row { $0.key.kind == .conformance && $0.isRequired }?.users ?? []
+        // One that is missing comes into the declaration.
+        let places =
+            entries.isEmpty
+            ? [declaration].compactMap(\.self)
+            : entries.map { UserMember(file: $0.file, member: table[$0].container) }
+        conformances = Set(places)
+        conditions = places.map { place in
+            table.files[place.file].condition(table.container(place).condition)
+        }
+        let heads = places.compactMap(table.head(of:)) + [own].compactMap(\.self)
+        isUnavailable = heads.contains { !$0.unavailability.isEmpty }
+        hasAttributes = entries.contains { entry in
+            table.files[entry.file].text(table[entry].range).contains("@")
+        }
+    }
+
+    /// The aliases that a file's declarations in the type can use, and what they stand for.
+    func aliases(in file: ParsedFile) -> [String: TypeShape] {
+        (file.aliases[""] ?? [:]).merging(protocolAliases) { _, inner in inner }
+            .merging(file.aliases[typeName ?? ""] ?? [:]) { _, inner in inner }
+    }
+}
+
+/// Where a declaration runs, as it says itself.
+enum Isolation: Sendable, Equatable {
+    case unspecified
+    case nonisolated
+    case global(String)
+
+    /// Reads the attributes and modifiers that isolate.
+    init(_ words: String) {
+        let parts = words.split(separator: " ")
+        if parts.contains(where: { $0.hasPrefix("nonisolated") }) {
+            self = .nonisolated
+        } else if let attribute = parts.first(where: { $0.hasSuffix("Actor") }) {
+            self = .global(String(attribute.split { "@.".contains($0) }.last ?? attribute))
+        } else {
+            self = .unspecified
+        }
+    }
+}
+
+extension FilePlan {
+    /// The row of the first fresh member of a kind.
+    fileprivate func row(_ isMeant: (FreshMember) -> Bool) -> Row? {
+        rows.first { row in row.fresh.map { isMeant(members[$0]) } ?? false }
+    }
+}
+
+extension ParsedFile {
+    /// A condition with that of an `#if` around the whole file.
+    func condition(_ own: String) -> String {
+        if own.isEmpty || condition.isEmpty { return condition + own }
+        return "(\(condition)) && (\(own))"
+    }
+}
