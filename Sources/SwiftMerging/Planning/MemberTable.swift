@@ -14,8 +14,13 @@ struct MemberTable: Sendable {
     /// The names that are declared as aliases of types: each may be any type.
     private(set) var aliases: Set<String>
 
-    init(_ files: [ParsedFile], aliases: Set<String> = []) {
-        let files = ModuleNames.dropped(from: files)
+    /// - Parameters:
+    ///   - fresh: the files as they would be if nobody had touched them; their types are known.
+    ///   - aliases: the names that other files declare as aliases of types.
+    init(_ files: [ParsedFile], fresh: [ParsedFile] = [], aliases: Set<String> = []) {
+        let known = fresh.flatMap(\.containers).map(\.owner)
+            .filter { !$0.isEmpty && !$0.contains(".") }
+        let files = ModuleNames.dropped(from: files, knowing: Set(known))
         self.files = files
         self.aliases = aliases
         for (file, parsed) in files.enumerated() {
