@@ -204,7 +204,7 @@ let package = Package(
 
         // These run the built binary, and what it has written.
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
-        .testTarget(name: "CommandTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "CommandTests", dependencies: ["Fingerprints", "TestSupport"]),
         .testTarget(name: "KillTests", dependencies: ["TestSupport"]),
         .testTarget(name: "GitTests", dependencies: ["GitSource", "TestSupport", "Workspace"]),
         .testTarget(

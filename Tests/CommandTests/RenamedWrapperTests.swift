@@ -1,4 +1,5 @@
-// A wrapper whose file, or whose class too, the developer has renamed: no second one is written beside it.
+// Wrappers, managers and tests whose files or classes the developer has renamed or moved: no second one is written
+// beside them.
 
 import Foundation
 import TestSupport
@@ -67,6 +68,145 @@ struct RenamedWrapperTests {
         let new = project.root.appendingPathComponent("Sources/Int/Lock/Services/LockDoorSDK.swift")
         #expect(try String(contentsOf: new, encoding: .utf8).hasSuffix("// mine\n"))
         #expect(try project.run("check").status == 0)
+    }
+
+    @Test(
+        "a class that is renamed in its own file is named, and nothing is written",
+        arguments: [
+            Project.door,
+            Project.door.replacingOccurrences(
+                of: "  open:\n", with: "  open:\n    parameters: { key: String }\n"),
+            Project.door.replacingOccurrences(
+                of: "  Lock:\n", with: "  Lock: { wrapper: Other }\n"),
+        ])
+    func inPlace(_ flow: String) throws {
+        let project = try Project.withDoor()
+        #expect(try project.run("generate").status == 0)
+        let path = "\(Self.services)/LockDoorSDK.swift"
+        let text = try project.outside.text("app/\(path)")
+        try project.write(renamed(text), to: path)
+        try project.write(flow, to: "door.yaml")
+        try project.expectRefusal(
+            status: 4, saying: "error: the wrapper is called 'MyLock' here, and '")
+        try project.write(
+            flow.replacingOccurrences(
+                of: "  Lock:.*\n", with: "  Lock: { wrapper: MyLock }\n",
+                options: .regularExpression),
+            to: "door.yaml")
+        let run = try project.run("generate")
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        #expect(!run.output.contains("restored"))
+        #expect(try project.run("check").output.isEmpty)
+    }
+
+    /// Files that are written by hand, by another path; the project is generated and they are moved there.
+    private static let moves = [
+        "Tests/IntegrationsTests/Door/LockDoorSDKTests.swift":
+            "Tests/IntegrationsTests/Door/Mine.swift",
+        "Integrations/Lock/LockManager.swift": "Integrations/Lock/Mine.swift",
+        "\(services)/LockDoorSDK.swift": "Integrations/Lock/Mine.swift",
+    ]
+
+    @Test(
+        "a file that was renamed goes along when the output folders change",
+        arguments: moves.keys.sorted())
+    func elsewhere(_ old: String) throws {
+        let project = try Project.withDoor()
+        #expect(try project.run("generate").status == 0)
+        let text = try project.outside.text("app/\(old)")
+        try FileManager.default.removeItem(at: project.root.appendingPathComponent(old))
+        let mine = try #require(Self.moves[old])
+        try project.write("\(text)// mine\n", to: mine)
+        try project.write(
+            "flows: door.yaml\noutput: { integrations: Vendors, tests: T }\n", to: "flowgen.yml")
+        let run = try project.run("generate")
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        #expect(run.output.contains("(was \(mine))"))
+        #expect(!isThere(mine, in: project))
+        #expect(try project.run("check").status == 0)
+        let again = try project.run("generate")
+        #expect(again.output.hasPrefix("Everything is up to date."))
+    }
+
+    @Test(
+        "a wrapper in its manager's file follows there, and is no orphan",
+        arguments: ["wrapper", "output"])
+    func hosted(_ change: String) throws {
+        let project = try Project.withDoor()
+        #expect(try project.run("generate").status == 0)
+        let wrapper = "\(Self.services)/LockDoorSDK.swift"
+        let manager = "Integrations/Lock/LockManager.swift"
+        let text = try project.outside.text("app/\(wrapper)")
+        let host = try project.outside.text("app/\(manager)")
+        try FileManager.default.removeItem(at: project.root.appendingPathComponent(wrapper))
+        try project.write(
+            text + host.replacingOccurrences(of: "import Combine\n", with: ""), to: manager)
+        if change == "output" {
+            try project.write(
+                "flows: door.yaml\noutput: { integrations: Vendors }\n", to: "flowgen.yml")
+        } else {
+            try project.write(
+                Project.door.replacingOccurrences(
+                    of: "  Lock:\n", with: "  Lock: { wrapper: MyLock }\n"),
+                to: "door.yaml")
+        }
+        for _ in 1...2 {
+            let run = try project.run("generate")
+            #expect(run.status == 0, "\(run.output)\(run.errors)")
+            #expect(!run.errors.contains("no flow uses this file"))
+        }
+        let name = change == "output" ? "LockDoorSDK" : "MyLock"
+        let home = change == "output" ? "Vendors" : "Integrations"
+        #expect(!isThere("\(home)/Lock/Services", in: project))
+        let new = try project.outside.text("app/\(home)/Lock/LockManager.swift")
+        #expect(new.contains("final class \(name): DoorSDK"))
+        #expect(try project.run("check").status == 0)
+    }
+
+    @Test(
+        "a wrapper that conforms in an extension, or in back-ticks, keeps its code under a new name"
+    )
+    func extended() throws {
+        for (old, new) in [
+            ("LockDoorSDK: DoorSDK {", "LockDoorSDK {"),
+            ("LockDoorSDK: DoorSDK {", "`LockDoorSDK`: DoorSDK {"),
+        ] {
+            let project = try Project.withDoor()
+            #expect(try project.run("generate").status == 0)
+            let path = "\(Self.services)/LockDoorSDK.swift"
+            let text = try project.outside.text("app/\(path)")
+            try project.write(
+                text.replacingOccurrences(of: old, with: new) + "// mine\n", to: path)
+            if !new.contains(":") {
+                try project.write(
+                    "extension LockDoorSDK: DoorSDK {}\n", to: "\(Self.services)/X.swift")
+            }
+            try project.write(
+                Project.door.replacingOccurrences(
+                    of: "  Lock:\n", with: "  Lock: { wrapper: MyLock }\n"),
+                to: "door.yaml")
+            let run = try project.run("generate")
+            #expect(run.status == 0, "\(run.output)\(run.errors)")
+            #expect(
+                try project.outside.text("app/\(Self.services)/MyLock.swift").hasSuffix(
+                    "// mine\n"))
+            #expect(try project.run("generate").output.hasPrefix("Everything is up to date."))
+        }
+    }
+
+    @Test("a file that uses a wrapper's former name changes nothing in a second run")
+    func used() throws {
+        let project = try Project.withDoor()
+        #expect(try project.run("generate").status == 0)
+        let text = try project.outside.text("app/\(Self.services)/LockDoorSDK.swift")
+        try project.write(text + "// mine\n", to: "\(Self.services)/LockDoorSDK.swift")
+        try project.write("func use(_ door: LockDoorSDK) {}\n", to: "\(Self.services)/Use.swift")
+        try project.write(
+            Project.door.replacingOccurrences(
+                of: "  Lock:\n", with: "  Lock: { wrapper: MyLock }\n"),
+            to: "door.yaml")
+        #expect(try project.run("generate").status == 0)
+        #expect(try project.run("generate").output.hasPrefix("Everything is up to date."))
     }
 
     @Test("another class that conforms to the flow's protocol is no wrapper")

@@ -44,6 +44,9 @@ struct OddLayoutTests {
             (": SDK", ": Tool"), (": @preconcurrency SDK", ": @preconcurrency Tool"),
             (": @MainActor SDK, Own", ": @MainActor Tool, Own"), (": SDK & Own", ": Tool & Own"),
             (": Own & Services.SDK", ": Own & Services.Tool"),
+            (": (Own & Services.SDK)", ": (Own & Services.Tool)"),
+            (": @preconcurrency (SDK), Own", ": @preconcurrency (Tool), Own"),
+            (": Own & (Other & (SDK))", ": Own & (Other & (Tool))"),
         ])
     func renamed(_ yours: String, _ expected: String) throws {
         let before = file("    func go() { stub() }")
@@ -55,13 +58,44 @@ struct OddLayoutTests {
 
     @Test(
         "a composition or a module in front is the conformance",
-        arguments: ["SDK & Own", "Services.SDK"])
+        arguments: ["SDK & Own", "Services.SDK", "(Services.SDK)", "Own & (Other & SDK)"])
     func recognised(_ yours: String) throws {
         let before = file("    func go() { stub() }")
         let user = before.string.replacing(": SDK", with: ": \(yours)")
         let story = try merge(before: before, after: before, user: user)
         #expect(story.text == user)
         #expect(story.kinds.isEmpty)
+    }
+
+    @Test(
+        "a conformance that goes leaves the other types of a composition as they are",
+        arguments: [
+            (": SDK & Extra", ": SDK"), (": App.Extra & App.SDK", ": App.SDK"),
+            (": Own & (Extra & SDK)", ": Own & (SDK)"), (": (SDK & Extra) & Own", ": (SDK) & Own"),
+            (": (Extra) & SDK", ": SDK"), (": Own & (Extra) & SDK", ": Own & SDK"),
+        ])
+    func removed(_ yours: String, _ expected: String) throws {
+        let before = file("    func go() { stub() }", conforms: "SDK, Extra")
+        let after = file("    func go() { stub() }")
+        let user = before.string.replacing(": SDK, Extra", with: yours)
+        let story = try merge(before: before, after: after, user: user)
+        #expect(story.text == after.string.replacing(": SDK", with: expected))
+    }
+
+    @Test("a type that has another name in its own file is named, and none is written beside it")
+    func renamedType() throws {
+        let before = file("    func go() { stub() }")
+        let user = before.string.replacing("Wrapper", with: "Mine")
+        for after in [before, file("    func go(a: A) { stub() }")] {
+            #expect(
+                throws: MergeError.renamedType(
+                    path: "W.swift", line: 1, identity: "wrapper", name: "Mine")
+            ) { try merge(before: before, after: after, user: user) }
+        }
+        // A type that has nothing of the flow's is another one.
+        let other = try merge(
+            before: before, after: before, user: "class Other: SDK {\n    func other() {}\n}\n")
+        #expect(other.text.contains("class Wrapper: SDK"))
     }
 
     @Test("a parameter goes with the name inside that an earlier run gave it")
@@ -305,6 +339,16 @@ struct ModuleNameTests {
         let after = file("    func go(a: A) { stub() }")
         let followed = try merge(before: before, after: after, user: user)
         #expect(followed.text == user.replacing("go()", with: "go(a: A)"))
+    }
+
+    @Test("a type that is declared out of sight is known by the file that extends it")
+    func elsewhere() throws {
+        let maker = "extension Manager {\n    func make() -> Wrapper { Wrapper() }\n}\n"
+        let before = fresh("class Wrapper {\n}\n\n//@ required maker\n\(maker)//@ end\n")
+        let user = before.string.replacing("extension Manager", with: "extension App.Manager")
+        let story = try merge(before: before, after: before, user: user)
+        #expect(story.text == user)
+        #expect(story.kinds.isEmpty)
     }
 
     @Test("the module stays when the type is renamed")

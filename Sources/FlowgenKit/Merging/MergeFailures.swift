@@ -1,11 +1,15 @@
-// Why shared files cannot be merged: they are no Swift, or git has left its markers in them.
+// Why shared files cannot be merged: they are no Swift, git has left its markers in them, or their type has a
+// name that only the developer knows.
 
 import Diagnostics
 import SwiftMerging
 
 extension MergeError {
-    /// The error as a diagnostic about one of the files, given their bytes by path; nil for a bug.
-    func diagnostic(bytes: [String: [UInt8]]) -> Diagnostic? {
+    /// The error as a diagnostic about one of the files; nil for a bug.
+    /// - Parameters:
+    ///   - bytes: the bytes of the files, by path.
+    ///   - typeNames: the names that the flow gives to the types of files, by identity.
+    func diagnostic(bytes: [String: [UInt8]], typeNames: [String: String]) -> Diagnostic? {
         func place(_ path: String, _ line: Int, _ column: Int = 1) -> SourceLocation {
             let file = SourceFile(path: path, bytes: bytes[path] ?? [])
             return SourceLocation(file: file, range: file.range(ofLine: line, from: column))
@@ -27,6 +31,10 @@ extension MergeError {
             return Diagnostic(
                 "check-conflict-markers", "git left the two sides of a conflict here",
                 advice: "choose a side, then run `flowgen generate`", at: place(path, line))
+        case .renamedType(let path, let line, let identity, let name):
+            return .renamed(
+                identity, to: name, from: typeNames[identity] ?? "", path: path,
+                at: place(path, line))
         case .noMemory(let path):
             return Diagnostic(
                 "check-memory", "there is not enough memory to read the files beside this one",
@@ -34,6 +42,26 @@ extension MergeError {
         case .brokenPostcondition:
             return nil
         }
+    }
+}
+
+extension Diagnostic {
+    /// Why a type is not written a second time: it has another name here than the flow gives it.
+    static func renamed(
+        _ identity: String, to name: String, from flowName: String, path: String,
+        at location: SourceLocation? = nil
+    ) -> Diagnostic {
+        let kind = identity.prefix { $0 != " " }
+        let noun = ["manager": "integration's manager", "tests": "test class"][String(kind)]
+        let own =
+            noun == nil ? "write `wrapper: \(name)` below the integration in the flow, or " : ""
+        let message =
+            "the \(noun ?? "wrapper") is called '\(name)' here, and '\(flowName)' in the flow"
+        let advice = "\(own)rename the class to '\(flowName)'"
+        guard let location else {
+            return Diagnostic("check-renamed-wrapper", message, advice: advice, path: path)
+        }
+        return Diagnostic("check-renamed-wrapper", message, advice: advice, at: location)
     }
 }
 

@@ -26,6 +26,7 @@ struct SharedFiles {
     let records: Records
     let render: (PlannedFile) -> RenderedFile
     let merge: MergeOfFolder
+    let folders: FolderNames
     private let flows: [String: Flow]
 
     /// The shared files of a project with these flows.
@@ -34,6 +35,7 @@ struct SharedFiles {
         render: @escaping (PlannedFile) -> RenderedFile, merge: @escaping MergeOfFolder
     ) {
         self.tree = tree
+        folders = FolderNames(tree: tree)
         self.records = records
         self.render = render
         self.merge = merge
@@ -85,11 +87,11 @@ struct SharedFile {
     /// The fingerprint of the fresh text.
     let fingerprint: String
     /// Where it is; nil when it is absent.
-    let place: RelativePath?
+    var place: RelativePath?
     /// Its bytes; empty when it is absent.
-    let bytes: [UInt8]
+    var bytes: [UInt8]
     /// Why it is not written.
-    let problem: Diagnostic?
+    var problem: Diagnostic?
 
     /// Whether it is at its place, with the bytes that it was rendered with.
     var isUntouched: Bool {

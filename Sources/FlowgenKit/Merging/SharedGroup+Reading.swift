@@ -42,26 +42,36 @@ private struct Identifiers: IteratorProtocol {
 }
 
 extension SharedGroup {
-    /// A file as it would be and as it is: at its path, or where the records say that it was.
-    func shared(_ planned: PlannedFile) throws -> SharedFile {
-        let fresh = project.render(planned)
-        var place = try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
-        if place == nil {
-            place = try former(planned)
-        }
-        var problem: Diagnostic?
-        if place == nil {
-            switch try renamed(planned) {
-            case .moved(let path, let bytes): place = (path, bytes)
+    /// The files as they would be and as they are: at their paths, where the records say that they were, or where
+    /// the developer has moved them.
+    func shared(_ planned: [PlannedFile]) throws -> [SharedFile] {
+        var files = try planned.map(located)
+        var claimed = Set(files.compactMap(\.place))
+        for index in files.indices where files[index].place == nil {
+            let planned = files[index].planned
+            switch try renamed(planned, besides: claimed) {
+            case .moved(let path, let bytes):
+                (files[index].place, files[index].bytes) = (path, bytes)
+                claimed.insert(path)
             case .renamed(let path, let name):
-                problem = diagnostic(of: planned, in: path, called: name)
+                files[index].problem = .renamed(
+                    planned.identity, to: name, from: planned.home?.typeName ?? "",
+                    path: path.description)
             case nil: break
             }
         }
+        return files
+    }
+
+    private func located(_ planned: PlannedFile) throws -> SharedFile {
+        let fresh = project.render(planned)
+        let place =
+            try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
+            ?? former(planned)
         return SharedFile(
             planned: planned, fresh: fresh,
             fingerprint: Fingerprint.sha256(ofText: fresh.contents), place: place?.0,
-            bytes: place?.1 ?? [], problem: problem)
+            bytes: place?.1 ?? [])
     }
 
     /// The file where the records say that it was, if it still is what they say.
@@ -74,9 +84,10 @@ extension SharedGroup {
                 file.mayBe($0, in: project.records.layouts)
             }
             guard isMeant,
-                file.isAbout(
-                    planned.home?.typeName, former: formerTypeNames(identity),
-                    conforming: conformances)
+                planned.managerName.map(file.extends) ?? false
+                    || file.isAbout(
+                        planned.home?.typeName, former: formerTypeNames(identity),
+                        conforming: conformances)
             else { continue }
             return (file.path, file.bytes)
         }
@@ -98,11 +109,15 @@ extension SharedGroup {
     }
 
     /// The other Swift files of the folder that may hold members: handwritten ones that mention one
-    /// of the types, or extend one of the protocols.
-    func siblings(of open: [SharedFile]) throws -> Siblings {
-        let own = Set(open.compactMap(\.place))
+    /// of the types, extend one of the protocols, or extend what the files extend.
+    /// - Parameter untouched: files that hold what flowgen wrote, and nothing else.
+    func siblings(
+        of open: [SharedFile], besides untouched: Set<RelativePath>
+    ) throws -> Siblings {
+        let own = Set(open.compactMap(\.place)).union(untouched)
         let names = Set(open.flatMap(typeNames))
         let protocols = Set(protocolNames(of: open).map { Array($0.utf8) })
+        let extended = Set(open.compactMap(\.planned.managerName).map { Array($0.utf8) })
         var found = Siblings()
         for path in try swiftFiles(in: folder) where !own.contains(path) {
             guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes) else {
@@ -112,14 +127,21 @@ extension SharedGroup {
             var isTold = false
             var extends = false
             var previous: ArraySlice<UInt8> = []
+            var beforeThat: ArraySlice<UInt8> = []
             while let word = words.next() {
                 if names.contains(Array(word)) { isTold = true }
                 if extends, protocols.contains(Array(word)) { isTold = true }
                 if word.elementsEqual("extension".utf8) { extends = true }
+                // A module may stand between.
+                if extended.contains(Array(word)),
+                    [previous, beforeThat].contains(where: { $0.elementsEqual("extension".utf8) })
+                {
+                    isTold = true
+                }
                 if previous.elementsEqual("typealias".utf8) {
                     found.aliases.insert(String(decoding: word, as: UTF8.self))
                 }
-                previous = word
+                (beforeThat, previous) = (previous, word)
             }
             if isTold {
                 found.files.append(UserFile(path: path.description, text: bytes, identity: nil))
@@ -133,10 +155,15 @@ extension SharedGroup {
         Set(open.compactMap { project.demandedConformance(of: $0.planned) })
     }
 
-    /// The names of the type that a file is about: the present one, and those that the records know.
+    /// The names of the type that a file is about: the present one, and those that the records know, those that
+    /// are only used any more too.
     private func typeNames(of file: SharedFile) -> [[UInt8]] {
-        let former = formerTypeNames(file.planned.identity)
-        return ([file.planned.home?.typeName ?? "extension"] + former).map { Array($0.utf8) }
+        let identity = file.planned.identity
+        let used = project.records.members(identity).compactMap {
+            BaseMember(fields: [identity] + $0)?.formerTypeName
+        }
+        return ([file.planned.home?.typeName ?? "extension"] + formerTypeNames(identity) + used)
+            .map { Array($0.utf8) }
     }
 
     /// The names of the type that a file is about, as the records know them.
@@ -153,8 +180,8 @@ extension SharedGroup {
         let own = Set(open.compactMap(\.place?.description))
         let names =
             Set(open.flatMap(typeNames)).map { String(decoding: $0, as: UTF8.self) }
-            + protocolNames(of: open)
-        let folders = try Set(folders(called: home.name)).union(protocolFolders(of: open))
+            + Set(open.compactMap(\.planned.managerName)) + protocolNames(of: open)
+        let folders = try Set(project.folders.called(home.name)).union(protocolFolders(of: open))
         var found: [UserFile] = []
         for path in try Set(folders.flatMap { try swiftFiles(in: $0.description) }).sorted()
         where !path.isBelow(home) && !own.contains(path.description)
@@ -177,27 +204,7 @@ extension SharedGroup {
             .filter { names.contains($0.name) }.compactMap(\.parent)
     }
 
-    /// The folders of a name, other projects left out; none lies in another.
-    private func folders(called name: String) throws -> [RelativePath] {
-        var found: [RelativePath] = []
-        var open: [RelativePath?] = [nil]
-        while let folder = open.popLast() {
-            let entries = try project.tree.entries(of: folder)
-            if folder != nil, entries.contains(where: { $0.path.name == "flowgen.yml" }) {
-                continue
-            }
-            for entry in entries where entry.kind == .folder && !entry.path.name.hasPrefix(".") {
-                if entry.path.name == name {
-                    found.append(entry.path)
-                } else {
-                    open.append(entry.path)
-                }
-            }
-        }
-        return found.sorted()
-    }
-
-    private func swiftFiles(in folder: String) throws -> [RelativePath] {
+    func swiftFiles(in folder: String) throws -> [RelativePath] {
         guard let home = RelativePath(validating: folder),
             try project.tree.kind(of: home) == .folder
         else { return [] }

@@ -1,46 +1,51 @@
-// A wrapper that is not where it was: the developer has given its file another name, or its class too. The file
-// that declares the class and beside it the method that makes it is the wrapper, since two such methods would
-// not compile. Under the name that the flow gives it, it is followed. Under any other only the developer knows
-// which name is meant: nothing is written.
+// A merged file that is not where it was: the developer has given it another name, or its class too. The file
+// that declares the class where such a class belongs is the one: beside a wrapper stands the method that makes
+// it, since two such methods would not compile. Under the name that the flow gives it, it is followed. Under any
+// other only the developer knows which name is meant: nothing is written.
 
 import Diagnostics
 import FlowRendering
 import SwiftMerging
 import Workspace
 
-/// What is known of a wrapper whose file is absent.
-enum RenamedWrapper {
-    /// It is in this file, under its name.
+/// What is known of a merged file that is absent.
+enum RenamedFile {
+    /// Its type is in this file, under its name.
     case moved(RelativePath, [UInt8])
-    /// It is in this file, under another name.
+    /// Its type is in this file, under another name.
     case renamed(RelativePath, to: String)
 }
 
 extension SharedGroup {
-    /// Where the wrapper is that is neither at its path nor where the records say that it was; nil for one
+    /// Where the file is that is neither at its path nor where the records say that it was; nil for one
     /// that is nowhere, or that the merge itself finds.
-    func renamed(_ planned: PlannedFile) throws -> RenamedWrapper? {
-        let words = planned.identity.split(separator: " ").map(String.init)
-        guard words.first == "wrapper", words.count > 1, let name = planned.home?.typeName else {
-            return nil
-        }
-        let integration = words[1]
+    /// - Parameter claimed: files that hold other types.
+    func renamed(
+        _ planned: PlannedFile, besides claimed: Set<RelativePath>
+    ) throws -> RenamedFile? {
+        guard let name = planned.home?.typeName else { return nil }
         let known = Set([name] + formerTypeNames(planned.identity))
-        for folder in try wrapperFolders(planned, of: integration) {
-            for entry in try project.tree.entries(of: folder).sorted(by: { $0.path < $1.path })
-            where entry.kind == .file && entry.path.isVisibleSwift
-                && !taken.contains(entry.path.description)
+        let recorded = project.records.paths(ofShared: planned.identity)
+        for folder in try foldersOfType(planned, recorded: recorded) {
+            for path in try swiftFiles(in: folder.description)
+            where path.isVisibleSwift && !taken.contains(path.description)
+                && !claimed.contains(path)
             {
-                guard let bytes = try project.tree.read(entry.path) else { continue }
+                guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes)
+                else { continue }
                 let types = DeclaredTypes(in: bytes)
-                let wrappers = types.conforming(to: conformances(of: planned))
-                guard types.extends(integration + "Manager"), let first = wrappers.first else {
-                    continue
-                }
-                if !known.isDisjoint(with: wrappers) {
-                    return isOfGroup(entry.path) ? nil : .moved(entry.path, bytes)
-                }
-                return .renamed(entry.path, to: first)
+                guard planned.managerName.map(types.extends) ?? true else { continue }
+                let classes = types.conforming(to: conformances(of: planned))
+                // A wrapper may conform in another file.
+                let isKnown =
+                    !known.isDisjoint(with: classes)
+                    || planned.managerName != nil && known.contains(where: types.declares)
+                if isKnown { return isOfGroup(path) ? nil : .moved(path, bytes) }
+                // A project has one wrapper for each protocol, and any number of tests.
+                let isIt =
+                    planned.managerName != nil
+                    || recorded.contains(path.description) && planned.isTested(in: bytes)
+                if isIt, let first = classes.first { return .renamed(path, to: first) }
             }
         }
         return nil
@@ -52,31 +57,20 @@ extension SharedGroup {
             .union([project.demandedConformance(of: planned)].compactMap { $0 })
     }
 
-    /// Why a wrapper is not written again.
-    func diagnostic(of planned: PlannedFile, in path: RelativePath, called name: String)
-        -> Diagnostic
-    {
-        let flowName = planned.home?.typeName ?? ""
-        return Diagnostic(
-            "check-renamed-wrapper",
-            "the wrapper is called '\(name)' here, and '\(flowName)' in the flow",
-            advice: "write `wrapper: \(name)` below the integration in the flow, "
-                + "or rename the class to '\(flowName)'",
-            path: path.description)
-    }
-
-    /// The folders that may hold the wrapper: the one where it belongs, and those where it was.
-    private func wrapperFolders(
-        _ planned: PlannedFile, of integration: String
+    /// The folders that may hold the file: the one where it belongs, and those where it was.
+    private func foldersOfType(
+        _ planned: PlannedFile, recorded: Set<String>
     ) throws -> [RelativePath] {
-        let paths = [planned.path] + project.records.paths(ofShared: planned.identity).sorted()
+        guard let (name, outputs) = planned.folder(in: project.records.layouts) else { return [] }
         var folders: [RelativePath] = []
-        for path in paths.compactMap({ RelativePath(validating: $0) }) {
-            guard let folder = path.parent, !folders.contains(folder),
-                folder.components.suffix(2).elementsEqual([integration, "Services"]),
-                project.records.layouts.integrations.contains(
-                    folder.components.dropLast(2).joined(separator: "/")),
-                try project.tree.hasPlainWay(to: path), try project.tree.kind(of: folder) == .folder
+        for path in ([planned.path] + recorded.sorted()).compactMap({
+            RelativePath(validating: $0)
+        }) {
+            var parent = path.parent
+            while let current = parent, current.name != name { parent = current.parent }
+            guard let folder = parent, !folders.contains(folder),
+                outputs.contains(folder.parent?.description ?? ""),
+                try project.tree.hasPlainWay(to: path)
             else { continue }
             folders.append(folder)
         }
@@ -86,5 +80,27 @@ extension SharedGroup {
     /// Whether the merge reads the file as a sibling.
     private func isOfGroup(_ path: RelativePath) -> Bool {
         path.description.hasPrefix(folder + "/")
+    }
+}
+
+extension PlannedFile {
+    private var words: [String] { identity.split(separator: " ").map(String.init) }
+
+    /// The type that a wrapper's file extends: its integration's manager; nil for other files.
+    var managerName: String? { words.first == "wrapper" ? words[1] + "Manager" : nil }
+
+    /// The folder that the file is in, which lies in one of these output folders; nil for a file without a type of
+    /// its own.
+    fileprivate func folder(in layouts: KnownLayouts) -> (String, Set<String>)? {
+        switch words.first {
+        case "wrapper", "manager": (words[1], layouts.integrations)
+        case "tests": (words[2], layouts.tests)
+        default: nil
+        }
+    }
+
+    /// Whether a file holds these tests, whatever their class is called.
+    fileprivate func isTested(in bytes: [UInt8]) -> Bool {
+        words.first == "tests" && bytes.firstRange(of: Array("\(words[2])Contract".utf8)) != nil
     }
 }

@@ -18,12 +18,14 @@ struct SharedGroup {
     /// - Throws: `WorkspaceError` when a file cannot be read; `MergeError` for a bug in the merge.
     func merge(_ planned: [PlannedFile], into merge: inout SharedMerge) throws {
         var open: [SharedFile] = []
-        for file in try planned.map(shared) {
+        var untouched: Set<RelativePath> = []
+        for file in try shared(planned) {
             let identity = file.planned.identity
             merge.fingerprints[identity] = file.fingerprint
             if file.isUntouched, isKnown(file) {
                 merge.kinds[identity] = .unchanged
                 merge.members[identity] = project.records.members(identity)
+                if let place = file.place { untouched.insert(place) }
             } else {
                 open.append(file)
             }
@@ -34,11 +36,10 @@ struct SharedGroup {
             return
         }
         guard !open.isEmpty else { return }
-        var siblings = try siblings(of: open)
+        var siblings = try siblings(of: open, besides: untouched)
         siblings.conforming = try conformingTypes(for: open, siblings)
         guard var result = try result(open, siblings, &merge.failures) else { return }
-        // What is missing here may be in the folder that the files had under another `output`.
-        if result.outcomes.contains(where: { $0.kind == .restored }) {
+        if mayBeElsewhere(result, of: open) {
             let apart = try siblingsElsewhere(of: open)
             if !apart.isEmpty {
                 siblings.files += apart
@@ -49,6 +50,20 @@ struct SharedGroup {
         add(result, open, siblings.files, to: &merge)
     }
 
+    /// Whether the folder that the files had under another `output` may hold what is missing here, has a new name,
+    /// or is no longer in the flow.
+    private func mayBeElsewhere(_ result: MergeResult, of open: [SharedFile]) -> Bool {
+        let names = Set(open.compactMap(\.planned.home?.typeName))
+        return result.outcomes.contains {
+            [.restored, .added].contains($0.kind) || names.contains($0.member)
+        }
+            || open.map(\.planned.identity).contains { identity in
+                project.records.members(identity).contains {
+                    BaseMember(fields: [identity] + $0)?.isOfFormerFlow ?? false
+                }
+            }
+    }
+
     /// The merge of the files with these siblings; nil if one of them cannot be merged.
     private func result(
         _ open: [SharedFile], _ siblings: Siblings, _ failures: inout [Diagnostic]
@@ -56,9 +71,13 @@ struct SharedGroup {
         do throws(MergeError) {
             return try project.merge(input(open, siblings))
         } catch {
-            guard let diagnostic = error.diagnostic(bytes: bytes(open, siblings.files)) else {
-                throw error
-            }
+            let names = Dictionary(
+                open.map { ($0.planned.identity, $0.planned.home?.typeName ?? "") },
+                uniquingKeysWith: { first, _ in first })
+            guard
+                let diagnostic = error.diagnostic(
+                    bytes: bytes(open, siblings.files), typeNames: names)
+            else { throw error }
             failures.append(diagnostic)
             return nil
         }
@@ -169,6 +188,7 @@ extension SharedGroup {
                     new: files[identity]?.new ?? file.bytes)
             }
         }
+        merge.hosts.formUnion(result.hosts.values.compactMap { RelativePath(validating: $0) })
         let absent = Set(open.filter { $0.place == nil }.map(\.planned.identity))
         for file in result.files
         where file.identity == nil || file.old != nil && absent.contains(file.identity ?? "") {

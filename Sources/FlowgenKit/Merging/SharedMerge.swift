@@ -36,6 +36,8 @@ struct SharedMerge: Sendable {
     var fingerprints: [String: String] = [:]
     /// What the records are to remember of each shared file's members, by its identity.
     var members: [String: [[String]]] = [:]
+    /// The files that declare types of planned files which are absent.
+    var hosts: Set<RelativePath> = []
     /// Changes of other files.
     var siblings: [SiblingChange] = []
     /// What became of single members, by file and place.

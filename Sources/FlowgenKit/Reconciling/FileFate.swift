@@ -1,5 +1,5 @@
 // What is to become of each planned file, given what is on disk. A generated file is written when its
-// bytes differ, and kept aside first if somebody has edited it; one that is written once, when it is
+// bytes differ, after a backup if it may hold an edit; one that is written once, when it is
 // absent, and is not even rendered when it is there. Of a shared file the merge has said what becomes.
 
 import Fingerprints
@@ -15,8 +15,8 @@ public struct FileFate: Sendable {
         case create([UInt8])
         /// It says something else, and will be rewritten.
         case update(old: [UInt8], new: [UInt8])
-        /// Somebody else's file is in its place, or one that was edited by hand: it is kept aside,
-        /// and rewritten.
+        /// Somebody else's file is in its place, or one that may have been edited by hand: it is
+        /// rewritten after a backup.
         case replace(foreign: [UInt8], new: [UInt8])
         /// Some of its members follow the flow.
         case merge(old: [UInt8], new: [UInt8])
@@ -131,12 +131,20 @@ struct Reconciler {
         guard FileRenderer.isGenerated(old) else {
             return .replace(foreign: old, new: new.contents)
         }
-        let known = records.fingerprints(ofGenerated: new.path)
-        let isOurs =
-            known.isEmpty || ConflictMarkers.firstLine(in: old) != nil
-            || known.contains(Fingerprint.sha256(ofText: old))
+        // Git holds both sides of a conflict.
+        let isOurs = ConflictMarkers.firstLine(in: old) != nil || isKnown(old, before: new)
         return isOurs
             ? .update(old: old, new: new.contents) : .replace(foreign: old, new: new.contents)
+    }
+
+    /// Whether the records have a text as one that flowgen wrote before this one. Where they have this one
+    /// too, the other is no earlier text of the same flow. Nothing more can be proven: an earlier flow is
+    /// gone, and cannot be rendered again. Whoever forges the hash of an edited file has to know its bytes,
+    /// so the edit is theirs, or was committed.
+    private func isKnown(_ old: [UInt8], before new: RenderedFile) -> Bool {
+        let known = records.fingerprints(ofGenerated: new.path)
+        return known.contains(Fingerprint.sha256(ofText: old))
+            && !known.contains(Fingerprint.sha256(ofText: new.contents))
     }
 
     /// Whether a file is there; anything else in its place is an error.

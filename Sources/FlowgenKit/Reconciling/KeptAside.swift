@@ -1,10 +1,11 @@
-// Files that somebody wrote by hand where a generated file belongs, and generated files that were
-// edited by hand. They are not thrown away: before the new text takes their place they are copied to `.flowgen/kept/`, which git ignores.
+// Backups: copies of files that are about to be replaced or deleted, and that hold what somebody has written by
+// hand, or what nothing shows to be flowgen's. They go to `.flowgen/kept/`, which git ignores, whether or not
+// git holds the file too.
 // Source: the design's section 6, "Generated files".
 
 import Workspace
 
-/// The copies of files that are about to be replaced.
+/// The backups that a run makes.
 struct KeptAside {
     /// The copies, and the file that tells git to ignore them.
     private(set) var changes: [FileChange] = []
@@ -17,31 +18,47 @@ struct KeptAside {
 
     private static let folder = ".flowgen/kept"
 
-    /// Plans a copy of each file that is not flowgen's own.
+    /// Plans a copy of each file that is replaced and not flowgen's own.
     ///
     /// - Throws: `WorkspaceError` when the folder of the copies cannot be read.
     init(fates: [FileFate], files: any FileReading) throws(WorkspaceError) {
         for fate in fates {
-            guard case .replace(let foreign, _) = fate.kind,
-                let path = try Self.free(fate.path, for: foreign, in: files)
-            else { continue }
-            changes.append(FileChange(path, .create(foreign), phase: WritingPhase.inputs))
-            copies[fate.path] = path
-            lines.append(RunReport.FileLine(path: path.description, action: .kept))
+            guard case .replace(let foreign, _) = fate.kind else { continue }
+            try add(fate.path, foreign, in: files)
         }
-        if !changes.isEmpty { try ignore(in: files) }
-        try noteFolders(of: fates, in: files)
+        try conclude(
+            fates.filter { $0.ownership == .generated }.map(\.path), in: files)
     }
 
-    /// Notes where copies may be.
-    private mutating func noteFolders(
-        of fates: [FileFate], in files: any FileReading
+    /// Plans a copy of each orphaned file that is not as flowgen wrote it.
+    ///
+    /// - Throws: `WorkspaceError` when the folder of the copies cannot be read.
+    init(deleting leftovers: [Leftover], files: any FileReading) throws(WorkspaceError) {
+        for leftover in leftovers where leftover.kind != .pristine {
+            try add(leftover.path, leftover.contents, in: files)
+        }
+        try conclude(leftovers.map(\.path), in: files)
+    }
+
+    private mutating func add(
+        _ path: RelativePath, _ bytes: [UInt8], in files: any FileReading
     ) throws(WorkspaceError) {
+        guard let copy = try Self.free(path, for: bytes, in: files) else { return }
+        changes.append(FileChange(copy, .create(bytes), phase: WritingPhase.inputs))
+        copies[path] = copy
+        lines.append(RunReport.FileLine(path: copy.description, action: .kept))
+    }
+
+    /// Has git ignore the copies, and notes where copies of these files may be.
+    private mutating func conclude(
+        _ paths: [RelativePath], in files: any FileReading
+    ) throws(WorkspaceError) {
+        if !changes.isEmpty { try ignore(in: files) }
         guard let home = RelativePath(validating: Self.folder),
             try files.kind(of: home) == .folder
         else { return }
-        for fate in fates where fate.ownership == .generated {
-            guard let folder = home.appending(fate.path.description)?.parent else { continue }
+        for path in paths {
+            guard let folder = home.appending(path.description)?.parent else { continue }
             folders.insert(folder)
         }
     }

@@ -33,10 +33,13 @@ public struct Leftover: Sendable {
     let isProof: Bool
 
     /// The change that removes it.
-    var removal: FileChange {
+    var removal: FileChange { removal(needing: []) }
+
+    /// The change that removes it when certain others have been made.
+    func removal(needing needs: Set<RelativePath>) -> FileChange {
         FileChange(
             path, .delete(expected: contents),
-            phase: isProof ? WritingPhase.proofs : WritingPhase.deletions)
+            phase: isProof ? WritingPhase.proofs : WritingPhase.deletions, needs: needs)
     }
 }
 
@@ -53,6 +56,8 @@ struct Leftovers {
     var kept: [Leftover] { files.filter { $0.kind != .pristine } }
     /// The files that `prune --force` removes.
     var prunable: [Leftover] { files.filter { $0.kind != .stranded } }
+    /// The files that only their owner removes.
+    var stranded: [Leftover] { files.filter { $0.kind == .stranded } }
 
     /// Nothing.
     static let none = Leftovers(files: [], vacated: [])

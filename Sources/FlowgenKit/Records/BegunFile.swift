@@ -87,8 +87,11 @@ struct BegunFile {
     }
 
     private func extendsManager(_ identity: String) -> Bool {
-        types.extends(identity.split(separator: " ")[1] + "Manager")
+        extends(identity.split(separator: " ")[1] + "Manager")
     }
+
+    /// Whether the file extends a type of this name.
+    func extends(_ name: String) -> Bool { types.extends(name) }
 
     private var declaresStem: Bool { types.declares(stem) }
 

@@ -73,8 +73,8 @@ struct RecordPlan {
         let identities = Set(outcome.fates.map(\.file.identity))
         let removals = Set(outcome.leftovers.prunable.map(\.path))
         let stranded = Dictionary(
-            outcome.leftovers.files.filter { $0.kind == .stranded }
-                .map { ($0.path.description, $0.kind) }, uniquingKeysWith: { one, _ in one })
+            outcome.leftovers.stranded.map { ($0.path.description, $0.kind) },
+            uniquingKeysWith: { one, _ in one })
         return records.files.sorted { $0.key < $1.key }.compactMap { path, file in
             var draft = RecordDraft()
             draft.lines = file.lines.filter { line in

@@ -18,11 +18,13 @@ public struct RunReport: Sendable {
         case deleted
         /// No flow uses it any more; `prune --force` deletes it.
         case leftover = "orphaned"
+        /// No flow uses it any more, and it is outside the output folders: flowgen does not delete it.
+        case stranded = "outside"
         /// It was as it should be.
         case unchanged
         /// It is the developer's and was left as it is.
         case yours
-        /// It is a backup of what somebody had written where a generated file now is.
+        /// It is a backup of a file that was replaced or deleted.
         case kept = "backup"
         /// It was copied into the project.
         case copied

@@ -102,9 +102,9 @@ struct Pipeline {
         let reconciler = Reconciler(
             files: files, records: records, shared: shared, render: render)
         let fates = try reconciler.fates(of: planned)
-        let moved = fates.compactMap(\.removal?.path)
+        let used = fates.compactMap(\.removal?.path) + shared.hosts
         let search = LeftoverSearch(
-            tree: files, records: records, planned: fates.map(\.path) + moved)
+            tree: files, records: records, planned: fates.map(\.path) + used)
         let leftovers = try search.leftovers(in: project.folders)
         return Outcome(
             loaded: loaded, fates: fates, shared: shared, leftovers: leftovers, recorded: records,

@@ -21,6 +21,14 @@ public struct BaseMember: Hashable, Sendable {
     /// What the member is there for.
     public var origin: String { fields[1] }
 
+    /// The former name of a type that some code still uses; nil for any other line.
+    public var formerTypeName: String? {
+        origin == Self.termPrefix + "type" ? key.name : nil
+    }
+
+    /// Whether the line is about what the flow no longer has, and the developer's code still does.
+    public var isOfFormerFlow: Bool { isRetired || formerTypeName != nil }
+
     /// Reads a line of the record; nil if it is none.
     public init?(fields: [String]) {
         guard fields.count >= 3, let key = MemberKey(fields[2]) else { return nil }

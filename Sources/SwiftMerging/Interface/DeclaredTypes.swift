@@ -8,6 +8,8 @@ import SwiftSyntax
 public struct DeclaredTypes: Sendable {
     private var declared: [String: Set<String>] = [:]
     private var extended: Set<String> = []
+    /// What extensions add to types, by the types' last names.
+    private var added: [String: Set<String>] = [:]
 
     /// Reads a file; one that is nested too deeply declares nothing.
     public init(in bytes: [UInt8]) {
@@ -30,19 +32,17 @@ public struct DeclaredTypes: Sendable {
         extended.contains { $0 == name || $0.hasSuffix(".\(name)") }
     }
 
-    /// What a type of the file inherits from or conforms to, where it is declared: the last name of each,
-    /// without attributes, module and backticks.
-    public func inherited(by name: String) -> Set<String> { declared[name] ?? [] }
+    /// What a type of the file inherits from or conforms to, where it is declared or extended: the last name
+    /// of each, without attributes, module and backticks.
+    public func inherited(by name: String) -> Set<String> {
+        guard let own = declared[name] else { return [] }
+        return own.union(added[name] ?? [])
+    }
 
     /// The types that the file declares as inheriting from or conforming to one of these, sorted, whatever
     /// attributes, modules or other types stand beside its name.
     public func conforming(to names: Set<String>) -> [String] {
-        declared.filter { entry in
-            entry.value.flatMap { $0.split(separator: "&") }.contains { part in
-                let name = part.split { $0.isWhitespace || $0 == "." }.last ?? ""
-                return names.contains(name.filter { $0 != "`" })
-            }
-        }.keys.sorted()
+        declared.keys.filter { !inherited(by: $0).isDisjoint(with: names) }.sorted()
     }
 
     private mutating func add(_ statements: CodeBlockItemListSyntax) {
@@ -54,15 +54,22 @@ public struct DeclaredTypes: Sendable {
                 }
             } else if let type = item.as(ExtensionDeclSyntax.self) {
                 extended.insert(type.extendedType.trimmedDescription)
-                extended.formUnion(Self.lastNames(of: type.extendedType))
+                let names = Self.lastNames(of: type.extendedType)
+                extended.formUnion(names)
+                for name in names {
+                    added[name, default: []].formUnion(Self.inherited(by: type))
+                }
             } else if let group = item.asProtocol((any DeclGroupSyntax).self),
                 let named = item.asProtocol((any NamedDeclSyntax).self)
             {
-                let types = group.inheritanceClause?.inheritedTypes ?? []
-                declared[named.name.text, default: []]
-                    .formUnion(types.flatMap { Self.lastNames(of: $0.type) })
+                declared[named.name.text.withoutBackticks, default: []]
+                    .formUnion(Self.inherited(by: group))
             }
         }
+    }
+
+    private static func inherited(by group: any DeclGroupSyntax) -> [String] {
+        (group.inheritanceClause?.inheritedTypes ?? []).flatMap { lastNames(of: $0.type) }
     }
 
     /// The last name of a type, or of each part of a composition.
@@ -107,7 +114,7 @@ public struct SwiftSyntaxError: Sendable, Hashable {
             (self.line, self.message) = (line, "git's conflict markers")
         case .noMemory:
             (self.line, self.message) = (1, "there is not enough memory to read it")
-        case .notUTF8, .brokenPostcondition:
+        case .notUTF8, .renamedType, .brokenPostcondition:
             (self.line, self.message) = (1, "this is not UTF-8")
         }
     }

@@ -77,6 +77,8 @@ public struct MergeResult: Sendable, Hashable {
     public var outcomes: [Outcome]
     /// What to record; a conflicted member keeps its old lines.
     public var base: [BaseMember]
+    /// The files in which the developer has the type of another one, by the identity of that.
+    public var hosts: [String: String] = [:]
 }
 
 /// Why files cannot be merged.
@@ -89,6 +91,9 @@ public enum MergeError: Error, Sendable, Hashable {
     case tooComplex(path: String, line: Int, column: Int, message: String)
     /// The file holds markers of an unfinished `git merge`.
     case conflictMarkers(path: String, line: Int)
+    /// The type that a file is about has a name here that neither the flow nor the record knows; a second
+    /// one would be written beside it.
+    case renamedType(path: String, line: Int, identity: String, name: String)
     /// There is no memory to read files in the folder of this one.
     case noMemory(path: String)
     /// The merge is not what it promises to be: a bug in flowgen. Nothing may be written.

@@ -76,28 +76,13 @@ struct HeadWriter {
         }
         if added.isEmpty, removed.isEmpty { return }
         for slot in container.inherited where !gone.contains(slot.name) {
-            for splice in Self.removals(of: removedNames, from: slot) {
+            for splice in slot.removals(of: removedNames) {
                 draft.add(splice, to: place.file)
             }
         }
         if added.isEmpty, gone.isEmpty { return }
         for splice in splices(container, names: names, added: added, file: place.file) {
             draft.add(splice, to: place.file)
-        }
-    }
-
-    /// Takes types out of a composition of which others stay, each with the `&` beside it.
-    private static func removals(of names: Set<String>, from slot: InheritedSlot) -> [Splice] {
-        guard let first = slot.parts.firstIndex(where: { !names.contains($0.name) }) else {
-            return []
-        }
-        return slot.parts.indices.filter { names.contains(slot.parts[$0].name) }.map { index in
-            let part = slot.parts[index].range
-            let range =
-                index < first
-                ? part.lowerBound..<slot.parts[index + 1].range.lowerBound
-                : slot.parts[index - 1].range.upperBound..<part.upperBound
-            return Splice(range: range, text: [])
         }
     }
 

@@ -19,11 +19,18 @@ struct MemberTable: Sendable {
     /// The types that the project extends with conformances; nil where nobody has looked.
     let conforming: Set<String>?
 
+    /// - Parameters:
+    ///   - fresh: the files as they would be if nobody had touched them; their types are known.
+    ///   - aliases: the names that other files declare as aliases of types.
+    ///   - conforming: the types that the project extends with conformances; nil where nobody has looked.
     init(
-        _ files: [ParsedFile], aliases: Set<String> = [], conforming: Set<String>? = nil
+        _ files: [ParsedFile], fresh: [ParsedFile] = [], aliases: Set<String> = [],
+        conforming: Set<String>? = nil
     ) {
         self.conforming = conforming
-        let files = ModuleNames.dropped(from: files)
+        let known = fresh.flatMap(\.containers).map(\.owner)
+            .filter { !$0.isEmpty && !$0.contains(".") }
+        let files = ModuleNames.dropped(from: files, knowing: Set(known))
         self.files = files
         self.aliases = aliases
         for (file, parsed) in files.enumerated() {

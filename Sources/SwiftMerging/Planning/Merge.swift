@@ -15,13 +15,15 @@ extension MergeInput {
         for user in users {
             parsed.append(try reader.read(user.path, identity: user.identity, text: user.text))
         }
-        var run = MergeRun(
-            input: self, table: MemberTable(parsed, aliases: aliases, conforming: conforming))
+        var generated: [ParsedFile] = []
         for file in fresh {
-            run.plan(
-                file,
-                parsed: try reader.read(file.path, identity: file.identity, text: file.text))
+            generated.append(
+                try reader.read(file.path, identity: file.identity, text: file.text))
         }
+        let table = MemberTable(
+            parsed, fresh: generated, aliases: aliases, conforming: conforming)
+        var run = MergeRun(input: self, table: table)
+        for (file, parsed) in zip(fresh, generated) { try run.plan(file, parsed: parsed) }
         return run
     }
 }
@@ -48,6 +50,10 @@ struct MergeRun {
     private let owns: [String: Int]
     /// The former names of types that a fresh file has claimed: no other renames the type again.
     private var claimed: Set<String> = []
+    /// The files that declare types of others, by the identities of those.
+    private var hosts: [String: String] = [:]
+    /// The names that the flow gives to the types of its files.
+    private let typeNames: Set<String>
 
     init(input: MergeInput, table: MemberTable) {
         self.input = input
@@ -55,6 +61,7 @@ struct MergeRun {
         draft = MergeDraft(
             splices: Array(repeating: Splices(), count: table.files.count),
             formerNames: input.formerNames)
+        typeNames = Set(input.fresh.compactMap(\.typeName))
         paths = table.files.map(\.path)
         identities = table.files.map(\.identity)
         lines = Dictionary(grouping: input.base, by: \.identity)
@@ -64,7 +71,7 @@ struct MergeRun {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    mutating func plan(_ file: FreshFile, parsed: ParsedFile) {
+    mutating func plan(_ file: FreshFile, parsed: ParsedFile) throws(MergeError) {
         let lines = lines[file.identity] ?? []
         let known = lines.filter { !$0.isTerm }
         types.formUnion(file.flowTypes)
@@ -80,17 +87,23 @@ struct MergeRun {
             }
             return
         }
-        identities[own.file] = file.identity
+        if identities[own.file] == nil { identities[own.file] = file.identity }
+        if table.files[own.file].identity != file.identity {
+            hosts[file.identity] = table.files[own.file].path
+        }
         var plan = FilePlan(
             file: file, parsed: parsed, own: own, base: known, table: table)
         if let name = plan.typeName { types.insert(name) }
         if let rename = plan.rename { claimed.insert(rename.old) }
         let names = draft.formerNames.count
         // The file follows its type; one that the developer has renamed stays where it is.
-        if plan.rename != nil, table.files[own.file].identity != nil {
+        if plan.rename != nil, table.files[own.file].identity == file.identity {
             paths[own.file] = file.path
         }
         RowJudge(table: table, conformer: Conformer(of: plan, in: table)).judge(&plan)
+        if let renamed = RenamedType(of: plan, in: table, besides: typeNames) {
+            throw renamed.error
+        }
         RowWriter(table: table, plan: plan).write(into: &draft)
         HeadWriter(table: table, plan: plan).write(into: &draft)
         let inserter = Inserter(table: table, plan: plan)
@@ -132,7 +145,7 @@ struct MergeRun {
         }
     }
 
-    /// The developer's file for a fresh one; or else the sibling that declares its type.
+    /// The developer's file for a fresh one; or else the file that declares its type.
     private func ownFile(of file: FreshFile) -> OwnFile? {
         let known = owns[file.identity]
         guard let typeName = file.typeName else {
@@ -150,11 +163,12 @@ struct MergeRun {
             let isThere = !table.containers(of: typeName, in: known).isEmpty
             return OwnFile(file: known, typeName: isThere ? typeName : old ?? typeName)
         }
-        let proven = former.filter { holds($0, membersOf: lines) }
+        let proven = former.filter { !typeNames.contains($0) && holds($0, membersOf: lines) }
         return ([typeName] + proven).lazy.compactMap { name in
-            table.containers(of: name, in: 0).first { place in
-                table.files[place.file].identity == nil && !table.container(place).isExtension
-            }.map { OwnFile(file: $0.file, typeName: name) }
+            let places = table.containers(of: name, in: 0)
+                .filter { !table.container($0).isExtension }
+            let place = places.first { table.files[$0.file].identity == nil } ?? places.first
+            return place.map { OwnFile(file: $0.file, typeName: name) }
         }.first
     }
 
@@ -229,6 +243,6 @@ struct MergeRun {
                 < ($1.path, $1.line, $1.column, $1.kind.rawValue, $1.member)
         }
         let lines = base.sorted { $0.fields.lexicographicallyPrecedes($1.fields) }
-        return MergeResult(files: files, outcomes: outcomes, base: lines)
+        return MergeResult(files: files, outcomes: outcomes, base: lines, hosts: hosts)
     }
 }

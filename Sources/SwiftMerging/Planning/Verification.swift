@@ -44,6 +44,8 @@ extension MergeInput {
         } catch {
             switch error {
             case .brokenPostcondition, .noMemory: throw error
+            case .renamedType(let path, _, _, let name):
+                throw .brokenPostcondition("\(path) would write a type beside \(name)")
             case .notUTF8(let path), .conflictMarkers(let path, _):
                 throw .brokenPostcondition("\(path) cannot be read after the merge")
             case .doesNotParse(let path, let line, let column, let message),

@@ -30,7 +30,10 @@ struct ContainerReader {
             body: block.leftBrace.trimmedEnd..<block.rightBrace.trimmedStart, range: 0..<0)
         container.nameRange = name.trimmedOffsets
         container.inheritanceStart = Self.inheritanceStart(of: node, name: name)
-        container.inherited = Self.inherited(of: group.inheritanceClause, words: words)
+        container.inherited =
+            (group.inheritanceClause?.inheritedTypes).map { list in
+                list.map { InheritedSlot($0, words: words) }
+            } ?? []
         head = Self.head(of: node, container: container, owner: owner, words: words)
         head.readModifiers(
             attributes: group.attributes, modifiers: group.modifiers,
@@ -44,36 +47,6 @@ struct ContainerReader {
             ?? node.as(EnumDeclSyntax.self)?.genericParameterClause
             ?? node.as(ActorDeclSyntax.self)?.genericParameterClause
         return parameters?.trimmedEnd ?? name.trimmedEnd
-    }
-
-    private static func inherited(
-        of clause: InheritanceClauseSyntax?, words: WordList
-    ) -> [InheritedSlot] {
-        (clause?.inheritedTypes).map { list in
-            list.map { entry in
-                let bare = entry.type.as(AttributedTypeSyntax.self)?.baseType ?? entry.type
-                let parts =
-                    bare.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [bare]
-                return InheritedSlot(
-                    name: words.text(bare.trimmedOffsets),
-                    parts: parts.map { part(of: $0, words: words) },
-                    range: entry.type.trimmedOffsets,
-                    comma: entry.trailingComma?.trimmedOffsets)
-            }
-        } ?? []
-    }
-
-    private static func part(of type: TypeSyntax, words: WordList) -> InheritedSlot.Part {
-        let bare = type.as(AttributedTypeSyntax.self)?.baseType ?? type
-        // A module stands before a name, not before a type in a type.
-        if let member = bare.as(MemberTypeSyntax.self),
-            member.baseType.is(IdentifierTypeSyntax.self), member.genericArgumentClause == nil
-        {
-            return InheritedSlot.Part(
-                name: member.name.text.withoutBackticks, range: member.name.trimmedOffsets)
-        }
-        return InheritedSlot.Part(
-            name: words.text(bare.trimmedOffsets).withoutBackticks, range: bare.trimmedOffsets)
     }
 
     private static func head(

@@ -125,17 +125,3 @@ struct Container: Sendable {
     /// The type's name, where it is declared or extended.
     var nameRange: Range<Int> = 0..<0
 }
-
-struct InheritedSlot: Sendable {
-    /// One type that an entry names: a composition names several.
-    struct Part: Sendable {
-        /// Without a module in front.
-        var name: String
-        var range: Range<Int>
-    }
-
-    var name: String
-    var parts: [Part]
-    var range: Range<Int>
-    var comma: Range<Int>?
-}

@@ -1,10 +1,11 @@
 // Modules in front of the types that extensions extend: `extension App.Client` is one of the `Client` that the
-// files declare. Only all files together tell a module from a type that holds another.
+// files declare, or that fresh files extend. Only all files together tell a module from a type that holds another.
 
 enum ModuleNames {
     /// The same files, where what an extension extends is called as it is declared.
-    static func dropped(from files: [ParsedFile]) -> [ParsedFile] {
-        var declared: Set<String> = []
+    /// - Parameter known: types that are declared elsewhere.
+    static func dropped(from files: [ParsedFile], knowing known: Set<String>) -> [ParsedFile] {
+        var declared = known
         var types: Set<String> = []
         for file in files {
             for container in file.containers where !container.owner.contains(".") {

@@ -1,0 +1,63 @@
+// A type that the developer has given another name, in the file where it always was: it conforms as the flow's
+// type does, and has members of it. A second type is not written beside it, since only the developer knows which
+// name is meant.
+
+struct RenamedType {
+    /// Why nothing is merged.
+    let error: MergeError
+
+    /// The type that stands for a plan's; nil if the plan's own is declared, or nothing would be written.
+    /// - Parameter taken: the names that the flow gives to types.
+    init?(of plan: FilePlan, in table: MemberTable, besides taken: Set<String>) {
+        guard let typeName = plan.typeName, plan.addsToType,
+            !table.declares(typeName, in: plan.own),
+            let place = Self.candidate(plan, in: table, besides: taken)
+        else { return nil }
+        let file = table.files[place.file]
+        let container = table.container(place)
+        let position = TextPlace(offset: container.nameRange.lowerBound, in: file.bytes)
+        error = .renamedType(
+            path: file.path, line: position.line, identity: plan.file.identity,
+            name: container.owner)
+    }
+
+    private static func candidate(
+        _ plan: FilePlan, in table: MemberTable, besides taken: Set<String>
+    ) -> UserMember? {
+        let keys = Set(plan.members.map(\.key) + plan.rows.flatMap(\.bases).map(\.key))
+            .filter { $0.owner == MemberKey.mainOwner }
+        let protocols = Set(keys.filter { $0.kind == .conformance }.map(\.name))
+        let members = keys.filter { ![.type, .extension, .conformance, .note].contains($0.kind) }
+        return table.files[plan.own].containers.indices.lazy
+            .map { UserMember(file: plan.own, member: $0) }
+            .first { place in
+                let container = table.container(place)
+                let name = container.owner
+                guard place.member > 0, !container.isExtension, !name.contains("."),
+                    !taken.contains(name)
+                else { return false }
+                let inherited = table.containers(of: name, in: plan.own)
+                    .flatMap { table.container($0).inherited }.flatMap(\.parts).map(\.name)
+                return !protocols.isDisjoint(with: inherited)
+                    && (members.isEmpty
+                        || members.contains { table.hasMember($0.named(name)) })
+            }
+    }
+}
+
+extension FilePlan {
+    /// Whether members are put into the type that the file is about.
+    fileprivate var addsToType: Bool {
+        rows.contains { row in
+            guard case .insert = row.action, let fresh = row.fresh else { return false }
+            return members[fresh].key.owner == MemberKey.mainOwner
+        }
+    }
+}
+
+extension MemberTable {
+    /// Whether a type is declared, and not only extended.
+    fileprivate func declares(_ name: String, in own: Int) -> Bool {
+        containers(of: name, in: own).contains { !container($0).isExtension }
+    }
+}
