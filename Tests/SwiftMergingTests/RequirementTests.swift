@@ -473,6 +473,12 @@ struct RequirementTests {
         #expect(try judged(empty, ["extension SDK {\n    func go(a: B) {}\n}\n"]) == restored)
         #expect(try judged(empty, ["private " + byDefault]) == restored)
         #expect(try judged(empty, ["extension Other {\n    func go(a: A) {}\n}\n"]) == restored)
+        for prefix in ["", "@BigActor "] {
+            #expect(
+                try refusal(
+                    .onAnyThread, flow: "nonisolated " + flow,
+                    file: "actor Wrapper: SDK {\n}\n" + prefix + byDefault) == nil)
+        }
         let derived = "@MainActor\nfinal class Wrapper: Base, SDK {\n}\n"
         let base = "class Base {\n    func go(a: A) {}\n}\n"
         #expect(try judged(derived, [base]) == nil)

@@ -17,7 +17,10 @@ extension Requirement {
     }
 
     func isolationRefusal(of candidate: Candidate) -> Outcome.Detail? {
-        guard !isAsync, isMaker || isWitness && !conformer.conformances.isEmpty else { return nil }
+        // A default implementation runs where its protocol does.
+        let isOfType = candidate.member.key.owner == conformer.typeName
+        guard !isAsync, isMaker || isWitness && isOfType && !conformer.conformances.isEmpty
+        else { return nil }
         switch declaredIsolation(of: candidate) {
         case .nonisolated: return nil
         case .global(let name): return globalRefusal(name)
