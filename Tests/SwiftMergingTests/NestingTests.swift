@@ -28,7 +28,8 @@ import Testing
 
     @Test("Number signs count in a row: the parser goes over all that follow from each of them")
     func numberSigns() {
-        for text in [String(repeating: "# ", count: 9_000), String(repeating: "#a\n", count: 9_000)] {
+        for sign in ["# ", "#a\n"] {
+            let text = String(repeating: sign, count: 4_000)
             #expect(Nesting.excess(in: Array(text.utf8)) == nil)
         }
         let row = String(repeating: "#", count: 200_000)

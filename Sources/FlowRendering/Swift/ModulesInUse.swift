@@ -111,9 +111,8 @@ private struct TypeScan {
 
     /// The module of an import line, which is passed; nil for any other line.
     private mutating func importedModule() -> String? {
-        guard bytes[index] == UInt8(ascii: "i") || bytes[index] == UInt8(ascii: "@") else {
-            return nil
-        }
+        let mayImport = bytes[index] == UInt8(ascii: "i") && byte(index + 1) == UInt8(ascii: "m")
+        guard mayImport || bytes[index] == UInt8(ascii: "@") else { return nil }
         let end = lineEnd
         let words = bytes[index..<end].split(separator: UInt8(ascii: " "))
             .drop { $0.first == UInt8(ascii: "@") }
