@@ -57,6 +57,28 @@ struct LineIndex: Sendable {
         return max(offset, points[low - 1].offset)
     }
 
+    /// Where so many scalars of the line that begins at `start` end; the end of a line that has fewer.
+    func offset(ofScalar scalars: Int, inLineAt start: Int, in bytes: [UInt8]) -> Int {
+        // The first point behind that place.
+        var (low, high) = (0, points.count)
+        while low < high {
+            let middle = (low + high) / 2
+            let isBehind = (points[middle].start, points[middle].scalars) > (start, scalars)
+            if isBehind { high = middle } else { low = middle + 1 }
+        }
+        var point = low > 0 ? points[low - 1] : points[0]
+        if point.start != start { point = Point(offset: start, start: start) }
+        var (offset, count) = (point.offset, point.scalars)
+        while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
+            if bytes[offset] & 0xC0 != 0x80 {
+                if count == scalars { break }
+                count += 1
+            }
+            offset += 1
+        }
+        return offset
+    }
+
     /// Moves a point on. LF, CRLF and CR end a line; between CR and LF one is still on theirs.
     private static func advance(
         _ point: inout Point, to limit: Int, in bytes: UnsafeBufferPointer<UInt8>

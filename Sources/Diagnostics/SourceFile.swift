@@ -51,6 +51,15 @@ public final class SourceFile: Sendable {
         return start..<lineEnd(from: index.nearEnd(ofLineAt: offset), start: start)
     }
 
+    /// The bytes of the line that begins at an offset, from a column on, counted in Unicode scalars from 1,
+    /// without the line's end.
+    public func range(ofLineAt start: Int, from column: Int) -> Range<Int> {
+        let whole = lineRange(at: start)
+        let offset = index.offset(
+            ofScalar: max(column, 1) - 1, inLineAt: whole.lowerBound, in: bytes)
+        return min(offset, whole.upperBound)..<whole.upperBound
+    }
+
     /// The text of a line, counted from 1, without its end and without a byte-order mark.
     ///
     /// Invalid UTF-8 is repaired with U+FFFD. A line that does not exist is empty.

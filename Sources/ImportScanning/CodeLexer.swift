@@ -133,7 +133,8 @@ struct CodeLexer {
             while place < bytes.count, !isLineEnd(bytes[place]) { place += 1 }
             before = .operand
         default:
-            place += 1
+            // Of several, each but the last is a token by itself.
+            place = end
             let name = place
             if word() != nil, Keywords.directives.contains(Array(bytes[name..<place])) {
                 before = .operandExpected

@@ -10,7 +10,7 @@ struct FoundationListTests {
     @Test("The README names them as the code has them")
     func readme() throws {
         let code = try list(
-            in: "Sources/FlowRendering/Swift/Imports.swift",
+            in: "Sources/FlowRendering/Swift/ModulesInUse.swift",
             from: "static let foundation: Set<Substring> = [", to: "]")
         let named = try list(
             in: "README.md", from: "Types of Foundation bring their import along:",

@@ -38,7 +38,7 @@ struct HostileTextTests {
             Many(before: "let a = ", piece: "!"), Many(before: "let a: A", piece: " -> A"),
             Many(before: "let a: ", piece: "A<"), Many(piece: "@a "), Many(piece: "a ? b : "),
             Many(piece: "if a {} else "), Many(piece: "`"), Many(piece: "<#"), Many(piece: "$"),
-            Many(piece: "import ."),
+            Many(piece: "import ."), Many(piece: "#"),
         ])
     func nesting(deep: Many) {
         let closed = Self.many("]", deep.count)

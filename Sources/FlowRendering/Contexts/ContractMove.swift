@@ -59,13 +59,12 @@ struct ContractMove {
     /// The moves of a path. The rest of a step during which an event happens comes after the event: the
     /// SDK may bring it at once.
     static func all(
-        of path: FlowPath, _ flow: Flow, _ steps: [FlowOutline.StepOutline],
-        _ events: [ContractEvent]
+        of path: FlowPath, in parts: ContractParts
     ) -> [ContractMove] {
         var open: [Step] = []
         var result: [ContractMove] = []
         for (index, source) in path.moves.enumerated() {
-            var move = ContractMove(source, flow, steps, events)
+            var move = ContractMove(source, in: parts)
             if source.isRest {
                 guard let event = result.popLast() else { continue }
                 result.append(event.followed(by: move))
@@ -74,13 +73,13 @@ struct ContractMove {
             let next = index + 1 < path.moves.count ? path.moves[index + 1] : nil
             if let step = move.step { open.removeAll { $0.isEnded(by: step) } }
             for status in open.flatMap({ $0.via + $0.to }) {
-                guard let name = flow.status(status.value)?.name, !move.meanwhile.contains(name)
+                guard let name = parts.status(status.value)?.name, !move.meanwhile.contains(name)
                 else { continue }
                 move.meanwhile.append(name)
             }
             if move.isUnderWay, let step = move.step {
                 if case .step(let number)? = next?.source {
-                    move.isEnded = step.isEnded(by: steps[number].step)
+                    move.isEnded = step.isEnded(by: parts.steps[number].step)
                 }
                 open.append(step)
             }
@@ -100,21 +99,18 @@ struct ContractMove {
         return move
     }
 
-    private init(
-        _ move: FlowPath.Move, _ flow: Flow, _ steps: [FlowOutline.StepOutline],
-        _ events: [ContractEvent]
-    ) {
-        via = move.via.compactMap { flow.status($0)?.name }
-        let outcome = move.outcome.flatMap(flow.status)
+    private init(_ move: FlowPath.Move, in parts: ContractParts) {
+        via = move.via.compactMap { parts.status($0)?.name }
+        let outcome = move.outcome.flatMap(parts.status)
         end = outcome?.name
         isUnderWay = move.isUnderWay
         error = move.error
-        fails = outcome.map(flow.isFailure) ?? false
+        fails = outcome.map(parts.flow.isFailure) ?? false
         switch move.source {
         case .event(let index):
-            event = events.first { $0.index == index && $0.outcome == move.outcome }?.spelled
+            event = parts.event(index, endingIn: move.outcome)?.spelled
         case .step(let index):
-            let shape = steps[index].shape
+            let shape = parts.steps[index].shape
             step = shape.step
             let isFailure = fails && shape.isThrowing && shape.answer != .none
             answer = isFailure ? "failure" : shape.contractAnswer
@@ -148,6 +144,29 @@ extension StepShape {
     }
 }
 
+/// What moves are made of, found by name: a way may have as many moves as the flow has steps.
+struct ContractParts {
+    let flow: Flow
+    let steps: [FlowOutline.StepOutline]
+    private let statuses: [String: EnumCase]
+    private let events: [Int: [ContractEvent]]
+
+    init(_ flow: Flow, _ steps: [FlowOutline.StepOutline], _ events: [ContractEvent]) {
+        self.flow = flow
+        self.steps = steps
+        statuses = Dictionary(
+            flow.statuses.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+        self.events = Dictionary(grouping: events, by: \.index)
+    }
+
+    func status(_ name: String) -> EnumCase? { statuses[name] }
+
+    /// The event of an index with one of its outcomes.
+    func event(_ index: Int, endingIn outcome: String?) -> ContractEvent? {
+        events[index]?.first { $0.outcome == outcome }
+    }
+}
+
 /// One outcome of an event.
 struct ContractEvent {
     let index: Int
@@ -159,12 +178,13 @@ struct ContractEvent {
     /// Those on some path, in the order of the flow.
     static func all(of flow: Flow, on paths: [FlowPath]) -> [ContractEvent] {
         var taken = Set(flow.events.map(\.name.text))
+        var ends: [Int: Set<String>] = [:]
+        for move in paths.lazy.flatMap(\.moves) {
+            guard case .event(let index) = move.source, let outcome = move.outcome else { continue }
+            ends[index, default: []].insert(outcome)
+        }
         return flow.events.enumerated().flatMap { index, event in
-            let outcomes = event.to.map(\.value).filter { outcome in
-                paths.contains { path in
-                    path.moves.contains { $0.source == .event(index) && $0.outcome == outcome }
-                }
-            }
+            let outcomes = event.to.map(\.value).filter { ends[index]?.contains($0) ?? false }
             return outcomes.map { outcome in
                 var name = event.name.text
                 if event.to.count > 1 {

@@ -27,6 +27,7 @@ struct ContractWays {
     /// The outcomes of events on the ways, in order, each with its case's name.
     private(set) var events: [ContractEvent] = []
     private var taken: Set<String>
+    private let parts: ContractParts
 
     init(
         _ flow: Flow, _ steps: [FlowOutline.StepOutline], _ paths: SampledPaths, _ samples: Samples
@@ -34,12 +35,13 @@ struct ContractWays {
         leftOut = paths.leftOut
         taken = Set(paths.paths.map(\.name))
         events = ContractEvent.all(of: flow, on: paths.paths.map(\.path))
+        parts = ContractParts(flow, steps, events)
         for path in paths.paths {
             if let step = path.path.uncalledStep(steps) {
                 leftOut.append("\(path.name): a parameter of `\(step)` has no sample.")
                 continue
             }
-            let moves = ContractMove.all(of: path.path, flow, steps, events)
+            let moves = ContractMove.all(of: path.path, in: parts)
             ways.append(
                 Way(
                     name: path.name, spelled: path.spelled, docs: path.docs, moves: moves,
@@ -72,7 +74,7 @@ struct ContractWays {
         var ended = ContractMove(answering: step.shape, fails: false)
         ended.isUnderWay = true
         ended.isEnded = true
-        let before = approach.map { ContractMove.all(of: $0.path, flow, steps, events) } ?? []
+        let before = approach.map { ContractMove.all(of: $0.path, in: parts) } ?? []
         ways.append(
             Way(
                 name: name, spelled: name,
@@ -120,7 +122,7 @@ struct ContractWays {
                 number += 1
             }
             let moves =
-                (approach.map { ContractMove.all(of: $0.path, flow, steps, events) } ?? [])
+                (approach.map { ContractMove.all(of: $0.path, in: parts) } ?? [])
                 + [ContractMove(answering: step.shape, fails: fails)]
             ways.append(
                 Way(

@@ -9,7 +9,7 @@ extension FlowTestsContext {
     /// something on it has no sample.
     static func script(for way: ContractWays.Way, _ outline: FlowOutline) -> [String]? {
         let shapes = way.moves.compactMap { move in
-            outline.steps.first { $0.step.name == move.step?.name }?.shape
+            move.step.flatMap { outline.shapes[$0.name.text] }
         }
         guard shapes.allSatisfy({ answer(of: $0, outline.samples) != nil }) else { return nil }
         guard way.isAnswer, let last = way.moves.last, let shape = shapes.last else { return [] }

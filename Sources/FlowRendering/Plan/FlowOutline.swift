@@ -21,6 +21,8 @@ final class FlowOutline: Sendable {
     let settings: FileSettings
     let samples: Samples
     let steps: [StepOutline]
+    /// The shape of each step, by its name.
+    let shapes: [String: StepShape]
     let paths: SampledPaths
     /// The ways on which the contract takes an implementation.
     let ways: ContractWays
@@ -42,6 +44,8 @@ final class FlowOutline: Sendable {
                 documentation: shape.documentation(indent: 4),
                 sampleCall: shape.sampleCall(samples))
         }
+        shapes = Dictionary(
+            steps.map { ($0.step.name.text, $0.shape) }, uniquingKeysWith: { first, _ in first })
         paths = SampledPaths(flow: flow, samples: samples)
         ways = ContractWays(flow, steps, paths, samples)
         usesCombine =

@@ -23,9 +23,6 @@ struct Locator {
         isAfterRun = afterRun
     }
 
-    /// How many files were compared line by line.
-    var comparisons: Int { files.values.count { $0.map != nil } }
-
     mutating func location(of outcome: MemberOutcome) -> SourceLocation {
         let file = files[outcome.path] ?? self.file(outcome.path)
         files[outcome.path] = file

@@ -76,14 +76,4 @@ extension SourceFile {
         }
         return range(ofLineAt: start, from: column)
     }
-
-    /// The bytes of the line that begins at an offset, from a column on.
-    func range(ofLineAt start: Int, from column: Int) -> Range<Int> {
-        let end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
-        let first = start == 0 ? min(contentStart, end) : start
-        let whole = first..<end
-        let text = String(decoding: bytes[whole], as: UTF8.self)
-        let before = String(text.unicodeScalars.prefix(max(column, 1) - 1))
-        return min(whole.lowerBound + before.utf8.count, whole.upperBound)..<whole.upperBound
-    }
 }

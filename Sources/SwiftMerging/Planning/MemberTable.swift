@@ -9,6 +9,8 @@ struct UserMember: Hashable, Sendable {
 struct MemberTable: Sendable {
     let files: [ParsedFile]
     private var byKey: [MemberKey: [UserMember]] = [:]
+    /// The imports of each file: they count there alone, and every file has the same ones.
+    private var imports: [[MemberKey: [UserMember]]]
     private var byName: [String: [UserMember]] = [:]
     private var containersByOwner: [String: [UserMember]] = [:]
     /// The names that are declared as aliases of types: each may be any type.
@@ -33,10 +35,15 @@ struct MemberTable: Sendable {
         let files = ModuleNames.dropped(from: files, knowing: Set(known))
         self.files = files
         self.aliases = aliases
+        imports = Array(repeating: [:], count: files.count)
         for (file, parsed) in files.enumerated() {
             for (index, member) in parsed.members.enumerated() {
                 byKey[member.key, default: []].append(UserMember(file: file, member: index))
                 byName[member.key.name, default: []].append(UserMember(file: file, member: index))
+                if member.key.kind == .import {
+                    imports[file][member.key, default: []]
+                        .append(UserMember(file: file, member: index))
+                }
                 if member.key.kind == .typealias { self.aliases.insert(member.key.name) }
                 if member.key.kind == .type, member.key.owner.isEmpty, !member.isPrivate {
                     declaredTypes.insert(member.key.name)
@@ -62,9 +69,10 @@ struct MemberTable: Sendable {
     ///
     /// What is private in a sibling is the sibling's; an import counts in its own file alone.
     func find(_ key: MemberKey, in own: Int) -> [UserMember] {
+        if key.kind == .import { return imports[own][key] ?? [] }
         let all = byKey[key] ?? []
         let here = all.filter { $0.file == own }
-        if !here.isEmpty || key.kind == .import { return here }
+        if !here.isEmpty { return here }
         return all.filter { !self[$0].isPrivate }
     }
 

@@ -21,6 +21,8 @@ struct Nesting {
     private static let links = 10_000
     /// `else` behind `else`.
     private static let elses = 5_000
+    /// Number signs in a row: the parser counts them anew from each one on.
+    private static let pounds = 500
 
     private let bytes: [UInt8]
     private let skipsComments: Bool
@@ -31,6 +33,7 @@ struct Nesting {
     private var angles = 0
     private var squares = 0
     private var links = 0
+    private var pounds = 0
     /// For each depth of brackets, how many branches of an `if` came one behind the other.
     private var elses: [Int] = [0]
     /// Where the line's last word begins, and the last byte that is not blank.
@@ -79,6 +82,8 @@ struct Nesting {
             return false
         default: hasCode = true
         }
+        let isPound = byte == UInt8(ascii: "#")
+        pounds = isPound ? (offset > 0 && bytes[offset - 1] == byte ? pounds : 0) + 1 : 0
         if Self.isOfName(byte) {
             if offset == 0 || !Self.isOfName(bytes[offset - 1]) {
                 links += 1
@@ -90,7 +95,7 @@ struct Nesting {
         last = byte
         return depth > Self.brackets || branches > Self.branches || angles > Self.angles
             || squares > Self.squares || links > Self.links
-            || elses[elses.count - 1] > Self.elses
+            || elses[elses.count - 1] > Self.elses || pounds > Self.pounds
     }
 
     private mutating func count(_ byte: UInt8, at offset: Int) {
