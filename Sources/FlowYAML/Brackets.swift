@@ -24,6 +24,7 @@ extension SyntaxDiagnosis {
         guard failure.problem.contains("',' or '") else { return nil }
         let close = failure.problem.contains("'}'") ? "}" : "]"
         let open = close == "}" ? "{" : "["
+        if let wrong = wrongParenthesis(close) { return wrong }
         let fix = placesToClose().map { Fix(replacing: $0..<$0, with: close) }.first { helps($0) }
         return diagnostic(
             "yaml-syntax", "the '\(open)' that opens here is not closed",
@@ -31,6 +32,24 @@ extension SyntaxDiagnosis {
                 ? "add the closing '\(close)', or the ',' that is missing behind it"
                 : "add the closing '\(close)'",
             fix: fix, at: context..<min(context + 1, file.bytes.count))
+    }
+
+    /// `{ with: String )`.
+    private func wrongParenthesis(_ close: String) -> Diagnostic? {
+        var depth = 0
+        let line = layout.range(at: context)
+        for place in context..<max(context, line.upperBound) {
+            if file.bytes[place] == UInt8(ascii: "(") { depth += 1 }
+            guard file.bytes[place] == UInt8(ascii: ")") else { continue }
+            depth -= 1
+            let range = place..<place + 1
+            let fix = Fix(replacing: range, with: close)
+            guard depth < 0, helps(fix) else { continue }
+            return diagnostic(
+                "yaml-syntax", "this ')' closes nothing", advice: "write '\(close)' in its place",
+                fix: fix, at: range)
+        }
+        return nil
     }
 
     /// `{ from: idle to: ready }`, `{ from: idle; to: ready }`, and lines of JSON without comma.

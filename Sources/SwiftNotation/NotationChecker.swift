@@ -81,6 +81,13 @@ public final class NotationChecker {
     static func parsedType(_ text: String, in place: TypePlace) throws(NotationError) -> SwiftType {
         try TextGuard(kind: .type).check(text)
         let trimmed = String(text.reversed().drop(while: { $0 == " " }).reversed())
+        if trimmed.hasSuffix("[]"), !trimmed.contains(" ") {
+            let array = "[\(trimmed.dropLast(2))]"
+            throw NotationError(
+                .syntax, "Swift writes an array in square brackets around its type",
+                advice: "write '\(array)'",
+                rewrite: NotationError.Rewrite(0..<text.utf8.count, array))
+        }
         let isVariadic = trimmed.hasSuffix("...")
         if isVariadic, place == .value {
             throw NotationError(
