@@ -60,13 +60,20 @@ extension SyntaxDiagnosis {
             opening.range == place.range || place.indentation > opening.indentation
         else { return nil }
         var index = max(context, line.lowerBound)
+        var missing: [(place: Range<Int>, word: Range<Int>)] = []
         while index < line.upperBound {
-            if let word = key(at: index, in: line), let found = missingComma(before: word) {
-                return found
+            if let word = key(at: index, in: line), let place = missingComma(before: word) {
+                missing.append((place, word))
             }
             index = finder.afterText(at: index, in: line)
         }
-        return nil
+        let fix = Fix(missing.map { Fix.Edit($0.place, ",") })
+        guard let first = missing.first, helps(fix) else { return nil }
+        let isSemicolon = !first.place.isEmpty
+        return diagnostic(
+            "yaml-syntax", "a ',' is missing before '\(file.text(in: first.word))'",
+            advice: isSemicolon ? "write ',' in place of ';'" : "write a ',' before it", fix: fix,
+            at: isSemicolon ? first.place : first.word)
     }
 
     /// The known key, with quotes or without, that begins at an offset.
@@ -82,19 +89,13 @@ extension SyntaxDiagnosis {
         return index..<end
     }
 
-    private func missingComma(before word: Range<Int>) -> Diagnostic? {
+    /// Where the comma before a key belongs, or what is there instead; nil if none is missing.
+    private func missingComma(before word: Range<Int>) -> Range<Int>? {
         var end = word.lowerBound
         while end > 0, isWhiteSpace(file.bytes[end - 1]) { end -= 1 }
         let opening = [UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":")]
         guard end > context, !opening.contains(file.bytes[end - 1]) else { return nil }
-        let isSemicolon = file.bytes[end - 1] == UInt8(ascii: ";")
-        let place = isSemicolon ? end - 1..<end : end..<end
-        let fix = Fix(replacing: place, with: ",")
-        guard helps(fix) else { return nil }
-        return diagnostic(
-            "yaml-syntax", "a ',' is missing before '\(file.text(in: word))'",
-            advice: isSemicolon ? "write ',' in place of ';'" : "write a ',' before it", fix: fix,
-            at: isSemicolon ? place : word)
+        return file.bytes[end - 1] == UInt8(ascii: ";") ? end - 1..<end : end..<end
     }
 
     /// `flow: "Pay",`, as in a line of JSON.

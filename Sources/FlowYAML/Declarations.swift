@@ -116,10 +116,7 @@ extension KeyAdvice {
             taken.isEmpty || taken.first == "{"
         else { return nil }
         var entries: [String] = []
-        if !taken.isEmpty {
-            guard let key else { return nil }
-            entries.append("\(key): \(taken)")
-        }
+        if let key, !taken.isEmpty { entries.append("\(key): \(taken)") }
         var rest = tail
         if let summary = summary(behind: tail) {
             entries += summary

@@ -23,6 +23,19 @@ extension Layout {
         return swift(from: start, isFlow: isFlow)
     }
 
+    /// A text that begins with `#` and something right behind it, to the end of its line.
+    func hashText(from colon: Int) -> Range<Int>? {
+        let line = range(at: colon)
+        var (start, end) = (colon + 1, line.upperBound)
+        while start < end, isBlank(file.bytes[start]) { start += 1 }
+        while end > start, isBlank(file.bytes[end - 1]) { end -= 1 }
+        guard start > colon + 1, start + 1 < end, file.bytes[start] == UInt8(ascii: "#"),
+            ![UInt8(ascii: " "), UInt8(ascii: "#"), UInt8(ascii: "!")]
+                .contains(file.bytes[start + 1])
+        else { return nil }
+        return start..<end
+    }
+
     /// A piece of Swift that begins at an offset, to the end of its line or, between braces, to the comma or
     /// bracket behind it.
     func swift(from start: Int, isFlow: Bool) -> Range<Int> {
@@ -54,13 +67,22 @@ extension Layout {
 extension TreeBuilder {
     /// The expression that YAML took for a comment, where a key has no other value; it is reported.
     mutating func hashValue(_ node: YAMLNode) -> YAMLNode? {
-        guard node.isLeftOut, !expectsKey, keys.form(of: path) == .expression,
-            case .scalar(let key)? = frames.last?.key
-        else { return nil }
+        guard node.isLeftOut, !expectsKey, case .scalar(let key)? = frames.last?.key else {
+            return nil
+        }
+        let isExpression = keys.form(of: path) == .expression
+        // A name needs no text, and may have a comment behind it.
+        let isText = path.last.map { keys[$0] == .text } ?? false
+        guard isExpression || isText && keys.entry(below: path.dropLast().last) == nil else {
+            return nil
+        }
         var colon = key.range.upperBound
         while colon < file.bytes.count, isBlank(file.bytes[colon]) { colon += 1 }
         let isFlow = frames.last?.isFlow ?? false
-        guard let range = layout.hashValue(from: colon, isFlow: isFlow) else { return nil }
+        let found =
+            isExpression
+            ? layout.hashValue(from: colon, isFlow: isFlow) : layout.hashText(from: colon)
+        guard let range = found else { return nil }
         let text = file.text(in: range)
         findings.add(HashValue(file: file, key: key.range, range: range).diagnostic)
         return YAMLNode(

@@ -68,11 +68,17 @@ extension SyntaxDiagnosis {
         else { return nil }
         let isSibling = !isKnown(line) && line.indentation > holder.column
         let column = isSibling ? line.indentation : holder.column + layout.indentationStep
-        let fix = layout.moving(tooLittle.reversed(), to: column)
+        let details = tooLittle.filter { isKnown($0) }
+        let inner = column + layout.indentationStep
+        let fix = Fix(
+            layout.moving(tooLittle.reversed().filter { !isKnown($0) }, to: column).edits
+                + layout.moving(details.reversed(), to: inner).edits)
         guard helps(fix) else { return nil }
+        let own = name.key.map { shortened(file.text(in: $0)) } ?? ""
         return diagnostic(
             "yaml-indentation", "this line is indented too little",
-            advice: "begin it in column \(column + 1), further in than '\(file.text(in: key))'",
+            advice: "begin it in column \(column + 1), further in than '\(file.text(in: key))'"
+                + (details.isEmpty ? "" : ", and the keys of '\(own)' in column \(inner + 1)"),
             fix: fix, at: name.key ?? name.content)
     }
 

@@ -140,7 +140,7 @@ struct Layout {
             lines.append(outer)
         }
         let isKnown = { (line: Line) in
-            line.key.map { keys[trimmed(file.text(in: $0))] != nil } ?? false
+            line.key.map { keys[LookAlike.withoutLeading(file.text(in: $0))] != nil } ?? false
         }
         let isKey = isKnown(line)
         return (lines.filter { isKnown($0) == isKey } + lines.filter { isKnown($0) != isKey })

@@ -80,6 +80,13 @@ extension LookAlike {
         return result
     }
 
+    /// A text without look-alikes at its start.
+    static func withoutLeading(_ text: String) -> String {
+        var scalars = text.unicodeScalars[...]
+        while let first = scalars.first, LookAlike(first) != nil { scalars.removeFirst() }
+        return String(scalars)
+    }
+
     /// A piece of Swift with the real characters in place of the look-alikes.
     static func replaced(inSwift text: String) -> String {
         let edits = all(inSwift: text).map { Fix.Edit($0.range, $0.character.replacement) }

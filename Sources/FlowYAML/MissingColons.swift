@@ -15,7 +15,11 @@ extension KeyAdvice {
         }
         if let rewrite = assignment(line) ?? spaceless(line) ?? quotedPair(line) { return rewrite }
         if let entry, let text = self.entry(declaredBy: line, in: entry) {
-            return Rewrite(message: "this is Swift where a key belongs", text: text)
+            let isLost = entry == .keys(parameters: nil) && line.contains("(")
+            return Rewrite(
+                message: isLost && !line.contains("()")
+                    ? "an event takes no parameters: let the status that it leads to carry them"
+                    : "this is Swift where a key belongs", text: text)
         }
         if line.hasPrefix("import "), keys["imports"] != nil, isName(line.dropFirst(7)) {
             return Rewrite(
@@ -108,6 +112,48 @@ extension SyntaxDiagnosis {
             return diagnostic(
                 "yaml-syntax", meant.message,
                 advice: "write " + shown.joined(separator: ", and below it "), fix: fix, at: range)
+        }
+        return nil
+    }
+
+    /// `@Published isOpen: Bool`.
+    func attribute() -> Diagnostic? {
+        guard failure.problem.contains("cannot start any token"),
+            let line = layout.line(at: problem), file.bytes[line.start] == UInt8(ascii: "@")
+        else { return nil }
+        let range = line.start..<line.content.upperBound
+        let text = file.text(in: range)
+        let attribute = text.prefix { $0 != " " }
+        var rest = trimmed(String(text.dropFirst(attribute.count)))
+        for word in ["let ", "var "] where rest.hasPrefix(word) {
+            rest = String(rest.dropFirst(word.count))
+        }
+        if attribute == "@Published", let (name, type) = pair(rest) {
+            rest = "\(name): { type: \(quotedInBraces(type)), observe: true }"
+        }
+        let fix = Fix(replacing: range, with: rest)
+        guard !rest.isEmpty, helps(fix) else { return nil }
+        return diagnostic(
+            "yaml-syntax", "a key is a name alone, without Swift's attributes",
+            advice: "write `\(rest)`", fix: fix, at: range)
+    }
+
+    /// A text behind `|` or `>` in the column of its key.
+    func blockText() -> Diagnostic? {
+        for place in [context, problem] {
+            guard let line = layout.line(at: place), line.key == nil,
+                let above = layout.before(line), let key = above.key, above.value.count <= 2,
+                let mark = file.bytes[above.value].first,
+                mark == UInt8(ascii: "|") || mark == UInt8(ascii: ">"),
+                line.indentation <= above.column
+            else { continue }
+            let column = above.column + layout.indentationStep
+            let fix = layout.moving([line], to: column)
+            guard helps(fix) else { continue }
+            return diagnostic(
+                "yaml-indentation", "this line is indented too little",
+                advice: "begin it in column \(column + 1), further in than "
+                    + "'\(file.text(in: key))'", fix: fix, at: line.content)
         }
         return nil
     }

@@ -19,6 +19,11 @@ extension TreeBuilder {
                 index += 2
                 continue
             }
+            if let names = listWithoutBrackets(entries, at: index) {
+                result.append(YAMLEntry(key: entry.key, value: names.list))
+                index += names.count
+                continue
+            }
             guard let last = endOfSplit(entries, at: index) else {
                 result.append(entry)
                 index += 1
@@ -57,6 +62,29 @@ extension TreeBuilder {
         return YAMLNode(
             content: .scalar(YAMLScalar(text: before + number.decimal, style: .plain)),
             range: range)
+    }
+
+    /// `{ from: paid, failed, to: idle }`: names behind a comma, where a list needs brackets.
+    private mutating func listWithoutBrackets(
+        _ entries: [YAMLEntry], at index: Int
+    ) -> (list: YAMLNode, count: Int)? {
+        let first = entries[index]
+        guard case .list? = keys[first.name], keys.entry(below: path.last) == nil,
+            first.value.scalar.map({ isName($0.text) }) ?? false
+        else { return nil }
+        let more = entries[(index + 1)...].prefix {
+            $0.value.isLeftOut && keys[$0.name] == nil && isName($0.name)
+        }
+        guard let last = more.last else { return nil }
+        let nodes = [first.value] + more.map(\.key)
+        let range = first.value.range.lowerBound..<last.key.range.upperBound
+        let text = "[\(nodes.map { $0.scalar?.text ?? "" }.joined(separator: ", "))]"
+        findings.add(
+            "yaml-split-value", at: range, "a list between braces needs brackets",
+            advice: "write `\(first.name): \(text)`", fix: Fix(replacing: range, with: text))
+        return (
+            YAMLNode(content: .sequence(nodes), range: range, isFlowStyle: true), more.count + 1
+        )
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
@@ -150,10 +178,18 @@ extension TreeBuilder {
 
     private mutating func reportSplit(_ value: YAMLNode, prefix: String, suffix: String) {
         let text = file.text(in: value.range)
+        var written = text
+        // A method has `func` before it, and no body.
+        if path.dropLast().last == "delegates" {
+            if let body = written.firstRange(of: "{") {
+                written = trimmed(String(written[..<body.lowerBound]))
+            }
+            if !written.hasPrefix("func ") { written = "func " + written }
+        }
         findings.add(
             "yaml-split-value", at: value.range, "YAML takes '\(shortened(text))' apart",
-            advice: quotingAdvice(text, prefix: prefix, suffix: suffix),
-            fix: Fix(replacing: value.range, with: singleQuoted(text)))
+            advice: quotingAdvice(written, prefix: prefix, suffix: suffix),
+            fix: Fix(replacing: value.range, with: singleQuoted(written)))
     }
 }
 

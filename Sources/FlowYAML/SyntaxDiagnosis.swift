@@ -38,7 +38,8 @@ struct SyntaxDiagnosis {
         if failure.problem == "out of memory" {
             return Diagnostic("yaml-out-of-memory", "there is not enough memory", path: file.path)
         }
-        return openQuote() ?? escape() ?? swiftComment() ?? lookAlike() ?? directive() ?? tabs()
+        return openQuote() ?? escape() ?? attribute() ?? blockText()
+            ?? swiftComment() ?? lookAlike() ?? directive() ?? tabs()
             ?? missingColon() ?? missingDash() ?? missingComma() ?? tail() ?? missingSpace()
             ?? hashValue() ?? quoteNeeded()
             ?? surplusBracket() ?? openBracket() ?? invisibleSeparator() ?? surplusDash()

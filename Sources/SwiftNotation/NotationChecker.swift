@@ -88,6 +88,12 @@ public final class NotationChecker {
                 advice: "write '\(array)'",
                 rewrite: NotationError.Rewrite(0..<text.utf8.count, array))
         }
+        if trimmed.hasSuffix("()"), trimmed.first?.isUppercase == true, !trimmed.contains(" ") {
+            let name = String(trimmed.dropLast(2))
+            throw NotationError(
+                .syntax, "a type is its name alone, without a call", advice: "write '\(name)'",
+                rewrite: NotationError.Rewrite(0..<text.utf8.count, name))
+        }
         let isVariadic = trimmed.hasSuffix("...")
         if isVariadic, place == .value {
             throw NotationError(

@@ -111,12 +111,40 @@ extension NodeReader {
         return entries
     }
 
+    /// How to write the items of a list with dashes, `- pay:` or `- name: pay`, as keys.
+    private func keysFix(ofItems node: YAMLNode) -> (advice: String, fix: Fix?)? {
+        guard case .sequence(let items) = node.content, !node.isFlowStyle else { return nil }
+        var names: [String] = []
+        let edits = items.compactMap { item -> Fix.Edit? in
+            guard case .mapping(let entries) = item.content, let first = entries.first,
+                !item.isFlowStyle
+            else { return nil }
+            var dash = item.range.lowerBound
+            while dash > node.range.lowerBound, file.bytes[dash - 1] == UInt8(ascii: " ") {
+                dash -= 1
+            }
+            dash = max(dash - 1, 0)
+            if first.name == "name", let name = first.value.scalarText {
+                names.append(name)
+                return Fix.Edit(dash..<first.value.range.upperBound, name + ":")
+            }
+            names.append(first.name)
+            let isName = entries.count == 1 || first.value.isNull
+            return isName ? Fix.Edit(dash..<first.key.range.lowerBound, "") : nil
+        }
+        guard edits.count == items.count, let name = names.first else { return nil }
+        return ("write each name as a key, without a dash: `\(name):`", Fix(edits))
+    }
+
     /// The entries of a mapping from names to constructs, without keys of the flow among them.
     mutating func constructs(
         _ field: Field?, _ keys: KeySet, each: String, example: String
     ) -> [YAMLEntry] {
         let takesTypes = keys.noun == KeySet.integration.noun
-        if keys.canBeEmpty, let field, let names = keysFix(for: field.value, takesTypes) {
+        if let field,
+            let names = keysFix(ofItems: field.value)
+                ?? (keys.canBeEmpty ? keysFix(for: field.value, takesTypes) : nil)
+        {
             unread.insert(field.name)
             let isType = names.fix == nil
             report(

@@ -51,7 +51,7 @@ extension KeySet {
             "functions": "steps",
             "methods": "steps", "modules": "imports", "name": "flow", "providers": "integrations",
             "sdks": "integrations", "start": "initial", "state": "statuses", "states": "statuses",
-            "vars": "properties", "variables": "properties",
+            "uses": "use", "using": "use", "vars": "properties", "variables": "properties",
         ]))
 
     private static let payloadWords = [

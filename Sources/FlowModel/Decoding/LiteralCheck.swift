@@ -67,11 +67,11 @@ struct LiteralCheck {
         return DecimalComma(text)
     }
 
-    /// The number of Swift that was meant by one of another language: `.5`, `5.`, `5.0f`, `5%`, `$5`.
+    /// The number of Swift that was meant by one of another language: `.5`, `5.`, `5.0f`, `$5`.
     static func number(meantBy text: String) -> String? {
         var digits = Substring(text)
         if digits.first == "$" { digits.removeFirst() }
-        if digits.last.map({ "fFdDlL%€".contains($0) }) ?? false { digits.removeLast() }
+        if digits.last.map({ "fFdDlL€".contains($0) }) ?? false { digits.removeLast() }
         var number = String(digits)
         if digits.first == "." { number = "0" + digits }
         if digits.last == "." { number += "0" }
@@ -142,6 +142,11 @@ extension LiteralCheck {
             if let number = Self.number(meantBy: text) {
                 return Mistake(
                     message: message, advice: "write `\(key): \(number)`", rewrite: number)
+            }
+            if text.last == "%", let percent = Double(text.dropLast()) {
+                return Mistake(
+                    message: message,
+                    advice: "write `\(key): \(percent / 100)`, or `\(text.dropLast())` for percent")
             }
             return mistakeInQuotedName(value, text, node)
         }

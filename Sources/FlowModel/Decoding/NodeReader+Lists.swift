@@ -86,6 +86,15 @@ extension NodeReader {
         }
     }
 
+    /// Reports several names in one text; answers whether there are several.
+    mutating func reportSeveral(_ node: YAMLNode, in field: Field, _ what: String) -> Bool {
+        guard let text = node.scalarText, let list = list(separated: text, by: [","]) else {
+            return false
+        }
+        report(node, in: field, what, writing: list)
+        return true
+    }
+
     /// Reports several names in one text.
     private mutating func report(
         _ node: YAMLNode, in field: Field, _ what: String, writing list: String
@@ -152,12 +161,8 @@ extension NodeReader {
         let what = "a module or a list of modules"
         let nodes = items(field, what) ?? []
         return nodes.compactMap { node in
-            guard let field, let text = node.scalarText, let list = list(separated: text, by: [","])
-            else {
-                return module(node)
-            }
-            report(node, in: field, what, writing: list)
-            return nil
+            if let field, reportSeveral(node, in: field, what) { return nil }
+            return module(node)
         }
     }
 }

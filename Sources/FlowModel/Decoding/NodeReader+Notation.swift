@@ -168,10 +168,34 @@ extension NodeReader {
             return try read(notation)
         } catch {
             if let text = node.scalarText, reportLookAlikes(text, node, problem) { return nil }
+            if problem == .type, let tuple = tuple(meantBy: file.text(in: node.range)) {
+                report(
+                    problem, "several types are written in parentheses",
+                    advice: "write `'\(tuple)'`",
+                    fix: Fix(replacing: node.range, with: "'\(tuple)'"), at: node.range)
+                return nil
+            }
             report(
                 problem, error.message, advice: error.advice ?? problem.usualAdvice,
                 fix: error.rewrite.flatMap { rewrite($0, in: node) },
                 at: place(error.offset, in: node))
+            return nil
+        }
+    }
+
+    /// `(Decimal, String)` from `Decimal, String` or `[Decimal, String]`; nil for anything else.
+    private func tuple(meantBy text: String) -> String? {
+        let inner =
+            text.hasPrefix("[") && text.hasSuffix("]") ? text.dropFirst().dropLast() : text[...]
+        let tuple = "(\(inner))"
+        let names = inner.split(separator: ",").map { $0.drop { $0 == " " } }
+        guard names.count > 1,
+            names.allSatisfy({ $0.first?.isUppercase == true && !$0.contains(":") })
+        else { return nil }
+        do throws(NotationError) {
+            _ = try notation.type(tuple)
+            return tuple
+        } catch {
             return nil
         }
     }

@@ -115,11 +115,12 @@ extension NodeReader {
         guard !text.contains(where: { $0 == "\"" || $0 == "\\" || $0 == "'" }) else { return nil }
         guard name == "when" else {
             let names = name == "throw" ? declared.errors : declared.statuses
-            return names.contains(bare) && declared.examples[bare] == nil ? "'.\(bare)'" : nil
+            return names.contains(bare) && declared.examples[bare] == nil ? "." + bare : nil
         }
         if LiteralCheck.isWord(text) { return nil }
         do throws(NotationError) {
-            return try notation.expression(text).literal == nil ? "'\(text)'" : nil
+            return try notation.expression(text).literal == nil
+                ? PlainScalar.written(text) : nil
         } catch {
             return nil
         }
