@@ -24,6 +24,7 @@ extension SyntaxDiagnosis {
         guard failure.problem.contains("',' or '") else { return nil }
         let close = failure.problem.contains("'}'") ? "}" : "]"
         let open = close == "}" ? "{" : "["
+        if let wrong = wrongParenthesis(close) { return wrong }
         let fix = placesToClose().map { Fix(replacing: $0..<$0, with: close) }.first { helps($0) }
         return diagnostic(
             "yaml-syntax", "the '\(open)' that opens here is not closed",
@@ -31,6 +32,24 @@ extension SyntaxDiagnosis {
                 ? "add the closing '\(close)', or the ',' that is missing behind it"
                 : "add the closing '\(close)'",
             fix: fix, at: context..<min(context + 1, file.bytes.count))
+    }
+
+    /// `{ with: String )`.
+    private func wrongParenthesis(_ close: String) -> Diagnostic? {
+        var depth = 0
+        let line = layout.range(at: context)
+        for place in context..<max(context, line.upperBound) {
+            if file.bytes[place] == UInt8(ascii: "(") { depth += 1 }
+            guard file.bytes[place] == UInt8(ascii: ")") else { continue }
+            depth -= 1
+            let range = place..<place + 1
+            let fix = Fix(replacing: range, with: close)
+            guard depth < 0, helps(fix) else { continue }
+            return diagnostic(
+                "yaml-syntax", "this ')' closes nothing", advice: "write '\(close)' in its place",
+                fix: fix, at: range)
+        }
+        return nil
     }
 
     /// `{ from: idle to: ready }`, `{ from: idle; to: ready }`, and lines of JSON without comma.
@@ -41,13 +60,20 @@ extension SyntaxDiagnosis {
             opening.range == place.range || place.indentation > opening.indentation
         else { return nil }
         var index = max(context, line.lowerBound)
+        var missing: [(place: Range<Int>, word: Range<Int>)] = []
         while index < line.upperBound {
-            if let word = key(at: index, in: line), let found = missingComma(before: word) {
-                return found
+            if let word = key(at: index, in: line), let place = missingComma(before: word) {
+                missing.append((place, word))
             }
             index = finder.afterText(at: index, in: line)
         }
-        return nil
+        let fix = Fix(missing.map { Fix.Edit($0.place, ",") })
+        guard let first = missing.first, helps(fix) else { return nil }
+        let isSemicolon = !first.place.isEmpty
+        return diagnostic(
+            "yaml-syntax", "a ',' is missing before '\(file.text(in: first.word))'",
+            advice: isSemicolon ? "write ',' in place of ';'" : "write a ',' before it", fix: fix,
+            at: isSemicolon ? first.place : first.word)
     }
 
     /// The known key, with quotes or without, that begins at an offset.
@@ -63,19 +89,13 @@ extension SyntaxDiagnosis {
         return index..<end
     }
 
-    private func missingComma(before word: Range<Int>) -> Diagnostic? {
+    /// Where the comma before a key belongs, or what is there instead; nil if none is missing.
+    private func missingComma(before word: Range<Int>) -> Range<Int>? {
         var end = word.lowerBound
         while end > 0, isWhiteSpace(file.bytes[end - 1]) { end -= 1 }
         let opening = [UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":")]
         guard end > context, !opening.contains(file.bytes[end - 1]) else { return nil }
-        let isSemicolon = file.bytes[end - 1] == UInt8(ascii: ";")
-        let place = isSemicolon ? end - 1..<end : end..<end
-        let fix = Fix(replacing: place, with: ",")
-        guard helps(fix) else { return nil }
-        return diagnostic(
-            "yaml-syntax", "a ',' is missing before '\(file.text(in: word))'",
-            advice: isSemicolon ? "write ',' in place of ';'" : "write a ',' before it", fix: fix,
-            at: isSemicolon ? place : word)
+        return file.bytes[end - 1] == UInt8(ascii: ";") ? end - 1..<end : end..<end
     }
 
     /// `flow: "Pay",`, as in a line of JSON.

@@ -21,9 +21,10 @@ extension KeyAdvice {
         let tail = trimmed(String(rest[rest.index(after: close)...]))
         switch entry {
         case .text(let payload):
-            guard let payload, tail.isEmpty else { return nil }
-            return values(parameters).map {
-                $0.isEmpty ? "\(name):" : "\(name): { \(payload): \($0) }"
+            guard let payload, let summary = summary(behind: tail) else { return nil }
+            return values(parameters, below: payload).map { values in
+                let carried = values.isEmpty ? [] : ["\(payload): \(values)"]
+                return self.entry(String(name), carried + summary)
             }
         case .keys(let key):
             return function(String(name), parameters, tail, key)
@@ -32,10 +33,44 @@ extension KeyAdvice {
         }
     }
 
+    /// `paid: { with: String }` from a name and what it holds.
+    private func entry(_ name: String, _ entries: [String]) -> String {
+        entries.isEmpty ? "\(name):" : "\(name): { \(entries.joined(separator: ", ")) }"
+    }
+
+    /// The summary that a text behind a declaration and a colon is; none for no text, nil for other
+    /// texts.
+    private func summary(behind tail: String) -> [String]? {
+        guard !tail.isEmpty else { return [] }
+        let text = trimmed(String(tail.dropFirst()))
+        if tail.first == ":", text.first == "{", text.last == "}",
+            case let inner = String(text.dropFirst().dropLast()),
+            SwiftText(inner).isBalancedThroughout
+        {
+            return [trimmed(inner)].filter { !$0.isEmpty }
+        }
+        guard tail.first == ":", let first = text.first, !"{[|>".contains(first) else { return nil }
+        return ["summary: \(quotedInBraces(text))"]
+    }
+
     /// A name without the Swift that declares it: `amount` of `let amount`.
     func nameDeclared(by text: String) -> String? {
-        let bare = withoutModifiers(text)
+        var bare = withoutModifiers(text)
+        if bare.hasSuffix("()") { bare = String(bare.dropLast(2)) }
         return bare != text && isName(bare) ? bare : nil
+    }
+
+    /// `token: String` from `var token = ""`; nil for a value whose type does not show.
+    func typed(declaration text: String) -> String? {
+        let bare = withoutModifiers(text)
+        let parts = bare.split(separator: "=", maxSplits: 1).map { trimmed(String($0)) }
+        guard bare != text, parts.count == 2, isName(parts[0]), let first = parts[1].first else {
+            return nil
+        }
+        if first == "\"" { return "\(parts[0]): String" }
+        if parts[1] == "true" || parts[1] == "false" { return "\(parts[0]): Bool" }
+        guard first.isNumber else { return nil }
+        return "\(parts[0]): \(parts[1].contains(".") ? "Double" : "Int")"
     }
 
     private func withoutModifiers(_ text: String) -> String {
@@ -61,7 +96,7 @@ extension KeyAdvice {
     }
 
     /// `{ receipt: String }`, or the type alone if it has no label.
-    private func values(_ parameters: String) -> String? {
+    private func values(_ parameters: String, below key: String) -> String? {
         let items = pieces(of: parameters)
         if items.count == 1, let only = items.first, pair(only) == nil {
             return quotedInBraces(only)
@@ -69,7 +104,7 @@ extension KeyAdvice {
         let pairs = items.map { pair($0) }.compactMap { $0 }
         guard pairs.count == items.count else { return nil }
         guard !pairs.isEmpty else { return "" }
-        let entries = pairs.map { "\($0.name): \(quotedInBraces($0.value))" }
+        let entries = pairs.map { "\($0.name): \(typed($0.value, below: key))" }
         return "{ \(entries.joined(separator: ", ")) }"
     }
 
@@ -77,15 +112,16 @@ extension KeyAdvice {
     private func function(
         _ name: String, _ parameters: String, _ tail: String, _ key: String?
     ) -> String? {
-        guard let taken = values(parameters), taken.isEmpty || taken.first == "{" else {
-            return nil
-        }
+        guard let taken = values(parameters, below: key ?? ""),
+            taken.isEmpty || taken.first == "{"
+        else { return nil }
         var entries: [String] = []
-        if !taken.isEmpty {
-            guard let key else { return nil }
-            entries.append("\(key): \(taken)")
-        }
+        if let key, !taken.isEmpty { entries.append("\(key): \(taken)") }
         var rest = tail
+        if let summary = summary(behind: tail) {
+            entries += summary
+            rest = ""
+        }
         if rest.hasPrefix("async") { rest = trimmed(String(rest.dropFirst(5))) }
         let isThrowing = rest.hasPrefix("throws")
         if isThrowing { rest = trimmed(String(rest.dropFirst(6))) }
@@ -96,6 +132,15 @@ extension KeyAdvice {
         }
         guard rest.isEmpty else { return nil }
         if isThrowing { entries.append("throws: true") }
-        return entries.isEmpty ? "\(name):" : "\(name): { \(entries.joined(separator: ", ")) }"
+        return entry(name, entries)
+    }
+
+    /// The lines of an entry such as `pay: { returns: Receipt, throws: true }` that more keys follow:
+    /// its name, and each key on a line of its own in a column; nil for an entry without keys.
+    func lines(of entry: String, column: Int) -> [String]? {
+        guard let open = entry.firstRange(of: ": { "), entry.hasSuffix(" }") else { return nil }
+        let indent = String(repeating: " ", count: column)
+        return [entry[..<open.lowerBound] + ":"]
+            + pieces(of: String(entry[open.upperBound...].dropLast(2))).map { indent + $0 }
     }
 }

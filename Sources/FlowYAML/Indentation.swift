@@ -14,7 +14,9 @@ extension SyntaxDiagnosis {
         {
             return startTooFar(first, before: line)
         }
-        if let diagnostic = keyAmongNames(before: line) ?? proseWithColon(line) {
+        if let diagnostic = keyAmongNames(before: line) ?? nameAmongKeys(before: line)
+            ?? proseWithColon(line)
+        {
             return diagnostic
         }
         for neighbour in neighbours(of: line) {
@@ -45,6 +47,39 @@ extension SyntaxDiagnosis {
         else { return nil }
         let fix = layout.moving([above], to: line.indentation)
         return helps(fix) ? misplaced(above, to: line, fix) : nil
+    }
+
+    /// A name in the column of the key that holds it, or further left, such as `pay:` below `steps:`, with
+    /// the line of the failure further in: it is the name that is indented too little.
+    private func nameAmongKeys(before line: Layout.Line) -> Diagnostic? {
+        var tooLittle: [Layout.Line] = []
+        var other = layout.before(line)
+        while let above = other, tooLittle.last.map({ isKnown($0) }) ?? true {
+            if above.indentation < line.indentation {
+                guard let key = above.key, !keys.isOutermost(file.text(in: key)), !above.hasDash
+                else { return nil }
+                tooLittle.append(above)
+            }
+            other = layout.before(above)
+        }
+        guard let name = tooLittle.last, !isKnown(name), let holder = layout.before(name),
+            holder.column >= name.column, holder.value.isEmpty, let key = holder.key,
+            keys.entry(below: file.text(in: key)) != nil
+        else { return nil }
+        let isSibling = !isKnown(line) && line.indentation > holder.column
+        let column = isSibling ? line.indentation : holder.column + layout.indentationStep
+        let details = tooLittle.filter { isKnown($0) }
+        let inner = column + layout.indentationStep
+        let fix = Fix(
+            layout.moving(tooLittle.reversed().filter { !isKnown($0) }, to: column).edits
+                + layout.moving(details.reversed(), to: inner).edits)
+        guard helps(fix) else { return nil }
+        let own = name.key.map { shortened(file.text(in: $0)) } ?? ""
+        return diagnostic(
+            "yaml-indentation", "this line is indented too little",
+            advice: "begin it in column \(column + 1), further in than '\(file.text(in: key))'"
+                + (details.isEmpty ? "" : ", and the keys of '\(own)' in column \(inner + 1)"),
+            fix: fix, at: name.key ?? name.content)
     }
 
     /// Prose with a colon on one of its later lines.
@@ -86,8 +121,11 @@ extension SyntaxDiagnosis {
     private func neighbours(of line: Layout.Line) -> [Layout.Line] {
         var found: [Layout.Line] = []
         var other = layout.before(line)
+        let isOutermost = line.key.map { keys.isOutermost(file.text(in: $0)) } ?? false
         while let candidate = other, found.count < YAMLDocument.maximumDepth {
-            if candidate.column < found.last?.column ?? .max, candidate.key != nil {
+            if candidate.column < found.last?.column ?? .max, candidate.key != nil,
+                !isOutermost || candidate.column == layout.first?.column
+            {
                 found.append(candidate)
             }
             if candidate.column == 0 { break }
@@ -120,14 +158,17 @@ extension SyntaxDiagnosis {
         else { return nil }
         let name = file.text(in: key)
         let value = file.text(in: above.value)
-        let summary = "summary: \(value)"
+        let isType = keys.entry(below: layout.path(to: above).last) == .type
+        let noun = isType ? "type" : "text"
+        let summary = "\(isType ? "type" : "summary"): \(value)"
         let column = String(repeating: " ", count: line.indentation)
         let fix = Fix(
             replacing: key.upperBound..<above.value.upperBound, with: ":\n\(column)\(summary)")
         guard helps(fix) else { return nil }
         return diagnostic(
-            "yaml-syntax", "'\(shortened(name))' has a text, so it cannot have keys below it",
-            advice: "write the text on a line of its own below '\(shortened(name))': `\(summary)`",
+            "yaml-syntax", "'\(shortened(name))' has a \(noun), so it cannot have keys below it",
+            advice:
+                "write the \(noun) on a line of its own below '\(shortened(name))': `\(summary)`",
             fix: fix, at: above.value)
     }
 
@@ -148,10 +189,17 @@ extension SyntaxDiagnosis {
         for range in places {
             let blanks = file.bytes[range].prefix { isBlank($0) }
             guard let tab = blanks.firstIndex(of: 0x09) else { continue }
-            let fixes = [2, 4, 8, 1].map { width in withoutTabs(width: width) }
+            let likely =
+                layout.line(at: range.lowerBound).map { layout.likelyColumns(of: $0, keys: keys) }
+                ?? []
+            let all = [2, 4, 8, 1]
+            let widths = likely.flatMap { place in
+                all.filter { column(of: blanks, width: $0) == place }
+            }
             return diagnostic(
                 "yaml-indentation", "a tab indents this line", advice: "indent with spaces",
-                fix: fixes.first { helps($0) }, at: tab..<blanks.endIndex)
+                fix: (widths + all).lazy.map { withoutTabs(width: $0) }.first { helps($0) },
+                at: tab..<blanks.endIndex)
         }
         return nil
     }
@@ -162,12 +210,16 @@ extension SyntaxDiagnosis {
         for range in layout.ranges {
             let blanks = file.bytes[range].prefix { isBlank($0) }
             if blanks.contains(0x09) {
-                let column = blanks.reduce(0) { $0 + ($1 == 0x09 ? width : 1) }
-                let text = String(repeating: " ", count: column)
+                let text = String(repeating: " ", count: column(of: blanks, width: width))
                 edits.append(Fix.Edit(blanks.startIndex..<blanks.endIndex, text))
             }
         }
         return Fix(edits)
+    }
+
+    /// How far blanks indent, with tabs of a width.
+    private func column(of blanks: ArraySlice<UInt8>, width: Int) -> Int {
+        blanks.reduce(0) { $0 + ($1 == 0x09 ? width : 1) }
     }
 
     /// A line of a list without its dash.

@@ -17,6 +17,9 @@ struct KeyAdvice {
     /// How to write the value under a path of keys; nil if it only lacks quotes.
     func rewrite(_ value: String, at path: [String]) -> Rewrite? {
         guard let key = path.last else { return nil }
+        if keys.entry(below: path.dropLast().last) == .type, let text = typeWithKeys(value) {
+            return braces(text, key)
+        }
         if let entry = keys.entry(below: path.dropLast().last), hasKeys(value) {
             // A type or an expression is Swift, whatever its colons.
             if entry == .type || entry == .expression { return nil }
@@ -24,7 +27,7 @@ struct KeyAdvice {
         }
         switch keys[key] {
         case .mapping(let entry)?:
-            return braces(entries(withoutParentheses(value), of: entry), key)
+            return braces(entries(withoutParentheses(value), of: entry, below: key), key)
         case .rules(let main)?:
             let rule = hasKeys(value) ? keyed(value) : "{ \(main): \(quotedInBraces(value)) }"
             return Rewrite(message: "`\(key)` takes a mapping or a list of mappings", text: rule)
@@ -37,8 +40,16 @@ struct KeyAdvice {
                 advice: any.map { "leave out `\(key)`: \($0)" }
                     ?? "write the names, such as `\(key): [one, other]`")
         default:
-            return nil
+            return withoutColon(value, at: path)
         }
+    }
+
+    /// `from: idle:`, with a colon behind the value too.
+    private func withoutColon(_ value: String, at path: [String]) -> Rewrite? {
+        guard value.last == ":", let form = keys.form(of: path), form != .text else { return nil }
+        let bare = trimmed(String(value.dropLast()))
+        guard !bare.isEmpty, !bare.contains(where: { ":#'\"".contains($0) }) else { return nil }
+        return Rewrite(message: "no ':' belongs behind this value", text: bare)
     }
 
     private func braces(_ text: String?, _ key: String) -> Rewrite? {
@@ -46,9 +57,12 @@ struct KeyAdvice {
     }
 
     /// `{ a: A, b: B }` from what is written without braces.
-    private func entries(_ text: String, of entry: KeyForm.Entry) -> String? {
+    private func entries(
+        _ text: String, of entry: KeyForm.Entry, below key: String
+    ) -> String? {
         let parts = pieces(of: text).map { piece -> String? in
             guard let (name, value) = pair(piece) else { return nil }
+            if entry == .type { return "\(name): \(typed(value, below: key))" }
             return inside(value, of: entry).map { "\(name): \($0)" }
         }
         let known = parts.compactMap { $0 }
@@ -70,9 +84,32 @@ struct KeyAdvice {
             return areWords
                 ? nil
                 : payload.flatMap { key in
-                    entries(withoutParentheses(value), of: .type).map { "{ \(key): \($0) }" }
+                    entries(withoutParentheses(value), of: .type, below: key).map {
+                        "{ \(key): \($0) }"
+                    }
                 }
         }
+    }
+
+    /// A type, or `{ type: String, default: '"EUR"' }` for what Swift writes as `String = "EUR"`.
+    func typed(_ text: String, below key: String) -> String {
+        guard let sign = text.firstRange(of: " = ") else { return quotedInBraces(text) }
+        let type = quotedInBraces(trimmed(String(text[..<sign.lowerBound])))
+        let value = quotedInBraces(trimmed(String(text[sign.upperBound...])))
+        return "{ type: \(type), \(key == "parameters" ? "default" : "sample"): \(value) }"
+    }
+
+    /// `{ type: String, default: 3 }` from `String, default: 3`.
+    private func typeWithKeys(_ value: String) -> String? {
+        let parts = pieces(of: value)
+        guard parts.count > 1, pair(parts[0]) == nil else { return nil }
+        let rest = parts.dropFirst().map { piece -> String? in
+            guard let (name, value) = pair(piece), keys[name] != nil else { return nil }
+            return "\(name): \(quotedInBraces(value))"
+        }
+        let known = rest.compactMap { $0 }
+        guard known.count == rest.count else { return nil }
+        return "{ type: \(quotedInBraces(parts[0])), \(known.joined(separator: ", ")) }"
     }
 
     /// Whether a text with a colon is prose, as `Paid: thanks a lot` is, and no label with its type.
@@ -89,7 +126,9 @@ struct KeyAdvice {
         let parts = pieces(of: text).map { piece -> String? in
             guard let (name, value) = pair(piece), let form = keys[name] else { return nil }
             if case .mapping(let entry) = form {
-                return entries(withoutParentheses(value), of: entry).map { "\(name): \($0)" }
+                return entries(withoutParentheses(value), of: entry, below: name).map {
+                    "\(name): \($0)"
+                }
             }
             return "\(name): \(quotedInBraces(value))"
         }

@@ -2,6 +2,8 @@
 // be written. Whoever knows the keys hands this table in; nothing here decides whether a value is
 // right.
 
+import Diagnostics
+
 /// The form of a key's value.
 public enum KeyForm: Hashable, Sendable {
     /// Prose: a comma, a `//` or a `#4711` is part of it.
@@ -53,6 +55,16 @@ public struct KeyForms: Sendable {
 
     /// Whether a key is one that nothing but the outermost mapping takes.
     func isOutermost(_ key: String) -> Bool { outermost.contains(key) }
+
+    /// Whether an expression under a key is certainly not a text: a condition, an error, a case.
+    func isNeverText(_ key: String?, _ expression: String) -> Bool {
+        key == "when" || key == "throw" || expression.first == "."
+    }
+
+    /// Whether a word is probably a misspelt key of the outermost mapping.
+    func isNearOutermost(_ word: String) -> Bool {
+        didYouMean(word, among: outermost.sorted()) != nil
+    }
 
     /// Whether there are none: nothing is known of the file.
     var isEmpty: Bool { forms.isEmpty }

@@ -56,6 +56,9 @@ struct Layout {
     /// The line that holds an offset; nil for a blank one and for a comment.
     func line(at offset: Int) -> Line? { line(range(at: offset)) }
 
+    /// The lines that say something.
+    var lines: [Line] { starts.indices.compactMap { line(range($0)) } }
+
     /// The first line.
     var first: Line? { firstLine(from: 0) }
 
@@ -102,6 +105,46 @@ struct Layout {
             if end > start, file.bytes[end] == 0x0A, file.bytes[end - 1] == 0x0D { end -= 1 }
         }
         return start..<end
+    }
+
+    /// How many spaces most lines have more than the line of their key.
+    var indentationStep: Int {
+        var counts: [Int: Int] = [:]
+        var line = first
+        while let current = line {
+            let next = after(current)
+            if let next, next.indentation > current.column, current.value.isEmpty {
+                counts[next.indentation - current.column, default: 0] += 1
+            }
+            line = next
+        }
+        return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 2
+    }
+
+    /// The columns that the line before leaves to a line, the likeliest first: those of keys before those of
+    /// names, or the other way round, as the line itself has a key of the file or a name.
+    /// - Parameter isSound: whether the column of a line can be trusted.
+    func likelyColumns(
+        of line: Line, keys: KeyForms, isSound: (Line) -> Bool = { _ in true }
+    ) -> [Int] {
+        var above = before(line)
+        while let other = above, !isSound(other) || file.bytes[other.range].first == 0x09 {
+            above = before(other)
+        }
+        guard let above else { return [0] }
+        if above.value.isEmpty, above.key != nil { return [above.column + indentationStep] }
+        var lines = [above]
+        while let inner = lines.last, let outer = parent(of: inner),
+            lines.count < YAMLDocument.maximumDepth
+        {
+            lines.append(outer)
+        }
+        let isKnown = { (line: Line) in
+            line.key.map { keys[LookAlike.withoutLeading(file.text(in: $0))] != nil } ?? false
+        }
+        let isKey = isKnown(line)
+        return (lines.filter { isKnown($0) == isKey } + lines.filter { isKnown($0) != isKey })
+            .map(\.column)
     }
 
     /// The line whose key holds another line.

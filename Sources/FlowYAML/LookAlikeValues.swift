@@ -8,18 +8,25 @@ extension TreeBuilder {
         let finder = LookAlikeFinder(file: file)
         let isKey = expectsKey
         let form = keys.form(of: path)
-        var found = lines(of: node.range).flatMap { finder.find(in: $0, isKey: isKey) }
+        // Nowhere in a name or a type is a space that is none.
+        let isName = isKey || form == .word || form == .type || form.map(isList) ?? false
+        var found = lines(of: node.range).flatMap { finder.find(in: $0, isKey: isName) }
         // In prose only what hides a key or a comment matters.
         if !isKey, form == .text || form == nil {
-            found = found.filter { $0.character.kind != .quote && $0.character.kind != .dash }
+            found = found.filter { ![.quote, .dash, .comma].contains($0.character.kind) }
         }
+        // The texts in an expression hold anything.
+        if form == .expression || isKey { found = found.filter { $0.character.kind != .comma } }
         if !isKey, form == .text { found = found.filter { $0.character.kind != .colon } }
         guard !found.isEmpty else { return nil }
         let isQuoted = found.contains { $0.character.kind == .quote }
         var fix = Fix(finder.edits(for: found))
         if isQuoted {
             let inner = inside(node.range, found)
-            let literal = form == .expression && !isKey ? singleQuoted("\"\(inner)\"") : inner
+            let isText = form == .expression && !isKey && !keys.isNeverText(path.last, inner)
+            let literal =
+                form == .expression && !isKey
+                ? singleQuoted(isText ? "\"\(inner)\"" : inner) : inner
             fix = Fix(replacing: node.range, with: literal)
         }
         let prefix = isKey ? "" : prefixOfNextValue
@@ -29,6 +36,22 @@ extension TreeBuilder {
             return (text.first == "-" ? "" : prefix) + first + (isKey ? ":" : "")
         }
         guard let diagnostic else { return nil }
+        if isKey,
+            let indentation = LookAlikeIndentation(
+                layout: layout, keys: keys, at: node.range.lowerBound)
+        {
+            fail(indentation.diagnostic)
+            return node
+        }
+        if isKey || form == .word, let name = spacelessName(node, found) {
+            return report(
+                node, diagnostic.message, writing: name,
+                shown: isKey ? "\(name):" : prefix + name, as: diagnostic.id)
+        }
+        if found.contains(where: { $0.character.kind == .comma }) {
+            fail(diagnostic.fixed(by: fix))
+            return node
+        }
         if text.first == "-", found.contains(where: { isStructural($0) }) {
             fail(diagnostic.fixed(by: fix))
             return node
@@ -38,6 +61,34 @@ extension TreeBuilder {
         text = trimmed(text)
         let scalar = YAMLScalar(text: text, style: .plain)
         return YAMLNode(content: .scalar(scalar), range: node.range)
+    }
+
+    private func isList(_ form: KeyForm) -> Bool {
+        if case .list = form { return true }
+        return false
+    }
+
+    /// A key or a word with look-alikes of spaces in it that is a name, which has no spaces: `payNow`.
+    private func spacelessName(_ node: YAMLNode, _ found: [LookAlikeFinder.Found]) -> String? {
+        if expectsKey {
+            switch keys.entry(below: path.last) {
+            case .text?, .keys?: break
+            case .type?, .expression?, nil: return nil
+            }
+        }
+        let inner = found.filter {
+            $0.range.lowerBound > node.range.lowerBound
+                && $0.range.upperBound < node.range.upperBound
+        }
+        guard inner.count == found.count, found.allSatisfy({ $0.character.kind == .space }) else {
+            return nil
+        }
+        let words = rewritten(node.range, by: Fix(LookAlikeFinder(file: file).edits(for: found)))
+            .split(separator: " ")
+        let name = words.dropFirst().reduce(String(words.first ?? "")) {
+            $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+        }
+        return isName(name) ? name : nil
     }
 
     /// Whether a list begins once the character is the real one.

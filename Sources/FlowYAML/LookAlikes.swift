@@ -5,14 +5,14 @@
 import Diagnostics
 
 /// A character that looks like another one.
-struct LookAlike: Equatable {
-    enum Kind { case space, nothing, colon, comma, quote, dash, hash }
+public struct LookAlike: Equatable, Sendable {
+    enum Kind { case space, nothing, colon, comma, quote, dash, hash, bracket }
 
     let kind: Kind
     /// What it is called, with its number.
     let name: String
-    /// What YAML would need.
-    let replacement: String
+    /// What YAML or Swift would need.
+    public let replacement: String
 
     init?(_ scalar: Unicode.Scalar) {
         let hex = String(scalar.value, radix: 16, uppercase: true)
@@ -26,6 +26,9 @@ struct LookAlike: Equatable {
             (kind, name, replacement) = (.nothing, "an invisible character" + code, "")
         case 0xFF1A: (kind, name, replacement) = (.colon, "a full-width colon" + code, ":")
         case 0xFF0C: (kind, name, replacement) = (.comma, "a full-width comma" + code, ",")
+        case 0xFF08, 0xFF09, 0xFF3B, 0xFF3D, 0xFF5B, 0xFF5D:
+            let ascii = Unicode.Scalar(scalar.value - 0xFEE0).map { String($0) } ?? ""
+            (kind, name, replacement) = (.bracket, "a full-width bracket" + code, ascii)
         case 0xFF03: (kind, name, replacement) = (.hash, "a full-width '#'" + code, "#")
         case 0x201C...0x201F, 0xAB, 0xBB, 0xFF02:
             (kind, name, replacement) = (.quote, "a typographic quote" + code, "\"")
@@ -35,6 +38,64 @@ struct LookAlike: Equatable {
             (kind, name, replacement) = (.dash, "a typographic dash" + code, "-")
         default: return nil
         }
+    }
+}
+
+extension LookAlike {
+    /// Whether it looks like a space or like nothing.
+    fileprivate var isInvisible: Bool { kind == .space || kind == .nothing }
+
+    /// What it is, and what it is not.
+    public var message: String {
+        switch kind {
+        case .nothing: "this is \(name)"
+        case .space: "this is \(name), not a space"
+        default: "this is \(name), not '\(replacement)'"
+        }
+    }
+
+    /// What to do about it.
+    public var advice: String {
+        switch kind {
+        case .nothing: "remove it"
+        case .space: "replace it with a space"
+        default: "write '\(replacement)'"
+        }
+    }
+
+    /// The look-alikes in a piece of Swift, outside its texts, with their UTF-8 offsets.
+    public static func all(inSwift text: String) -> [(range: Range<Int>, character: LookAlike)] {
+        var result: [(range: Range<Int>, character: LookAlike)] = []
+        var swift = SwiftText()
+        var offset = 0
+        for scalar in text.unicodeScalars {
+            let width = UTF8.width(scalar)
+            if width > 1, !swift.isInString, let character = LookAlike(scalar) {
+                let quoted = character.kind == .quote ? LookAlike(quote: character) : character
+                result.append((offset..<offset + width, quoted))
+            }
+            if width == 1 { swift.take(UInt8(scalar.value)) }
+            offset += width
+        }
+        return result
+    }
+
+    /// A text without look-alikes at its start.
+    static func withoutLeading(_ text: String) -> String {
+        var scalars = text.unicodeScalars[...]
+        while let first = scalars.first, LookAlike(first) != nil { scalars.removeFirst() }
+        return String(scalars)
+    }
+
+    /// A piece of Swift with the real characters in place of the look-alikes.
+    static func replaced(inSwift text: String) -> String {
+        let edits = all(inSwift: text).map { Fix.Edit($0.range, $0.character.replacement) }
+        return String(decoding: Fix(edits).applied(to: Array(text.utf8)), as: UTF8.self)
+    }
+
+    /// A quote as Swift has it.
+    private init(quote: LookAlike) {
+        (kind, name, replacement) = (.quote, quote.name, "\"")
     }
 }
 
@@ -75,6 +136,8 @@ struct LookAlikeFinder {
             case .hash:
                 guard isFirst || isFollowedByBlank(found.range) else { continue }
             case .comma:
+                break
+            case .bracket:
                 continue
             }
             result.append(found)
@@ -91,12 +154,13 @@ struct LookAlikeFinder {
             let isMarked = characters(in: end..<min(end + 3, file.bytes.count)).first.map {
                 $0.range.lowerBound == end && $0.character.kind == .space
             }
-            if item.character.kind == .colon, !isSpaced, isMarked != true { text += " " }
+            let isMark = item.character.kind == .colon || item.character.kind == .comma
+            if isMark, !isSpaced, isMarked != true { text += " " }
             return Fix.Edit(item.range, text)
         }
     }
 
-    private func characters(in range: Range<Int>) -> [Found] {
+    func characters(in range: Range<Int>) -> [Found] {
         var result: [Found] = []
         var index = range.lowerBound
         while index < range.upperBound {
@@ -192,20 +256,10 @@ extension LookAlikeFinder {
     func diagnostic(_ found: [Found], writing text: (Fix) -> String?) -> Diagnostic? {
         guard let first = found.first else { return nil }
         let fix = Fix(edits(for: found))
-        let advice: String
-        var message = "this is \(first.character.name)"
-        switch first.character.kind {
-        case .space:
-            message += ", not a space"
-            advice = "replace it with a space"
-        case .nothing:
-            advice = "remove it"
-        default:
-            message += ", not '\(first.character.replacement)'"
-            advice = text(fix).map { "write `\($0)`" } ?? "write '\(first.character.replacement)'"
-        }
+        var advice = first.character.advice
+        if !first.character.isInvisible, let text = text(fix) { advice = "write `\(text)`" }
         return Diagnostic(
-            "yaml-look-alike", message, advice: advice,
+            "yaml-look-alike", first.character.message, advice: advice,
             at: SourceLocation(file: file, range: first.range)
         ).fixed(by: fix)
     }

@@ -9,7 +9,8 @@ extension TreeBuilder {
     /// The entries of a block mapping, with those moved that are indented too little.
     mutating func indented(_ entries: [YAMLEntry], in frame: Frame) -> [YAMLEntry] {
         guard !keys.isEmpty, !frame.isFlow else { return entries }
-        let holder = keys.entry(below: path.last)
+        let isElement = frames.last.map { !$0.isMapping } ?? false
+        let holder = isElement ? nil : keys.entry(below: path.last)
         var result: [YAMLEntry] = []
         var index = 0
         while index < entries.count {
@@ -23,30 +24,39 @@ extension TreeBuilder {
                 continue
             }
             var end = index + 1
-            if entry.value.isNull && entry.value.range.isEmpty || holdsKeys(entry, in: holder) {
+            if isElement {
+                end = index + 1
+            } else if entry.value.isLeftOut || holdsKeys(entry, in: holder) {
                 while end < entries.count, belongs(entries[end], below: entry, in: holder) {
                     end += 1
                 }
+            } else if holder == nil, !entry.value.isFlowStyle,
+                case .mapping = entry.value.content
+            {
+                while end < entries.count, isLeftOver(entries[end], of: entry) { end += 1 }
             }
             let inner = Array(entries[index + 1..<end])
-            guard let first = inner.first, let last = inner.last else {
+            let details = holder == nil ? details(of: inner, in: entry, from: entries[end...]) : []
+            index = end + details.count
+            guard !inner.isEmpty || !details.isEmpty else {
                 result.append(entry)
-                index += 1
                 continue
             }
-            reportTooLittle(inner, below: entry, in: frame)
-            let end0 = max(last.value.range.upperBound, last.key.range.upperBound)
-            var all = inner
-            var start = first.key.range.lowerBound
-            if case .mapping(let own) = entry.value.content {
-                all = own + inner
-                start = entry.value.range.lowerBound
-            }
-            let value = YAMLNode(content: .mapping(all), range: start..<end0)
-            result.append(YAMLEntry(key: entry.key, value: value))
-            index = end
+            reportTooLittle(inner, details, below: entry)
+            result.append(entry.holding(inner, details))
         }
         return result
+    }
+
+    /// The keys that belong to the last of some names, which has no type: `type: Int` in the column of
+    /// `parameters:` or of the name.
+    private func details(
+        of inner: [YAMLEntry], in holder: YAMLEntry, from rest: ArraySlice<YAMLEntry>
+    ) -> [YAMLEntry] {
+        guard keys.entry(below: holder.name) == .type, !holder.value.isFlowStyle,
+            let name = inner.last ?? holder.value.entries.last, name.value.isLeftOut
+        else { return [] }
+        return Array(rest.prefix { ["type", "default", "sample"].contains($0.name) })
     }
 
     private func belongs(
@@ -63,6 +73,8 @@ extension TreeBuilder {
             if case .text(let payload)? = holder {
                 return ["summary", "discussion", "was", payload].contains(entry.name)
             }
+            // A parameter may have the name of a key: it has a type.
+            if holder == .type, !other.value.isNull, entry.value.looksLikeType { return false }
             switch form {
             case .word, .list, .type, .text, .expression: return entry.value.isShort
             case .mapping(.type), .rules: return true
@@ -73,12 +85,32 @@ extension TreeBuilder {
         }
     }
 
+    /// Whether a key that is none of the file's is one more entry of the key above it: `back:` in the column
+    /// of `steps:`, below the other steps.
+    private func isLeftOver(_ entry: YAMLEntry, of other: YAMLEntry) -> Bool {
+        guard let holder = keys.entry(below: other.name), keys[entry.name] == nil,
+            isName(entry.name)
+        else { return false }
+        switch holder {
+        case .keys: return hasKnownKeys(entry.value)
+        case .text:
+            return hasKnownKeys(entry.value)
+                || entry.value.isLeftOut && !keys.isNearOutermost(entry.name)
+        case .type, .expression: return false
+        }
+    }
+
     /// Whether an entry among steps has keys, so that a key with a short value behind it is one more.
     private func holdsKeys(_ entry: YAMLEntry, in holder: KeyForm.Entry?) -> Bool {
-        guard case .keys? = holder, case .mapping(let inner) = entry.value.content else {
-            return false
-        }
+        guard holder == .type || isOfKeys(holder),
+            case .mapping(let inner) = entry.value.content
+        else { return false }
         return !entry.value.isFlowStyle && inner.contains { keys[$0.name] != nil }
+    }
+
+    private func isOfKeys(_ holder: KeyForm.Entry?) -> Bool {
+        if case .keys? = holder { return true }
+        return false
     }
 
     /// Names below a name that should be beside it: `paying:` one column further in than `idle:`.
@@ -143,42 +175,75 @@ extension TreeBuilder {
         return true
     }
 
+    /// Reports names that are indented too little below their key, and the keys of the last of them.
     private mutating func reportTooLittle(
-        _ entries: [YAMLEntry], below holder: YAMLEntry, in frame: Frame
+        _ names: [YAMLEntry], _ details: [YAMLEntry], below holder: YAMLEntry
     ) {
-        guard let first = entries.first, let last = entries.last else { return }
-        guard let line = layout.line(at: first.key.range.lowerBound), !line.hasDash else { return }
+        let own = holder.value.entries
+        guard let first = (names + details).first,
+            let outer = names.isEmpty ? own.last : holder,
+            let line = layout.line(at: first.key.range.lowerBound), !line.hasDash,
+            let parent = layout.line(at: outer.key.range.lowerBound)
+        else { return }
+        var column = parent.column + indentationStep
+        if !names.isEmpty, let key = own.first?.key,
+            let sibling = layout.line(at: key.range.lowerBound)
+        {
+            column = sibling.column
+        }
+        var edits = moving(lines(of: names), to: column).edits
+        var advice =
+            "begin it in column \(column + 1), further in than '\(shortened(outer.name))'"
+        if let name = names.last, !details.isEmpty {
+            let inner = column + indentationStep
+            edits += moving(lines(of: details), to: inner).edits
+            advice += ", and the keys of '\(shortened(name.name))' in column \(inner + 1)"
+        } else {
+            edits += moving(lines(of: details), to: column).edits
+        }
+        findings.add(
+            "yaml-indentation", at: first.key.range, "this line is indented too little",
+            advice: advice, fix: Fix(edits))
+    }
+
+    /// The lines of entries that follow each other.
+    private mutating func lines(of entries: [YAMLEntry]) -> [Layout.Line] {
+        guard let first = entries.first, let last = entries.last else { return [] }
         var lines: [Layout.Line] = []
-        var next: Layout.Line? = line
+        var next = layout.line(at: first.key.range.lowerBound)
         let end = max(last.value.range.upperBound, last.key.range.upperBound)
         while let other = next, other.range.lowerBound < end {
             lines.append(other)
             next = layout.after(other)
         }
-        var column = line.indentation + indentationStep
-        if case .mapping(let own) = holder.value.content, let key = own.first?.key,
-            let inner = layout.line(at: key.range.lowerBound)
-        {
-            column = inner.column
-        }
-        let fix = layout.moving(lines, to: column)
-        findings.add(
-            "yaml-indentation", at: first.key.range, "this line is indented too little",
-            advice: "begin it in column \(column + 1), further in than '\(shortened(holder.name))'",
-            fix: fix)
+        return lines
     }
 
-    /// How many spaces a level has in this file.
-    private var indentationStep: Int {
-        mutating get {
-            var line = layout.first
-            while let current = line, let next = layout.after(current) {
-                if next.indentation > current.column { return next.indentation - current.column }
-                line = next
-            }
-            return 2
-        }
+    /// The edits that begin lines in a column. What is far enough in already stays.
+    private mutating func moving(_ lines: [Layout.Line], to column: Int) -> Fix {
+        let outer = lines.first?.indentation ?? column
+        let names = lines.filter { $0.indentation == outer }
+        let areInside = lines.allSatisfy { $0.indentation == outer || $0.indentation > column }
+        return layout.moving(areInside ? names : lines, to: column)
     }
+}
+
+extension YAMLEntry {
+    /// The entry with more entries below it, and keys of the last of them.
+    fileprivate func holding(_ names: [YAMLEntry], _ details: [YAMLEntry]) -> YAMLEntry {
+        var all = value.entries + names
+        if let name = all.last, let first = details.first, let last = details.last {
+            let range = first.key.range.lowerBound..<last.end
+            let inner = YAMLNode(content: .mapping(details), range: range)
+            all[all.count - 1] = YAMLEntry(key: name.key, value: inner)
+        }
+        guard let first = all.first, let last = all.last else { return self }
+        let node = YAMLNode(
+            content: .mapping(all), range: first.key.range.lowerBound..<last.end)
+        return YAMLEntry(key: key, value: node)
+    }
+
+    private var end: Int { max(value.range.upperBound, key.range.upperBound) }
 }
 
 extension YAMLNode {
@@ -186,5 +251,21 @@ extension YAMLNode {
     fileprivate var isShort: Bool {
         if case .mapping = content { return false }
         return true
+    }
+
+    /// The entries of a mapping; none for anything else.
+    fileprivate var entries: [YAMLEntry] {
+        if case .mapping(let entries) = content { return entries }
+        return []
+    }
+
+    /// Whether nothing is written where it belongs.
+    var isLeftOut: Bool { isNull && range.isEmpty }
+
+    /// Whether it is a text that begins like a type of Swift, and no sentence.
+    fileprivate var looksLikeType: Bool {
+        guard let text = scalar?.text, let first = text.first else { return true }
+        let isSentence = text.contains(" ") && !text.contains { "<[(&>".contains($0) }
+        return !isSentence && (first.isUppercase || first == "[" || first == "(")
     }
 }

@@ -10,9 +10,31 @@ extension KeyAdvice {
     ///   - isFollowed: whether the next line is indented further.
     func entry(meantBy line: String, below key: String?, isFollowed: Bool) -> Rewrite? {
         let entry = keys.entry(below: key)
+        if entry == .type, let text = typed(declaration: line) {
+            return Rewrite(message: "this is Swift where a key belongs", text: text)
+        }
         if let rewrite = assignment(line) ?? spaceless(line) ?? quotedPair(line) { return rewrite }
         if let entry, let text = self.entry(declaredBy: line, in: entry) {
-            return Rewrite(message: "this is Swift where a key belongs", text: text)
+            let isLost = entry == .keys(parameters: nil) && line.contains("(")
+            return Rewrite(
+                message: isLost && !line.contains("()")
+                    ? "an event takes no parameters: let the status that it leads to carry them"
+                    : "this is Swift where a key belongs", text: text)
+        }
+        if line.hasPrefix("import "), keys["imports"] != nil, isName(line.dropFirst(7)) {
+            return Rewrite(
+                message: "this is Swift where a key belongs", text: "imports: \(line.dropFirst(7))")
+        }
+        if line.hasPrefix("-> "), keys["returns"] != nil {
+            return Rewrite(
+                message: "this is Swift where a key belongs",
+                text: "returns: \(quotedIfNeeded(trimmed(String(line.dropFirst(3)))))")
+        }
+        if let last = line.last, last == "," || last == ";", isName(line.dropLast()),
+            entry != nil
+        {
+            return Rewrite(
+                message: "a key ends with ':', not with '\(last)'", text: "\(line.dropLast()):")
         }
         let words = line.split(separator: " ", maxSplits: 1)
         guard let word = words.first, isName(word) else { return nil }
@@ -25,6 +47,12 @@ extension KeyAdvice {
         case .text?, .keys?: return Rewrite(message: missing, text: "\(word):")
         default: return isFollowed ? Rewrite(message: missing, text: "\(word):") : nil
         }
+    }
+
+    /// A value as it must be written on the line of its key, outside braces.
+    private func quotedIfNeeded(_ text: String) -> String {
+        let isOpening = text.first.map { "&*!|>%@`'\"#-?:,{}".contains($0) } ?? true
+        return isOpening || text.contains(": ") || text.contains(" #") ? singleQuoted(text) : text
     }
 
     /// `from = idle`, `from => idle`, `from -> idle`.
@@ -43,7 +71,7 @@ extension KeyAdvice {
     }
 
     /// `from:idle`.
-    private func spaceless(_ line: String) -> Rewrite? {
+    func spaceless(_ line: String) -> Rewrite? {
         let name = line.prefix { $0 != ":" }
         let value = line.dropFirst(name.count + 1)
         guard isName(name), let first = value.first, first != " ", first != ":", first != "/" else {
@@ -70,18 +98,85 @@ extension SyntaxDiagnosis {
         let lines = [layout.before(problem), layout.line(at: context), layout.line(at: problem)]
         for line in lines.compactMap({ $0 }) where line.key == nil && !isInBrackets(line) {
             let text = file.text(in: line.start..<line.content.upperBound)
-            let next = layout.after(line)
-            let advice = KeyAdvice(keys: keys).entry(
-                meantBy: text, below: layout.path(to: line).last,
-                isFollowed: next.map { $0.indentation > line.column } ?? false)
-            guard let advice, let written = advice.text else { continue }
+            let inner = layout.after(line).flatMap { $0.indentation > line.column ? $0 : nil }
+            let advice = KeyAdvice(keys: keys)
+            let meant = advice.entry(
+                meantBy: text, below: layout.path(to: line).last, isFollowed: inner != nil)
+            if let cases = severalCases(line) { return cases }
+            guard let meant, let written = meant.text else { continue }
+            let lines = inner.flatMap { advice.lines(of: written, column: $0.indentation) }
             let range = line.start..<line.content.upperBound
-            let fix = Fix(replacing: range, with: written)
+            let fix = Fix(replacing: range, with: lines?.joined(separator: "\n") ?? written)
             guard helps(fix) else { continue }
+            let shown = (lines ?? [written]).map { "`\(trimmed($0))`" }
             return diagnostic(
-                "yaml-syntax", advice.message, advice: "write `\(written)`", fix: fix, at: range)
+                "yaml-syntax", meant.message,
+                advice: "write " + shown.joined(separator: ", and below it "), fix: fix, at: range)
         }
         return nil
+    }
+
+    /// `@Published isOpen: Bool`.
+    func attribute() -> Diagnostic? {
+        guard failure.problem.contains("cannot start any token"),
+            let line = layout.line(at: problem), file.bytes[line.start] == UInt8(ascii: "@")
+        else { return nil }
+        let range = line.start..<line.content.upperBound
+        let text = file.text(in: range)
+        let attribute = text.prefix { $0 != " " }
+        var rest = trimmed(String(text.dropFirst(attribute.count)))
+        for word in ["let ", "var "] where rest.hasPrefix(word) {
+            rest = String(rest.dropFirst(word.count))
+        }
+        if attribute == "@Published", let (name, type) = pair(rest) {
+            rest = "\(name): { type: \(quotedInBraces(type)), observe: true }"
+        }
+        let fix = Fix(replacing: range, with: rest)
+        guard !rest.isEmpty, helps(fix) else { return nil }
+        return diagnostic(
+            "yaml-syntax", "a key is a name alone, without Swift's attributes",
+            advice: "write `\(rest)`", fix: fix, at: range)
+    }
+
+    /// A text behind `|` or `>` in the column of its key.
+    func blockText() -> Diagnostic? {
+        for place in [context, problem] {
+            guard let line = layout.line(at: place), line.key == nil,
+                let above = layout.before(line), let key = above.key, above.value.count <= 2,
+                let mark = file.bytes[above.value].first,
+                mark == UInt8(ascii: "|") || mark == UInt8(ascii: ">"),
+                line.indentation <= above.column
+            else { continue }
+            let column = above.column + layout.indentationStep
+            let fix = layout.moving([line], to: column)
+            guard helps(fix) else { continue }
+            return diagnostic(
+                "yaml-indentation", "this line is indented too little",
+                advice: "begin it in column \(column + 1), further in than "
+                    + "'\(file.text(in: key))'", fix: fix, at: line.content)
+        }
+        return nil
+    }
+
+    /// `case idle, paying`.
+    private func severalCases(_ line: Layout.Line) -> Diagnostic? {
+        let range = line.start..<line.content.upperBound
+        let advice = KeyAdvice(keys: keys)
+        guard case .text? = keys.entry(below: layout.path(to: line).last) else { return nil }
+        let text = file.text(in: range)
+        let names = pieces(of: text.hasPrefix("case ") ? String(text.dropFirst(5)) : text)
+        guard names.count > 1, let entry = keys.entry(below: layout.path(to: line).last) else {
+            return nil
+        }
+        let entries = names.map { isName($0) ? "\($0):" : advice.entry(declaredBy: $0, in: entry) }
+        let known = entries.compactMap { $0 }
+        let column = String(repeating: " ", count: line.column)
+        let fix = Fix(replacing: range, with: known.joined(separator: "\n" + column))
+        guard known.count == names.count, helps(fix) else { return nil }
+        return diagnostic(
+            "yaml-syntax", "each name has a line of its own",
+            advice: "write " + known.map { "`\($0)`" }.joined(separator: " and "), fix: fix,
+            at: range)
     }
 
     /// Whether a line stands between brackets that were opened on a line before.

@@ -9,8 +9,11 @@ extension TreeBuilder {
         guard !keys.isEmpty, let text = node.scalar?.text else { return node }
         let advice = KeyAdvice(keys: keys)
         if keys.entry(below: path.last) != nil, let name = advice.nameDeclared(by: text) {
+            let isCall = text.hasSuffix("()")
             return report(
-                node, "a key is a name alone, without Swift's keywords", writing: name,
+                node,
+                "a key is a name alone, without Swift's \(isCall ? "parentheses" : "keywords")",
+                writing: name,
                 shown: "\(name):")
         }
         if text.last == ":" {

@@ -112,6 +112,11 @@ extension TreeBuilder {
                 node, "a comment begins with '#'", writing: value,
                 shown: "\(prefixOfNextValue)\(value) # \(comment)", comment: " # \(comment)")
         }
+        if form == .type, let type = typeAlone(text) {
+            return report(
+                node, "a type stands alone here", writing: type,
+                shown: prefixOfNextValue + type)
+        }
         guard frames.last?.isFlow == false, let last = text.last else { return node }
         if last == "," || last == ";" {
             let value = trimmed(String(text.dropLast()))
@@ -129,6 +134,17 @@ extension TreeBuilder {
                 shown: prefixOfNextValue + value)
         }
         return withoutClosers(node, text)
+    }
+
+    /// `-> Decimal` and `async Decimal` without what Swift writes before the type; nil for others.
+    private func typeAlone(_ text: String) -> String? {
+        var rest = Substring(text)
+        let words = ["->", "async ", "await ", "throws "]
+        while let word = words.first(where: rest.hasPrefix) {
+            rest = rest.dropFirst(word.count).drop { $0 == " " }
+        }
+        let type = String(rest)
+        return type == text || type.isEmpty || quotedInBraces(type) != type ? nil : type
     }
 
     /// `from: idle]`.
@@ -211,10 +227,10 @@ extension TreeBuilder {
     /// Reports a scalar, and gives it the text that was meant.
     mutating func report(
         _ node: YAMLNode, _ message: String, writing text: String, shown: String,
-        comment: String = ""
+        comment: String = "", as id: DiagnosticID = "yaml-syntax"
     ) -> YAMLNode {
         findings.add(
-            "yaml-syntax", at: node.range, message, advice: "write `\(shown)`",
+            id, at: node.range, message, advice: "write `\(shown)`",
             fix: Fix(replacing: node.range, with: text + comment))
         return YAMLNode(
             content: .scalar(YAMLScalar(text: text, style: .plain)), range: node.range)

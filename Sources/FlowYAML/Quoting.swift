@@ -5,8 +5,11 @@
 /// The longest value that advice repeats, in UTF-8 bytes.
 private let longestAdvice = 200
 
-/// A text as a single-quoted YAML scalar.
+/// A text as a quoted YAML scalar: in single quotes, unless it begins with one.
 func singleQuoted(_ text: String) -> String {
+    if text.first == "'", !text.contains(where: { $0 == "\"" || $0 == "\\" }) {
+        return "\"\(text)\""
+    }
     var result = "'"
     for scalar in text.unicodeScalars {
         if scalar == "'" { result += "'" }

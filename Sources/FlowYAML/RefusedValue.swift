@@ -70,7 +70,9 @@ struct RefusedValueFinder {
                 return nil
             }
             return RefusedValue(key: key, value: value, meant: meantText(in: value))
-        case UInt8(ascii: "'"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        case UInt8(ascii: "'"):
+            return isQuotedInPart(value) ? whole : nil
+        case UInt8(ascii: "]"), UInt8(ascii: "}"):
             return nil
         case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"), UInt8(ascii: "*"),
             UInt8(ascii: "&"), UInt8(ascii: "!"), UInt8(ascii: ","):
@@ -119,6 +121,15 @@ struct RefusedValueFinder {
             }
         }
         return false
+    }
+
+    /// `'Pay' is tapped`: words behind the quote that closes. `'it's'` has an apostrophe instead.
+    private func isQuotedInPart(_ value: Range<Int>) -> Bool {
+        let quote = UInt8(ascii: "'")
+        guard let close = bytes[value].dropFirst().firstIndex(of: quote),
+            close + 2 < value.upperBound
+        else { return false }
+        return isBlank(bytes[close + 1]) && bytes[close + 2] != UInt8(ascii: "#")
     }
 
     private func isFlowIndicator(_ byte: UInt8) -> Bool {

@@ -14,6 +14,16 @@ extension TreeBuilder {
         var index = 0
         while index < entries.count {
             let entry = entries[index]
+            if let number = decimalComma(entries, at: index) {
+                result.append(YAMLEntry(key: entry.key, value: number))
+                index += 2
+                continue
+            }
+            if let names = listWithoutBrackets(entries, at: index) {
+                result.append(YAMLEntry(key: entry.key, value: names.list))
+                index += names.count
+                continue
+            }
             guard let last = endOfSplit(entries, at: index) else {
                 result.append(entry)
                 index += 1
@@ -28,6 +38,56 @@ extension TreeBuilder {
         }
         return result
     }
+
+    /// `default: 1,5`: a number that goes on as a key behind its comma, which is reported.
+    private mutating func decimalComma(_ entries: [YAMLEntry], at index: Int) -> YAMLNode? {
+        guard index + 1 < entries.count else { return nil }
+        let (entry, next) = (entries[index], entries[index + 1])
+        let value = file.bytes[entry.value.range]
+        guard entry.value.scalar?.style == .plain, SwiftText(value).isWhole,
+            next.value.isLeftOut, !next.name.isEmpty, next.name.utf8.allSatisfy(isDigit),
+            entry.value.range.upperBound + 1 == next.key.range.lowerBound
+        else { return nil }
+        let digits = value.reversed().prefix(while: isDigit).count
+        guard digits > 0 else { return nil }
+        let range = entry.value.range.lowerBound..<next.key.range.upperBound
+        let start = entry.value.range.upperBound - digits
+        let number = DecimalComma(file.text(in: start..<range.upperBound))
+        let before = file.text(in: range.lowerBound..<start)
+        let prefix = file.text(in: entry.key.range) + ": " + before
+        findings.add(
+            "yaml-split-value", at: range, "YAML takes '\(file.text(in: range))' apart",
+            advice: number.advice(prefix: prefix),
+            fix: number.only.map { Fix(replacing: range, with: before + $0) })
+        return YAMLNode(
+            content: .scalar(YAMLScalar(text: before + number.decimal, style: .plain)),
+            range: range)
+    }
+
+    /// `{ from: paid, failed, to: idle }`: names behind a comma, where a list needs brackets.
+    private mutating func listWithoutBrackets(
+        _ entries: [YAMLEntry], at index: Int
+    ) -> (list: YAMLNode, count: Int)? {
+        let first = entries[index]
+        guard case .list? = keys[first.name], keys.entry(below: path.last) == nil,
+            first.value.scalar.map({ isName($0.text) }) ?? false
+        else { return nil }
+        let more = entries[(index + 1)...].prefix {
+            $0.value.isLeftOut && keys[$0.name] == nil && isName($0.name)
+        }
+        guard let last = more.last else { return nil }
+        let nodes = [first.value] + more.map(\.key)
+        let range = first.value.range.lowerBound..<last.key.range.upperBound
+        let text = "[\(nodes.map { $0.scalar?.text ?? "" }.joined(separator: ", "))]"
+        findings.add(
+            "yaml-split-value", at: range, "a list between braces needs brackets",
+            advice: "write `\(first.name): \(text)`", fix: Fix(replacing: range, with: text))
+        return (
+            YAMLNode(content: .sequence(nodes), range: range, isFlowStyle: true), more.count + 1
+        )
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
     /// A block mapping that is one value, cut at its colon, or nil.
     mutating func joinedPair(_ frame: Frame, _ range: Range<Int>) -> YAMLNode? {
@@ -46,9 +106,9 @@ extension TreeBuilder {
         return node
     }
 
-    /// The entries of a block mapping, with those put together that are one value, cut at its colon.
-    mutating func joinPairs(_ entries: [YAMLEntry], _ frame: Frame) -> [YAMLEntry] {
-        guard !frame.isFlow, let holder = keys.entry(below: path.last) else { return entries }
+    /// The entries of a mapping, with those put together that are one value, cut at its colon.
+    mutating func joinPairs(_ entries: [YAMLEntry]) -> [YAMLEntry] {
+        guard let holder = keys.entry(below: path.last) else { return entries }
         return entries.map { entry in
             guard let whole = declaration(entry), let text = entryDeclared(by: whole, in: holder)
             else { return entry }
@@ -118,10 +178,18 @@ extension TreeBuilder {
 
     private mutating func reportSplit(_ value: YAMLNode, prefix: String, suffix: String) {
         let text = file.text(in: value.range)
+        var written = text
+        // A method has `func` before it, and no body.
+        if path.dropLast().last == "delegates" {
+            if let body = written.firstRange(of: "{") {
+                written = trimmed(String(written[..<body.lowerBound]))
+            }
+            if !written.hasPrefix("func ") { written = "func " + written }
+        }
         findings.add(
             "yaml-split-value", at: value.range, "YAML takes '\(shortened(text))' apart",
-            advice: quotingAdvice(text, prefix: prefix, suffix: suffix),
-            fix: Fix(replacing: value.range, with: singleQuoted(text)))
+            advice: quotingAdvice(written, prefix: prefix, suffix: suffix),
+            fix: Fix(replacing: value.range, with: singleQuoted(written)))
     }
 }
 

@@ -38,8 +38,10 @@ struct SyntaxDiagnosis {
         if failure.problem == "out of memory" {
             return Diagnostic("yaml-out-of-memory", "there is not enough memory", path: file.path)
         }
-        return openQuote() ?? escape() ?? swiftComment() ?? lookAlike() ?? directive() ?? tabs()
-            ?? missingColon() ?? missingDash() ?? missingComma() ?? tail() ?? quoteNeeded()
+        return openQuote() ?? escape() ?? attribute() ?? blockText()
+            ?? swiftComment() ?? lookAlike() ?? directive() ?? tabs()
+            ?? missingColon() ?? missingDash() ?? missingComma() ?? tail() ?? missingSpace()
+            ?? hashValue() ?? quoteNeeded()
             ?? surplusBracket() ?? openBracket() ?? invisibleSeparator() ?? surplusDash()
             ?? listOnLine() ?? indentation() ?? document() ?? other()
     }
@@ -92,6 +94,17 @@ struct SyntaxDiagnosis {
     private func escape() -> Diagnostic? {
         guard failure.context.hasSuffix("quoted scalar") else { return nil }
         let end = finder.closingQuote(of: context..<file.bytes.count)
+        let before = file.bytes[layout.range(at: context).lowerBound..<context]
+        let isFlow = frames.contains { $0.isFlow } || SwiftText(before).depth > 0
+        if let end, case let whole = layout.swift(from: context, isFlow: isFlow),
+            whole.upperBound > end + 1
+        {
+            let text = file.text(in: whole)
+            return diagnostic(
+                "yaml-quote-needed", "for YAML the value ends at the second double quote",
+                advice: "write the whole value in single quotes: `\(singleQuoted(text))`",
+                fix: Fix(replacing: whole, with: singleQuoted(text)), at: whole)
+        }
         let inner = end.map { file.text(in: context + 1..<$0) }
         let isSimple = inner.map { !$0.contains("\\\"") && !$0.contains("\n") } ?? false
         let fix = inner.flatMap { text in
@@ -171,14 +184,16 @@ struct SyntaxDiagnosis {
                 advice: "leave the back-ticks out: `\(name):`",
                 fix: Fix(replacing: found.value, with: name), at: found.value)
         }
+        let isSwift = found.key.map { keys[file.text(in: $0)] == .expression } ?? false
+        let written = isSwift ? LookAlike.replaced(inSwift: text) : text
         let message =
             found.meant == nil
             ? "YAML cannot read '\(shortened(text))' without quotes"
             : "for YAML the value ends at the second double quote"
         return diagnostic(
             "yaml-quote-needed", message,
-            advice: quotingAdvice(text, prefix: prefix, suffix: found.isKey ? ":" : ""),
-            fix: Fix(replacing: found.value, with: singleQuoted(text)), at: found.value)
+            advice: quotingAdvice(written, prefix: prefix, suffix: found.isKey ? ":" : ""),
+            fix: Fix(replacing: found.value, with: singleQuoted(written)), at: found.value)
     }
 
     /// The names in a key without their back-ticks: keywords need none. Nil if anything else is there.

@@ -63,6 +63,13 @@ extension SyntaxDiagnosis {
     func lookAlike() -> Diagnostic? {
         let look = LookAlikeFinder(file: file)
         for range in suspects where file.bytes[range].contains(where: { $0 >= 0x80 }) {
+            if let indentation = LookAlikeIndentation(
+                layout: layout, keys: keys, at: range.lowerBound)?
+                .diagnostic,
+                let fix = indentation.fix, helps(fix)
+            {
+                return indentation
+            }
             let text = finder.withoutComment(range)
             let colon = finder.colon(in: text)
             var found = look.find(
@@ -104,6 +111,17 @@ extension SyntaxDiagnosis {
         guard failure.problem.hasPrefix("block sequence entries are not allowed"),
             let line = layout.line(at: problem), let key = line.key, !line.value.isEmpty
         else { return nil }
+        if let next = layout.after(line), next.hasDash, next.indentation > line.column {
+            let column = String(repeating: " ", count: next.indentation)
+            let place = line.value.lowerBound
+            let fix = Fix(replacing: key.upperBound..<place, with: ":\n\(column)")
+            guard helps(fix) else { return nil }
+            return diagnostic(
+                "yaml-syntax", "a list with dashes begins on the next line",
+                advice: "move `\(file.text(in: line.value))` to a line of its own", fix: fix,
+                at: line.value)
+        }
+        if let text = textBehindDash(line, key) { return text }
         let items = file.text(in: line.value).split(separator: "- ").map { trimmed(String($0)) }
         let list = "[\(items.filter { !$0.isEmpty }.joined(separator: ", "))]"
         let fix = Fix(replacing: line.value, with: list)
@@ -111,6 +129,21 @@ extension SyntaxDiagnosis {
         return diagnostic(
             "yaml-syntax", "a list with dashes begins on the next line",
             advice: "write `\(file.text(in: key)): \(list)`", fix: fix, at: line.value)
+    }
+
+    /// `user: - Taps Pay.`, under a key that takes no list.
+    private func textBehindDash(_ line: Layout.Line, _ key: Range<Int>) -> Diagnostic? {
+        let name = file.text(in: key)
+        switch keys.form(of: layout.path(to: line) + [name]) {
+        case .text?, .word?, .type?, .expression?: break
+        case .list?, .mapping?, .rules?, .varied?, nil: return nil
+        }
+        let text = trimmed(String(file.text(in: line.value).dropFirst()))
+        let fix = Fix(replacing: line.value, with: text)
+        guard !text.hasPrefix("- "), helps(fix) else { return nil }
+        return diagnostic(
+            "yaml-syntax", "`\(name)` does not take a list", advice: "write `\(name): \(text)`",
+            fix: fix, at: line.value)
     }
 
     /// Text behind the end of the document.

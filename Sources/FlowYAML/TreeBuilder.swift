@@ -36,6 +36,8 @@ struct TreeBuilder {
     private var lastEnd: Int
     /// The lines of the file, for what is reported.
     lazy var layout = Layout(file)
+    /// How many spaces a level has in this file.
+    lazy var indentationStep = layout.indentationStep
     /// Where the last value begins whose end YAML took for a comment.
     var swallowedComment: Int?
 
@@ -78,7 +80,8 @@ struct TreeBuilder {
                     })
                 return false
             }
-            let whole = withSwallowedComment(YAMLNode(content: .scalar(scalar), range: range))
+            let read = YAMLNode(content: .scalar(scalar), range: range)
+            let whole = hashValue(read) ?? withSwallowedComment(read)
             let node = checkedPlain(whole)
             lastEnd = max(lastEnd, node.range.upperBound, whole.range.upperBound)
             add(node)
@@ -151,7 +154,10 @@ struct TreeBuilder {
             add(joined)
             return
         }
-        let whole = frame.hasBrackets ? joinSplits(frame.entries) : joinPairs(frame.entries, frame)
+        let whole =
+            frame.isFlow
+            ? spaced(frame.hasBrackets ? joinPairs(joinSplits(frame.entries)) : frame.entries)
+            : joinPairs(frame.entries)
         let entries = checkedEntries(indented(whole, in: frame))
         add(YAMLNode(content: .mapping(entries), range: range, isFlowStyle: frame.isFlow))
     }

@@ -81,6 +81,19 @@ public final class NotationChecker {
     static func parsedType(_ text: String, in place: TypePlace) throws(NotationError) -> SwiftType {
         try TextGuard(kind: .type).check(text)
         let trimmed = String(text.reversed().drop(while: { $0 == " " }).reversed())
+        if trimmed.hasSuffix("[]"), !trimmed.contains(" ") {
+            let array = "[\(trimmed.dropLast(2))]"
+            throw NotationError(
+                .syntax, "Swift writes an array in square brackets around its type",
+                advice: "write '\(array)'",
+                rewrite: NotationError.Rewrite(0..<text.utf8.count, array))
+        }
+        if trimmed.hasSuffix("()"), trimmed.first?.isUppercase == true, !trimmed.contains(" ") {
+            let name = String(trimmed.dropLast(2))
+            throw NotationError(
+                .syntax, "a type is its name alone, without a call", advice: "write '\(name)'",
+                rewrite: NotationError.Rewrite(0..<text.utf8.count, name))
+        }
         let isVariadic = trimmed.hasSuffix("...")
         if isVariadic, place == .value {
             throw NotationError(

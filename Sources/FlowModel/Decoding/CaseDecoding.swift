@@ -9,7 +9,10 @@ extension NodeReader {
     /// The cases of an enum, in order; `keys` tells which of the two enums.
     mutating func cases(_ field: Field?, as keys: KeySet) -> [EnumCase] {
         var result: [EnumCase] = []
-        for entry in constructs(field, keys, each: "names,", example: "failed:") {
+        for entry in constructs(
+            field, keys, each: "names,",
+            example: keys.noun == KeySet.error.noun ? "unknown:" : "failed:")
+        {
             let name = memberName(entry.key, of: keys.noun)
             if name == nil, let field { unread.insert(field.name) }
             let before = count
@@ -41,7 +44,7 @@ extension NodeReader {
         guard let field else { return [] }
         guard case .mapping(let entries) = field.value.content else {
             if let pairs = labelledPairs(in: field.value) {
-                reportListOfLabels(pairs, field.value)
+                reportListOfLabels(pairs, field)
                 return []
             }
             guard let type = type(field.value, of: "`with`") else { return [] }
@@ -89,11 +92,47 @@ extension NodeReader {
     mutating func type(
         typed entry: YAMLEntry, _ subject: String, in place: TypePlace = .value
     ) -> SwiftType? {
-        guard entry.value.isNull else { return type(entry.value, of: subject, in: place) }
+        guard entry.value.isNull else {
+            if reportValueBehindType(entry.value, place) { return nil }
+            return type(entry.value, of: subject, in: place)
+        }
         report(
             .wrongForm, "\(subject) has no type",
             advice: "write the type after the colon, such as `String`", at: entry.key.range)
         return nil
+    }
+
+    /// Reports `String = "EUR"`, where the value has a key of its own; answers whether it did.
+    private mutating func reportValueBehindType(_ node: YAMLNode, _ place: TypePlace) -> Bool {
+        guard let text = node.scalarText else { return false }
+        if place != .parameter, let access = accessors.first(where: { text.hasSuffix($0.swift) }) {
+            let type = PlainScalar.written(trimmedEnd(text.dropLast(access.swift.count)))
+            let keys = "{ type: \(type), access: \(access.key) }"
+            report(
+                .wrongForm, "the access of a property has a key of its own",
+                advice: "write `\(keys)`", fix: Fix(replacing: node.range, with: keys),
+                at: node.range)
+            return true
+        }
+        guard let sign = text.firstRange(of: " = ") else { return false }
+        let key = place == .parameter ? "default" : "sample"
+        let value = PlainScalar.written(String(text[sign.upperBound...]))
+        let type = PlainScalar.written(String(text[..<sign.lowerBound]))
+        let keys = "{ type: \(type), \(key): \(value) }"
+        report(
+            .wrongForm, "a value behind the type has a key of its own", advice: "write `\(keys)`",
+            fix: Fix(replacing: node.range, with: keys), at: node.range)
+        return true
+    }
+
+    private var accessors: [(swift: String, key: String)] {
+        [("{ get set }", "[get, set]"), ("{ get }", "get"), ("{get set}", "[get, set]")]
+    }
+
+    private func trimmedEnd(_ text: Substring) -> String {
+        var text = text
+        while text.last == " " { text.removeLast() }
+        return String(text)
     }
 
     /// Reports a label that stands before.

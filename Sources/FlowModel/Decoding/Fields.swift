@@ -3,6 +3,7 @@
 
 import Diagnostics
 import FlowYAML
+import SwiftNotation
 
 /// A key of a mapping and its value.
 struct Field {
@@ -110,15 +111,50 @@ extension NodeReader {
         return entries
     }
 
+    /// How to write the items of a list with dashes, `- pay:` or `- name: pay`, as keys.
+    private func keysFix(ofItems node: YAMLNode) -> (advice: String, fix: Fix?)? {
+        guard case .sequence(let items) = node.content, !node.isFlowStyle else { return nil }
+        var names: [String] = []
+        let edits = items.compactMap { item -> Fix.Edit? in
+            guard case .mapping(let entries) = item.content, let first = entries.first,
+                !item.isFlowStyle
+            else { return nil }
+            var dash = item.range.lowerBound
+            while dash > node.range.lowerBound, file.bytes[dash - 1] == UInt8(ascii: " ") {
+                dash -= 1
+            }
+            dash = max(dash - 1, 0)
+            if first.name == "name", let name = first.value.scalarText {
+                names.append(name)
+                return Fix.Edit(dash..<first.value.range.upperBound, name + ":")
+            }
+            names.append(first.name)
+            let isName = entries.count == 1 || first.value.isNull
+            return isName ? Fix.Edit(dash..<first.key.range.lowerBound, "") : nil
+        }
+        guard edits.count == items.count, let name = names.first else { return nil }
+        return ("write each name as a key, without a dash: `\(name):`", Fix(edits))
+    }
+
     /// The entries of a mapping from names to constructs, without keys of the flow among them.
     mutating func constructs(
         _ field: Field?, _ keys: KeySet, each: String, example: String
     ) -> [YAMLEntry] {
-        if keys.canBeEmpty, let field, let names = keysFix(for: field.value) {
+        let takesTypes = keys.noun == KeySet.integration.noun
+        if let field,
+            let names = keysFix(ofItems: field.value)
+                ?? (keys.canBeEmpty ? keysFix(for: field.value, takesTypes) : nil)
+        {
             unread.insert(field.name)
+            let isType = names.fix == nil
             report(
-                .wrongForm, "`\(field.name)` takes \(each) each under its own key",
-                advice: names.advice, fix: names.fix, at: field.value.range)
+                .wrongForm,
+                "`\(field.name)` takes \(each) each under its own key"
+                    + (isType ? ", and no type" : ""),
+                advice: isType
+                    ? "write, for example, `\(example)` on a line of its own, further in"
+                    : names.advice,
+                fix: names.fix, at: field.value.range)
             return []
         }
         let all = entries(of: field, each: each, example: example)
@@ -135,8 +171,11 @@ extension NodeReader {
         return kept
     }
 
-    /// How to write a name, or a list of names, as keys without values. Types need values.
-    private func keysFix(for node: YAMLNode) -> (advice: String, fix: Fix)? {
+    /// How to write a name, or a list of names, as keys without values. Types need values. There is no
+    /// fix for a lone type in place of names.
+    private func keysFix(
+        for node: YAMLNode, _ takesTypes: Bool
+    ) -> (advice: String, fix: Fix?)? {
         guard !node.isNull else { return nil }
         let items: [YAMLNode]
         switch node.content {
@@ -144,21 +183,31 @@ extension NodeReader {
         case .scalar: items = [node]
         case .mapping: return nil
         }
-        let names = items.compactMap(\.scalarText)
-        guard names.count == items.count, !names.isEmpty,
-            names.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(NodeReader.isNameByte) })
+        var texts = items.compactMap(\.scalarText)
+        guard texts.count == items.count else { return nil }
+        if case .scalar = node.content, texts[0].contains(",") {
+            texts = texts[0].split { $0 == "," || $0 == " " }.map(String.init)
+        }
+        guard !texts.isEmpty,
+            texts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(NodeReader.isNameByte) })
         else { return nil }
+        if case .scalar = node.content, texts.count == 1, !takesTypes,
+            texts[0].first?.isUppercase == true
+        {
+            return ("", nil)
+        }
+        let names = takesTypes ? texts : texts.map { lowerCamel($0) }
         guard case .sequence = node.content, !node.isFlowStyle else {
             let text = "{ \(names.joined(separator: ", ")) }"
             return ("write each name as a key: `\(text)`", Fix(replacing: node.range, with: text))
         }
-        let edits = items.map { item in
+        let edits = zip(items, names).map { item, name in
             var start = item.range.lowerBound
             while start > node.range.lowerBound, file.bytes[start - 1] == UInt8(ascii: " ") {
                 start -= 1
             }
             return Fix.Edit(
-                max(start - 1, 0)..<item.range.upperBound, (item.scalarText ?? "") + ":")
+                max(start - 1, 0)..<item.range.upperBound, name + ":")
         }
         return ("write each name as a key: `\(names[0]):`", Fix(edits))
     }

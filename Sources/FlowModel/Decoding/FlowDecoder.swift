@@ -75,7 +75,11 @@ extension NodeReader {
         let errors = cases(fields["errors"], as: .error)
         declared = DeclaredNames(
             errorType: name.value + "Error", statuses: Set(statuses.map(\.name.text)),
-            errors: Set(errors.map(\.name.text)))
+            errors: Set(errors.map(\.name.text)),
+            examples: Dictionary(
+                (statuses + errors).filter { !$0.payload.isEmpty }
+                    .map { ($0.name.text, $0.example(with: nil)) }
+            ) { first, _ in first })
         let extends = typeName(fields["extends"], dots: true)
         var flow = Flow(
             file: file,

@@ -31,7 +31,7 @@ extension NodeReader {
             client: type(fields.written("client")),
             wrapper: typeName(fields["wrapper"])
                 ?? Located(name.value + protocolName, at: name.location),
-            conform: typeName(fields["conform"], dots: true),
+            conform: conformingType(fields["conform"]),
             delegates: delegates(fields["delegates"]),
             needs: references(fields["needs"], "a protocol or a list of protocols") ?? [],
             models: models(fields["models"]),
@@ -46,9 +46,11 @@ extension NodeReader {
         }
         facts.sdk = modules(fields["sdk"])
         facts.imports = modules(fields["imports"])
-        let events = items(fields["lifecycle"], "an event of the app's life or a list of them")
-        facts.lifecycle = (events ?? []).compactMap {
-            choice($0, of: "lifecycle", as: LifecycleEvent.self)
+        let what = "an event of the app's life or a list of them"
+        let events = items(fields["lifecycle"], what)
+        facts.lifecycle = (events ?? []).compactMap { node in
+            if let field = fields["lifecycle"], reportSeveral(node, in: field, what) { return nil }
+            return choice(node, of: "lifecycle", as: LifecycleEvent.self)
         }
         facts.after =
             references(fields["after"], "an integration or a list of integrations") ?? []
@@ -79,5 +81,19 @@ extension NodeReader {
             return [signature(node)].compactMap { $0 }
         }
         return nodes.compactMap { signature($0) }
+    }
+}
+
+extension NodeReader {
+    /// The SDK's type that conforms itself.
+    private mutating func conformingType(_ field: Field?) -> Located<String>? {
+        if let field, let text = field.value.scalarText, NodeReader.meantBoolean(text) != nil {
+            report(
+                .wrongForm, "`conform` takes a type of the SDK",
+                advice: "write the type that is to conform, such as `conform: PaymentSheet`",
+                at: field.value.range)
+            return nil
+        }
+        return typeName(field, dots: true)
     }
 }

@@ -51,7 +51,7 @@ extension KeySet {
             "functions": "steps",
             "methods": "steps", "modules": "imports", "name": "flow", "providers": "integrations",
             "sdks": "integrations", "start": "initial", "state": "statuses", "states": "statuses",
-            "vars": "properties", "variables": "properties",
+            "uses": "use", "using": "use", "vars": "properties", "variables": "properties",
         ]))
 
     private static let payloadWords = [
@@ -60,7 +60,16 @@ extension KeySet {
     ]
     static let status = KeySet(
         noun: "a status", keys: ["summary", "discussion", "with", "was"],
-        synonyms: documented(payloadWords), wrapper: "with", canBeEmpty: true)
+        synonyms: documented(payloadWords),
+        elsewhere: [
+            "default": "name the first status under the flow's key `initial`",
+            "initial": "name the first status under the flow's key `initial`",
+            "start": "name the first status under the flow's key `initial`",
+        ],
+        needless: [
+            "final": "a flow ends in a status that no step starts in",
+            "terminal": "a flow ends in a status that no step starts in",
+        ], wrapper: "with", canBeEmpty: true)
     static let error = KeySet(
         noun: "an error", keys: ["summary", "discussion", "with", "was"],
         synonyms: documented(payloadWords), wrapper: "with", canBeEmpty: true)
@@ -88,7 +97,15 @@ extension KeySet {
         wrapper: "parameters", canBeEmpty: true)
     static let parameter = KeySet(
         noun: "a parameter", keys: ["type", "summary", "default", "sample", "was"],
-        synonyms: documented(["example": "sample", "value": "default"]))
+        synonyms: documented(["example": "sample", "value": "default"]),
+        elsewhere: [
+            "nullable": "write the type with a '?' behind it, such as `type: String?`",
+            "optional": "write the type with a '?' behind it, such as `type: String?`",
+        ],
+        needless: [
+            "name": "the key above is the name",
+            "required": "a parameter without `default` must be given",
+        ])
     static let mockRule = KeySet(
         noun: "a mock rule", keys: ["when", "then", "throw", "after"],
         synonyms: [

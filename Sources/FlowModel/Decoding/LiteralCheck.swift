@@ -57,6 +57,27 @@ struct LiteralCheck {
         return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(NodeReader.isNameByte) }
     }
 
+    /// A number with a comma in it, and nothing else; nil for any other text.
+    static func decimalComma(_ text: String) -> DecimalComma? {
+        let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+        let groups = digits.split(separator: ",", omittingEmptySubsequences: false)
+        guard groups.count == 2,
+            groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+        else { return nil }
+        return DecimalComma(text)
+    }
+
+    /// The number of Swift that was meant by one of another language: `.5`, `5.`, `5.0f`, `$5`.
+    static func number(meantBy text: String) -> String? {
+        var digits = Substring(text)
+        if digits.first == "$" { digits.removeFirst() }
+        if digits.last.map({ "fFdDlL€".contains($0) }) ?? false { digits.removeLast() }
+        var number = String(digits)
+        if digits.first == "." { number = "0" + digits }
+        if digits.last == "." { number += "0" }
+        return number != text && isDecimal(number) ? number : nil
+    }
+
     /// Whether a name begins in lower case, as a constant of the app does.
     private static func looksLikeConstant(_ name: String) -> Bool {
         name.drop { $0 == "_" }.first?.isLowercase == true
@@ -117,7 +138,17 @@ extension LiteralCheck {
         case .boolean:
             return Mistake(message: message, advice: "write \(wanted), such as `\(key): 1`")
         case .nothing: return nil
-        case nil: return mistakeInQuotedName(value, text, node)
+        case nil:
+            if let number = Self.number(meantBy: text) {
+                return Mistake(
+                    message: message, advice: "write `\(key): \(number)`", rewrite: number)
+            }
+            if text.last == "%", let percent = Double(text.dropLast()) {
+                return Mistake(
+                    message: message,
+                    advice: "write `\(key): \(percent / 100)`, or `\(text.dropLast())` for percent")
+            }
+            return mistakeInQuotedName(value, text, node)
         }
     }
 

@@ -19,12 +19,17 @@ struct MockTarget: Sendable {
     let kind: Kind
     /// The names that an expression may read without a dot before them.
     let parameters: [String]
+    /// Whether the step certainly ends in statuses, and gives no value.
+    let endsInStatus: Bool
     /// The type of the value or the values; nil where it is not known.
     let answer: SwiftType?
 
     /// What the keys of a step make of it.
     init(_ step: Fields, parameters: [Parameter], answer: SwiftType?) {
         self.answer = answer
+        endsInStatus =
+            (step.written("to") != nil || step.written("via") != nil)
+            && step.misspelt.isDisjoint(with: ["returns", "streams"])
         if step.written("returns") != nil {
             kind = .value
         } else if step.written("streams") != nil {
@@ -63,7 +68,15 @@ extension NodeReader {
     private mutating func mockRule(_ node: YAMLNode, of target: MockTarget) -> MockRule? {
         guard let fields = fields(of: node, as: .mockRule, at: node.range) else { return nil }
         let when = fields.written("when")
-        let condition = expression(when, .other)
+        if let when, let word = when.value.scalarText, !target.parameters.contains(word),
+            ["always", "default", "else", "otherwise"].contains(word)
+        {
+            report(
+                .wrongForm, "\(NodeReader.quoted(word)) is not a condition",
+                advice: "leave `when` out: a rule without it always applies", at: when.value.range)
+            return nil
+        }
+        let condition = expression(when, .other(readable: target.parameters))
         let outcome = outcome(fields, of: target)
         let after = number(fields["after"], in: 0...3600, unit: "seconds")
         // A rule whose condition cannot be read must not turn into one without.
@@ -84,7 +97,7 @@ extension NodeReader {
                     .wrongForm, "a mock rule takes `then` or `throw`, not both",
                     advice: "leave one of them out, or make it two rules", at: error.key.range)
             }
-            let thrown = expression(error, .other).flatMap {
+            let thrown = expression(error, .other(readable: target.parameters)).flatMap {
                 withDot($0, "an error", declared.errors, in: error.value, of: target)
             }.map { MockRule.Outcome.error($0) }
             guard let then else { return thrown }
@@ -95,6 +108,16 @@ extension NodeReader {
             report(
                 .missingKey, "a mock rule needs `then` or `throw`",
                 advice: "write, for example, `then: .success`", at: fields.place)
+            return nil
+        }
+        if let text = then.value.scalarText, text.hasPrefix("throw "), then.value.range.count > 6 {
+            let error = PlainScalar.written(String(text.dropFirst(6)))
+            report(
+                .wrongForm, "an error has a key of its own", advice: "write `throw: \(error)`",
+                fix: Fix(
+                    replacing: then.key.range.lowerBound..<then.value.range.upperBound,
+                    with: "throw: \(error)"),
+                at: then.value.range)
             return nil
         }
         return outcome(then.value, of: target)
@@ -120,7 +143,9 @@ extension NodeReader {
     private mutating func result(_ node: YAMLNode, of target: MockTarget) -> SwiftExpression? {
         let isStatus = target.kind == .statuses
         let use: ExpressionUse =
-            isStatus ? .other : .value(target.answer, readable: target.parameters)
+            isStatus
+            ? .other(readable: target.parameters, mayBeLiteral: !target.endsInStatus)
+            : .value(target.answer, readable: target.parameters)
         guard let result = expression(node, of: "then", use) else { return nil }
         return isStatus
             ? withDot(result, "a status", declared.statuses, in: node, of: target) : result
@@ -137,10 +162,17 @@ extension NodeReader {
         let isBareName = result.text == name && noun == "a status"
         let isDeclared = result.text == name || result.text.hasPrefix(name + "(")
         guard isBareName || (isDeclared && declared.contains(name)) else { return result }
+        let example = result.text == name ? declaredExample(name) : nil
         report(
             .expression, "\(noun) is written with a dot before its name",
-            advice: "write `.\(result.text)`", fix: dotted(node), at: node.range)
+            advice: example ?? "write `.\(result.text)`",
+            fix: example == nil ? dotted(node) : nil, at: node.range)
         return nil
+    }
+
+    /// What to write for a status or an error that carries values; nil for one that does not.
+    func declaredExample(_ name: String) -> String? {
+        declared.examples[name].map { "write `\($0)`, with a value in place of each `…`" }
     }
 
     /// The rewrite that sets a dot before the text of a node.

@@ -11,8 +11,14 @@ import SwiftNotation
 enum ExpressionUse: Sendable {
     /// A value of a type, nil if it is not known; and the names that it may read.
     case value(SwiftType?, readable: [String] = [])
-    /// A status, an error, a condition: never a text.
-    case other
+    /// A status, an error, a condition: never a literal, `true` apart. And the names that it may read.
+    case other(readable: [String] = [], mayBeLiteral: Bool = false)
+
+    var readable: [String] {
+        switch self {
+        case .value(_, let names), .other(let names, _): names
+        }
+    }
 }
 
 extension NodeReader {
@@ -53,15 +59,12 @@ extension NodeReader {
         do throws(NotationError) {
             expression = try notation.expression(text)
         } catch {
-            let url = value?.url(text)
-            let meant = url ?? meantText(node, value)
-            report(
-                .expression, error.message,
-                advice: url.map { "write `\(name): \($0)`" }
-                    ?? meant.map { "for a text, write its quotes inside YAML's: `\($0)`" }
-                    ?? error.advice,
-                fix: (url ?? meant).map { Fix(replacing: node.range, with: $0) },
-                at: place(error.offset, in: node))
+            reportUnreadable(text, node, of: name, use, error)
+            return nil
+        }
+        if case .other(_, let mayBeLiteral) = use, !mayBeLiteral,
+            reportLiteral(expression, node, of: name)
+        {
             return nil
         }
         if let mistake = value?.mistake(in: expression, written: text, node: node) {
@@ -85,21 +88,6 @@ extension NodeReader {
             advice: "write `\(value.key): \(literal)` for a text"
                 + (isText ? "" : ", or leave the quotes out for an expression"),
             fix: isText ? Fix(replacing: range, with: literal) : nil, at: range)
-    }
-
-    /// The literal that was meant by a text that is not an expression; nil where no text was meant.
-    private func meantText(_ node: YAMLNode, _ value: LiteralCheck?) -> String? {
-        guard let value, case .scalar(let scalar) = node.content,
-            scalar.style == .doubleQuoted || value.kind == .text,
-            value.kind?.isText != false
-        else { return nil }
-        // Quotes of Swift inside the text: it is rather an expression that went wrong.
-        guard scalar.style == .doubleQuoted || !scalar.text.contains("\"") else { return nil }
-        var text = scalar.text
-        if text.utf8.count > 2, text.hasPrefix("'"), text.hasSuffix("'") {
-            text = String(text.dropFirst().dropLast())
-        }
-        return "'\(PlainScalar.swiftLiteral(text))'"
     }
 }
 
@@ -135,6 +123,13 @@ enum PlainScalar {
             if byte == 0x20, next == UInt8(ascii: "#") { return false }
         }
         return true
+    }
+
+    /// A text as YAML has it: in single quotes, if it needs any.
+    static func written(_ text: String) -> String {
+        guard !readsTheSame(text) else { return text }
+        let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+        return "'\(parts.joined(separator: "''"))'"
     }
 
     /// A text as a Swift string literal inside YAML's single quotes.

@@ -78,27 +78,52 @@ extension NodeReader {
     ) -> [Located<String>]? {
         guard let nodes = items(field, what, isPath: isPath), let field else { return nil }
         return nodes.compactMap { node in
-            guard let text = node.scalarText, text.utf8.contains(UInt8(ascii: ",")) else {
+            guard let text = node.scalarText, let list = list(separated: text) else {
                 return reference(node)
             }
-            let names = names(in: text).joined(separator: ", ")
-            let list = names.utf8.contains(UInt8(ascii: ",")) ? "[\(names)]" : names
-            report(
-                .wrongForm, "`\(field.name)` takes \(what)",
-                advice: list == names
-                    ? "write `\(field.name): \(list)`"
-                    : "write a list in brackets: `\(field.name): \(list)`",
-                fix: field.value.isSequence ? nil : Fix(replacing: node.range, with: list),
-                at: node.range)
+            report(node, in: field, what, writing: list)
             return nil
         }
     }
 
-    /// The names between commas, without the parentheses around all of them.
-    private func names(in text: String) -> [String] {
+    /// Reports several names in one text; answers whether there are several.
+    mutating func reportSeveral(_ node: YAMLNode, in field: Field, _ what: String) -> Bool {
+        guard let text = node.scalarText, let list = list(separated: text, by: [","]) else {
+            return false
+        }
+        report(node, in: field, what, writing: list)
+        return true
+    }
+
+    /// Reports several names in one text.
+    private mutating func report(
+        _ node: YAMLNode, in field: Field, _ what: String, writing list: String
+    ) {
+        report(
+            .wrongForm, "`\(field.name)` takes \(what)",
+            advice: list.first == "["
+                ? "write a list in brackets: `\(field.name): \(list)`"
+                : "write `\(field.name): \(list)`",
+            fix: field.value.isSequence ? nil : Fix(replacing: node.range, with: list),
+            at: node.range)
+    }
+
+    /// The names in a text between commas, `|`, `/`, `&`, `or` or `and`, as a list in brackets; the name
+    /// alone if there is one. Nil for a text without separators.
+    private func list(
+        separated text: String, by marks: Set<Character> = [",", "|", "/", "&", ";"]
+    ) -> String? {
         let bare =
             text.hasPrefix("(") && text.hasSuffix(")") ? text.dropFirst().dropLast() : text[...]
-        return bare.split { $0 == "," || $0 == " " }.map(String.init)
+        guard
+            text.contains(where: marks.contains) || text.contains(" or ") || text.contains(" and ")
+        else { return nil }
+        let names = bare.split { marks.contains($0) || $0 == " " }.filter {
+            $0 != "or" && $0 != "and"
+        }
+        guard names.allSatisfy({ $0.utf8.allSatisfy { NodeReader.isNameByte($0) || $0 == 0x2D } })
+        else { return nil }
+        return names.count == 1 ? String(names[0]) : "[\(names.joined(separator: ", "))]"
     }
 
     /// A single reference; nil for a missing field, null or another form.
@@ -133,7 +158,11 @@ extension NodeReader {
 
     /// Modules to import; none for a missing field or null.
     mutating func modules(_ field: Field?) -> [Located<String>] {
-        let nodes = items(field, "a module or a list of modules") ?? []
-        return nodes.compactMap { module($0) }
+        let what = "a module or a list of modules"
+        let nodes = items(field, what) ?? []
+        return nodes.compactMap { node in
+            if let field, reportSeveral(node, in: field, what) { return nil }
+            return module(node)
+        }
     }
 }

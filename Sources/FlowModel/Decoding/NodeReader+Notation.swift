@@ -27,6 +27,20 @@ extension NodeReader {
     /// The name of a module, judged.
     mutating func module(_ node: YAMLNode) -> Located<String>? {
         guard let text = nameText(node, of: "a module") else { return nil }
+        if text.hasPrefix("import ") {
+            let module = String(text.dropFirst(7))
+            report(
+                .name, "a module is written without 'import'", advice: "write `\(module)`",
+                fix: Fix(replacing: node.range, with: module), at: node.range)
+            return nil
+        }
+        if text.contains("/") {
+            report(
+                .name, "\(NodeReader.quoted(text)) is not the name of a module",
+                advice: "write the name behind `import` in Swift, such as `StripeKit`",
+                at: node.range)
+            return nil
+        }
         let name = judged(node, .name) { notation throws(NotationError) in
             try notation.moduleName(text)
         }
@@ -153,12 +167,54 @@ extension NodeReader {
         do throws(NotationError) {
             return try read(notation)
         } catch {
+            if let text = node.scalarText, reportLookAlikes(text, node, problem) { return nil }
+            if problem == .type, let tuple = tuple(meantBy: file.text(in: node.range)) {
+                report(
+                    problem, "several types are written in parentheses",
+                    advice: "write `'\(tuple)'`",
+                    fix: Fix(replacing: node.range, with: "'\(tuple)'"), at: node.range)
+                return nil
+            }
             report(
                 problem, error.message, advice: error.advice ?? problem.usualAdvice,
                 fix: error.rewrite.flatMap { rewrite($0, in: node) },
                 at: place(error.offset, in: node))
             return nil
         }
+    }
+
+    /// `(Decimal, String)` from `Decimal, String` or `[Decimal, String]`; nil for anything else.
+    private func tuple(meantBy text: String) -> String? {
+        let inner =
+            text.hasPrefix("[") && text.hasSuffix("]") ? text.dropFirst().dropLast() : text[...]
+        let tuple = "(\(inner))"
+        let names = inner.split(separator: ",").map { $0.drop { $0 == " " } }
+        guard names.count > 1,
+            names.allSatisfy({ $0.first?.isUppercase == true && !$0.contains(":") })
+        else { return nil }
+        do throws(NotationError) {
+            _ = try notation.type(tuple)
+            return tuple
+        } catch {
+            return nil
+        }
+    }
+
+    /// Reports characters of a piece of Swift that only look right; answers whether there are any.
+    mutating func reportLookAlikes(_ text: String, _ node: YAMLNode, _ problem: Problem) -> Bool {
+        let found = LookAlike.all(inSwift: text)
+        guard let first = found.first else { return false }
+        let edits = found.map { item in
+            let start = place(item.range.lowerBound, in: node).lowerBound
+            return Fix.Edit(start..<start + item.range.count, item.character.replacement)
+        }
+        let end = edits.last?.range.upperBound ?? node.range.upperBound
+        let isInPlace = place(0, in: node) != node.range || file.text(in: node.range) == text
+        report(
+            problem, first.character.message, advice: first.character.advice,
+            fix: isInPlace && end <= node.range.upperBound ? Fix(edits) : nil,
+            at: isInPlace ? edits[0].range : node.range)
+        return true
     }
 
     /// A rewrite of a part of a node's text, where that text stands in the file as it is.

@@ -73,10 +73,35 @@ extension NodeReader {
         {
             return number
         }
+        let meant = NodeReader.number(meantBy: digits).flatMap { text in
+            Double(text).map(bounds.contains) ?? false ? text : nil
+        }
         report(
             .wrongNumber, "`\(field.name)` takes \(unit) from \(least) to \(most)",
-            advice: "write, for example, `\(field.name): \(least + 1)`", at: field.value.range)
+            advice: meant.map { "write `\(field.name): \($0)`" }
+                ?? "write, for example, `\(field.name): \(least + 1)`",
+            fix: meant.map { Fix(replacing: field.value.range, with: $0) }, at: field.value.range)
         return nil
+    }
+
+    /// The seconds that were meant by `2s`, `500ms` or `.5`.
+    private static func number(meantBy text: String) -> String? {
+        var digits = Substring(text)
+        for unit in ["seconds", "second", "secs", "sec", "s"] where digits.hasSuffix(unit) {
+            digits = digits.dropLast(unit.count)
+            if digits.hasSuffix("m"), let thousandths = Int(digits.dropLast()) {
+                return decimal(Double(thousandths) / 1_000)
+            }
+            break
+        }
+        while digits.last == " " { digits.removeLast() }
+        if digits.first == "." { digits = "0" + digits }
+        return isDecimal(String(digits)) ? String(digits) : nil
+    }
+
+    private static func decimal(_ number: Double) -> String {
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
     /// A whole number within bounds; nil for a missing field, null or anything else.

@@ -12,6 +12,8 @@ struct DeclaredNames {
     var errorType = ""
     var statuses: Set<String> = []
     var errors: Set<String> = []
+    /// How those statuses and errors are written that carry values, by their names.
+    var examples: [String: String] = [:]
 }
 
 /// Reads the nodes of one file and collects what is wrong with them.

@@ -76,7 +76,7 @@ extension NodeReader {
             return nil
         }
         if let field, let word = field.value.scalarText, !declared.statuses.contains(word),
-            ["any", "all", "always"].contains(word)
+            ["any", "all", "always", "*"].contains(word)
         {
             reportNeedless(field, "a step or an event without `from` starts in any status")
             return nil

@@ -121,11 +121,19 @@ extension NodeReader {
     }
 
     /// Reports labels in a list, where a mapping holds them.
-    mutating func reportListOfLabels(_ pairs: [YAMLEntry], _ node: YAMLNode) {
+    mutating func reportListOfLabels(_ pairs: [YAMLEntry], _ field: Field) {
         let text = mapping(of: pairs)
         report(
             .wrongForm, "`with` takes a type, or labels with their types",
-            advice: "write `with: \(text)`", fix: Fix(replacing: node.range, with: text),
-            at: node.range)
+            advice: "write `with: \(text)`", fix: onLine(of: field, text),
+            at: field.value.range)
+    }
+
+    /// The rewrite of a field's value, on the line of its key.
+    func onLine(of field: Field, _ text: String) -> Fix {
+        let start =
+            field.value.isFlowStyle ? field.value.range.lowerBound : field.key.range.upperBound
+        let range = start..<field.value.range.upperBound
+        return Fix(replacing: range, with: field.value.isFlowStyle ? text : ": " + text)
     }
 }

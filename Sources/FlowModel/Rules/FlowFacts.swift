@@ -42,11 +42,18 @@ struct FlowFacts {
 
 /// Advice on a name that is not among the declared ones: the one probably meant, else all of them.
 func adviceOnName(_ name: String, among declared: [String], noun: String) -> String? {
-    if let meant = didYouMean(name, among: declared) { return "did you mean '\(meant)'?" }
+    if let meant = nameMeant(by: name, among: declared) { return "did you mean '\(meant)'?" }
     guard !declared.isEmpty else { return nil }
     let most = 12
     let list = declared.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
     return "\(noun): \(list)" + (declared.count > most ? " and \(declared.count - most) more" : "")
+}
+
+/// The declared name that is most like another one, or that is named behind its type: `PayStatus.paid`.
+private func nameMeant(by name: String, among declared: [String]) -> String? {
+    let last = name.split(separator: ".").last.map(String.init)
+    if let last, last != name, declared.contains(last) { return last }
+    return didYouMean(name, among: declared)
 }
 
 /// What is unknown, and the names that could have been meant.
@@ -59,7 +66,7 @@ struct UnknownName {
 
     /// The diagnostic, with the rewrite to the name that was probably meant.
     func diagnostic(_ message: String, at location: SourceLocation) -> Diagnostic {
-        let meant = didYouMean(name, among: declared)
+        let meant = nameMeant(by: name, among: declared)
         return Diagnostic(
             id, message, advice: adviceOnName(name, among: declared, noun: noun), at: location
         ).fixed(by: meant.map { Fix(replacing: location.range, with: $0) })

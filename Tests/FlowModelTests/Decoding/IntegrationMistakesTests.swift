@@ -45,7 +45,7 @@ struct IntegrationMistakesTests {
             3:24 < b> flow-name: names cannot contain spaces | use a valid Swift identifier, such as `startChat` or `ChatBot`
             3:36 <> flow-wrong-form: `client` has no type | write the type after the colon, such as `String`
             3:48 <x> flow-name: a type must start with an upper-case letter | write 'X'
-            3:60 <1> flow-name: a name cannot begin with '1' | use a valid Swift identifier, such as `startChat` or `ChatBot`
+            3:60 <1> flow-wrong-form: `conform` takes a type of the SDK | write the type that is to conform, such as `conform: PaymentSheet`
             """#),
         DecodingMistake(
             #"""
@@ -109,7 +109,7 @@ struct IntegrationMistakesTests {
             #"""
             3:17 <{ a: b }> flow-wrong-form: `summary` takes a text | write a text, in quotes if it holds any of `: [ ] { } #`
             3:36 <{ a: b }> flow-wrong-form: `imports` takes a module or a list of modules | write, for example, `imports: [a, b]`
-            3:56 <B> flow-unknown-key: unknown key 'B' | an integration takes `summary`, `sdk`, `imports`, `lifecycle`, `after`, `client`, `wrapper`, `conform`, `delegates`, `needs`, `models` and `controllers`
+            3:53 <A, B> yaml-split-value: a list between braces needs brackets | write `needs: [A, B]`
             """#),
     ]
 }

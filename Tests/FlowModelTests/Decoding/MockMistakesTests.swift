@@ -87,7 +87,7 @@ struct MockMistakesTests {
 
             """#,
             #"""
-            4:30 <'1'> flow-wrong-number: `after` takes seconds from 0 to 3600 | write, for example, `after: 1`
+            4:30 <'1'> flow-wrong-number: `after` takes seconds from 0 to 3600 | write `after: 1`
             """#),
         DecodingMistake(
             #"""

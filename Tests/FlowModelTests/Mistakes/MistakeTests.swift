@@ -53,6 +53,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
     static let all = [
         ofTexts, ofForms, ofMarks, ofColumns, ofLookAlikes, ofQuotes, ofColons, ofOthers,
+        ofDeclarations, ofTails, ofTooLittle, ofWideCharacters, ofShapes,
     ].flatMap { $0 }
 }
 

@@ -26,8 +26,18 @@ enum FileNames: ProjectRule {
         // A second flow of one name is told of as such, not once more for each of its files.
         var flowNames: Set<String> = []
         var claims = integrationClaims(draft)
+        // So is a second integration.
+        var spellings: [String: String] = [:]
+        for name in draft.mentions.compactMap({ $0.first?.name.value }) {
+            spellings[name.lowercased()] = spellings[name.lowercased()] ?? name
+        }
         for flow in draft.flows where flowNames.insert(flow.name.value.lowercased()).inserted {
             claims += flowClaims(flow)
+            for integration in flow.integrations {
+                let name = integration.name.value
+                guard spellings[name.lowercased()] == name else { continue }
+                claims += integrationClaims(integration, flow)
+            }
         }
         // What is named after something that collides collides too; the first is enough.
         var told: Set<SourceLocation> = []
@@ -115,7 +125,6 @@ enum FileNames: ProjectRule {
                     location: view.location))
         }
         return claims + usageClaims(flow)
-            + flow.integrations.flatMap { integrationClaims($0, flow) }
     }
 
     /// What `extends` and a list in `use` ask for.
