@@ -28,7 +28,8 @@ struct RowWriter {
             switch row.action {
             case .follow(let follows): write(follows, row, into: &draft)
             case .conflict(let place, let detail):
-                let name = row.fresh.map { plan.members[$0].key.readable } ?? ""
+                let key = row.fresh.map { plan.members[$0].key.named(plan.file.typeName) }
+                let name = key?.readable ?? ""
                 let offset = table[place].range.lowerBound
                 draft.report(.conflict, place, at: offset, name, detail)
             case .retire: retire(row, into: &draft)
