@@ -288,6 +288,15 @@ struct ApartTests {
         #expect(!story.kinds.contains { $0.hasPrefix("conflict") })
     }
 
+    @Test("a conflict about a type names the type")
+    func ofType() throws {
+        let before = fresh("/// Serves A.\nclass Wrapper {\n}\n")
+        let after = fresh("/// Serves B.\nclass Wrapper {\n}\n")
+        let user = before.string.replacing("Serves A.", with: "Mine.")
+        let story = try merge(before: before, after: after, user: user)
+        #expect(story.kinds == ["conflict Wrapper 2:1"])
+    }
+
     @Test("a doc comment that goes takes all of its lines, and none of the developer's")
     func gone() throws {
         let bare = file("    func go(a: A) { stub() }")
