@@ -16,7 +16,7 @@ BUILD_RELEASE += -Xswiftc -static-executable -Xlinker -s
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test bench build fuzz random-flows kills mutants torture plugin static bundle pictures lint format install clean
+.PHONY: help setup demo test bench build fuzz random-flows kills work mutants torture plugin static bundle pictures lint format install clean
 
 help: ## list these commands
 	@echo "usage: make COMMAND"; echo
@@ -57,6 +57,9 @@ random-flows: setup ## compile the code of random flows: make random-flows ROUND
 
 kills: setup ## kill flowgen at every system call of every command, and see that nothing is lost
 	FLOWGEN_KILLS=all swift test --filter KillTests
+
+work: setup ## count what flowgen does for larger and larger inputs, and see that it grows no faster than these
+	@.ci/work
 
 mutants: build ## break correct wrappers and mocks in every single way, and see what the tests notice
 	swift build --product Mutants

@@ -206,6 +206,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
         .testTarget(name: "CommandTests", dependencies: ["Fingerprints", "TestSupport"]),
         .testTarget(name: "KillTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "WorkTests", dependencies: ["TestSupport"]),
         .testTarget(name: "GitTests", dependencies: ["GitSource", "TestSupport", "Workspace"]),
         .testTarget(
             name: "DocumentationTests",
@@ -218,3 +219,11 @@ let package = Package(
             exclude: ["Fixtures", "SmallFlows"]),
     ]
 )
+
+// `make work` counts how often each part of flowgen runs.
+if Context.environment["FLOWGEN_COUNTS"] != nil {
+    for target in package.targets where target.type == .regular || target.type == .executable {
+        target.swiftSettings = [.unsafeFlags(["-profile-generate"])]
+        target.linkerSettings = [.unsafeFlags(["-profile-generate"])]
+    }
+}

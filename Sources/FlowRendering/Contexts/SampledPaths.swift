@@ -30,7 +30,7 @@ struct SampledPaths {
             flow.statuses.map { ($0.name.text, SampledStatus($0, samples)) },
             uniquingKeysWith: { first, _ in first })
         for path in all.paths {
-            if let step = Self.unsampledFailure(on: path, flow, samples) {
+            if let step = Self.unsampledFailure(on: path, flow, known, samples) {
                 leftOut.append(
                     "\(path.name): `\(step.step.name.text)` fails with an error without a sample, "
                         + "`\(step.failure)`.")
@@ -49,10 +49,12 @@ struct SampledPaths {
 
     /// A status with the expression that sends it; nil when a value of it has no sample.
     private struct SampledStatus {
-        var name: SwiftName
-        var expression: String?
+        let status: EnumCase
+        let name: SwiftName
+        let expression: String?
 
         init(_ status: EnumCase, _ samples: Samples) {
+            self.status = status
             name = status.name
             expression = samples.expression(of: status)
         }
@@ -60,11 +62,11 @@ struct SampledPaths {
 
     /// The first step on a path that ends in a failure, and throws an error that has no sample.
     private static func unsampledFailure(
-        on path: FlowPath, _ flow: Flow, _ samples: Samples
+        on path: FlowPath, _ flow: Flow, _ known: [String: SampledStatus], _ samples: Samples
     ) -> StepShape? {
         path.moves.lazy.compactMap { move -> StepShape? in
             guard case .step(let index) = move.source,
-                let status = move.outcome.flatMap(flow.status)
+                let status = move.outcome.flatMap({ known[$0] })?.status
             else { return nil }
             let shape = StepShape(step: flow.steps[index], flow: flow)
             let failure = ScriptedFailure(shape, by: status, samples)

@@ -7,6 +7,10 @@ enum ConstructionDependencies: ProjectRule {
     static func check(_ draft: ProjectDraft) -> [Diagnostic] {
         var found: [Diagnostic] = []
         let partial = draft.flows.count { $0.isPartial }
+        let protocols = draft.flows.map(\.protocolName.value)
+        let flows = Dictionary(
+            draft.flows.enumerated().map { ($0.element.name.value, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
         for (index, flow) in draft.flows.enumerated() {
             let partialOthers = partial - (flow.isPartial ? 1 : 0)
             for need in flow.integrations.flatMap(\.needs) where found.count < RuleBook.most {
@@ -14,8 +18,10 @@ enum ConstructionDependencies: ProjectRule {
                 if needed == nil {
                     // Another flow may have it, under a name that could not be read.
                     guard draft.isComplete, partialOthers == 0 else { continue }
-                    let others = draft.flows.indices.filter { $0 != index }.map { draft.flows[$0] }
-                    found.append(.unknownProtocol(need, among: others))
+                    var others = protocols
+                    others.remove(at: index)
+                    let named = flows[need.value].flatMap { $0 == index ? nil : draft.flows[$0] }
+                    found.append(.unknownProtocol(need, of: named, among: others))
                 } else if needed == index {
                     found.append(.needsItself(need))
                 }
@@ -38,14 +44,11 @@ enum ConstructionDependencies: ProjectRule {
 
 extension Diagnostic {
     fileprivate static func unknownProtocol(
-        _ need: Located<String>, among others: [Flow]
+        _ need: Located<String>, of flow: Flow?, among others: [String]
     ) -> Diagnostic {
-        let flow = others.first { $0.name.value == need.value }
         let advice =
             flow.map { "the protocol of the flow '\(need.value)' is '\($0.protocolName.value)'" }
-            ?? adviceOnName(
-                need.value, among: others.map(\.protocolName.value),
-                noun: "the protocols of other flows")
+            ?? adviceOnName(need.value, among: others, noun: "the protocols of other flows")
             ?? "add the flow whose protocol it is, or remove it from `needs`"
         return Diagnostic(
             "flow-unknown-protocol", "no flow has the protocol '\(need.value)'", advice: advice,
