@@ -8,6 +8,8 @@ struct Conformer: Sendable {
     let isForClasses: Bool
     /// Whether the protocol belongs to the main actor.
     let isOnMainActor: Bool
+    /// Whether flowgen writes the type as an actor.
+    let isGeneratedActor: Bool
     /// `class`, `actor`: how the type is declared once the merge is done; empty where it is not in sight.
     let keyword: String
     /// The type's own isolation.
@@ -36,6 +38,7 @@ struct Conformer: Sendable {
         let head = plan.row { $0.isMainHead }
         let fresh = (head?.fresh).map { plan.members[$0].elements }
         isOnMainActor = Isolation(fresh?[.isolation] ?? "") == .global("MainActor")
+        isGeneratedActor = fresh?[.keyword] == "actor"
         let declaration = table.containers(of: plan.typeName ?? "", in: plan.own)
             .first { !table.container($0).isExtension }
         let own = declaration.flatMap(table.head(of:))
