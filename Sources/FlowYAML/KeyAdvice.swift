@@ -36,7 +36,7 @@ struct KeyAdvice {
                 message: "`\(key)` takes a name without '@'", text: String(value.dropFirst()))
         case .list(let any)? where value == "*":
             return Rewrite(
-                message: "'*' does not stand for all names", text: nil,
+                message: "'*' is not a wildcard here", text: nil,
                 advice: any.map { "leave out `\(key)`: \($0)" }
                     ?? "write the names, such as `\(key): [one, other]`")
         default:

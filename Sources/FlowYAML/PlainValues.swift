@@ -114,7 +114,7 @@ extension TreeBuilder {
         }
         if form == .type, let type = typeAlone(text) {
             return report(
-                node, "a type stands alone here", writing: type,
+                node, "there is only a type here", writing: type,
                 shown: prefixOfNextValue + type)
         }
         guard frames.last?.isFlow == false, let last = text.last else { return node }

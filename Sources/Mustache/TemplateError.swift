@@ -84,7 +84,7 @@ extension TemplateError.Problem {
             return "section '\(name)' has no end tag '{{/\(name)}}'"
         case .strayEnd(let name): return "'{{/\(name)}}' ends no section"
         case .wrongEnd(let name, let open):
-            return "'{{/\(name)}}' stands where section '\(open)' is still open"
+            return "'{{/\(name)}}' closes a section while '\(open)' is open"
         case .unsupportedTag(let tag): return "tags of the form '{{\(tag)' are not supported"
         case .unknownPartial(let name): return "there is no partial '\(name)'"
         case .recursivePartial(let name): return "partial '\(name)' includes itself"

@@ -61,7 +61,7 @@ extension TypeReader {
         for element in node.parameters {
             labels.append(try closureLabel(element))
             if let word = element.inoutKeyword {
-                throw refuse(word, "'inout' stands before the type")
+                throw refuse(word, "'inout' belongs before the type")
             }
             let type = try read(element.type, .closureParameter)
             types.append(element.ellipsis == nil ? type : type.variadic())
@@ -112,11 +112,11 @@ extension TypeReader {
         _ node: AttributedTypeSyntax, _ allowed: Allowance
     ) throws(NotationError) -> SwiftType {
         if let late = node.lateSpecifiers.first {
-            throw refuse(late, "'\(late.trimmedDescription)' stands before the attributes")
+            throw refuse(late, "'\(late.trimmedDescription)' belongs before the attributes")
         }
         let base = try read(node.baseType, allowed.inside)
         guard base.prefixes.isEmpty else {
-            throw refuse(node.baseType, "attributes stand together, before the type")
+            throw refuse(node.baseType, "attributes belong together, before the type")
         }
         var prefixes: [String] = []
         for specifier in node.specifiers {
@@ -129,7 +129,7 @@ extension TypeReader {
             prefixes.append(try self.attribute(attribute, on: base, allowed))
         }
         guard prefixes.count == Set(prefixes).count else {
-            throw refuse(node, "an attribute stands here twice")
+            throw refuse(node, "this attribute is written twice")
         }
         return base.prefixed(by: prefixes)
     }

@@ -80,7 +80,7 @@ struct TypeReader {
             throw refuse(
                 node, "'\(word)' needs parentheses before '?'",
                 advice: "write '(\(word) \(inner))?'")
-        default: throw refuse(node, "'\(word)' stands before the name of a protocol")
+        default: throw refuse(node, "'\(word)' belongs before the name of a protocol")
         }
         return SwiftType(
             isOpaque ? .opaque : .existential, "\(word) \(constraint.text)", of: [constraint])
@@ -93,7 +93,7 @@ struct TypeReader {
         for element in node.elements {
             let part = try read(element.type, .constraint)
             guard part.form == .named || part.form == .composition else {
-                throw refuse(element.type, "'&' stands between the names of protocols")
+                throw refuse(element.type, "'&' belongs between the names of protocols")
             }
             parts.append(part)
         }

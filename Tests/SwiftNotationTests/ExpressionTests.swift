@@ -62,8 +62,8 @@ import Testing
         ("f(1", "'f(1' is not a complete expression: ')' is missing"),
         ("a b", "'a b' is not an expression: 'b' does not fit there"),
         ("", "there is no expression here"),
-        ("\"\u{202E}\"", "a bidirectional control character (U+202E) stands here"),
-        ("a\nb", "a line break (U+000A) stands here"),
+        ("\"\u{202E}\"", "a bidirectional control character (U+202E) is not allowed here"),
+        ("a\nb", "a line break (U+000A) is not allowed here"),
     ])
     func messages(_ written: String, _ message: String) {
         let error = #expect(throws: NotationError.self) {

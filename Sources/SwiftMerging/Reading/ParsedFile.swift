@@ -123,7 +123,7 @@ private enum Complaint {
             } else if isUnexpected(token) {
                 message = "'\(token.text)' does not fit here"
             } else if token.hasError {
-                message = "'\(token.text)' is not written as Swift asks for"
+                message = "'\(token.text)' is not written as Swift requires"
             } else {
                 continue
             }

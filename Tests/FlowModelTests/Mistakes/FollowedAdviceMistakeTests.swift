@@ -18,7 +18,7 @@ import Testing
                 flow1.yaml:3:22: warning: 'CLLocation' is a type of CoreLocation, which the flow does not import [flow-missing-import]
                 3 |   locate: { returns: CLLocation }
                   |                      ^~~~~~~~~~
-                  = help: write `imports: CoreLocation`; if the app has a type 'CLLocation', answer with `allow: flow-missing-import`
+                  = help: write `imports: CoreLocation`; if the app has a type 'CLLocation', write `allow: flow-missing-import`
                 """#),
         RuleCase(
             "a parameter called `in` in a condition",

@@ -129,7 +129,7 @@ extension Mistake {
             replacing: #"from: [idle, failed]"#,
             with: #"from: *"#,
             says: #"""
-                flow1.yaml:8:11: error: '*' does not stand for all names [yaml-wrong-form]
+                flow1.yaml:8:11: error: '*' is not a wildcard here [yaml-wrong-form]
                 8 |     from: *
                   |           ^
                   = help: leave out `from`: it may start in any status
@@ -139,7 +139,7 @@ extension Mistake {
             replacing: #"statuses:"#,
             with: #"  retry: { from: *, via: paying, to: [paid, failed] }\#nstatuses:"#,
             says: #"""
-                flow1.yaml:11:18: error: '*' does not stand for all names [yaml-wrong-form]
+                flow1.yaml:11:18: error: '*' is not a wildcard here [yaml-wrong-form]
                 11 |   retry: { from: *, via: paying, to: [paid, failed] }
                    |                  ^
                    = help: leave out `from`: it may start in any status

@@ -12,7 +12,7 @@ import Testing
                 flow1.yaml:24:13: warning: flowgen writes no 'CheckoutErr'; the errors of the flow are 'CheckoutError' [flow-undeclared-type]
                 24 |     throws: CheckoutErr
                    |             ^~~~~~~~~~~
-                   = help: did you mean 'CheckoutError'? If the app has a type 'CheckoutErr', answer with `allow: flow-undeclared-type`
+                   = help: did you mean 'CheckoutError'? If the app has a type 'CheckoutErr', write `allow: flow-undeclared-type`
                 """#),
         RuleCase(
             "the error type misspelt in `with`",
@@ -22,7 +22,7 @@ import Testing
                 flow1.yaml:6:19: warning: flowgen writes no 'ChekoutError'; the errors of the flow are 'CheckoutError' [flow-undeclared-type]
                 6 |   failed: { with: ChekoutError }
                   |                   ^~~~~~~~~~~~
-                  = help: did you mean 'CheckoutError'? If the app has a type 'ChekoutError', answer with `allow: flow-undeclared-type`
+                  = help: did you mean 'CheckoutError'? If the app has a type 'ChekoutError', write `allow: flow-undeclared-type`
                 """#),
         RuleCase(
             "an error in `throws`",
@@ -54,7 +54,7 @@ import Testing
                 flow1.yaml:23:14: warning: 'UIImage' is a type of UIKit, which the flow does not import [flow-missing-import]
                 23 |     returns: UIImage?
                    |              ^~~~~~~
-                   = help: write `imports: UIKit`; if the app has a type 'UIImage', answer with `allow: flow-missing-import`
+                   = help: write `imports: UIKit`; if the app has a type 'UIImage', write `allow: flow-missing-import`
                 """#),
         RuleCase(
             "a type of UIKit without import",
@@ -67,7 +67,7 @@ import Testing
                 flow1.yaml:23:22: warning: 'UIImage' is a type of UIKit, which the flow does not import [flow-missing-import]
                 23 |       photo: { type: UIImage, sample: UIImage() }
                    |                      ^~~~~~~
-                   = help: write `imports: UIKit`; if the app has a type 'UIImage', answer with `allow: flow-missing-import`
+                   = help: write `imports: UIKit`; if the app has a type 'UIImage', write `allow: flow-missing-import`
                 """#),
         RuleCase(
             "a type of CoreLocation beside other imports",
@@ -79,7 +79,7 @@ import Testing
                 flow1.yaml:24:14: warning: 'CLLocationCoordinate2D' is a type of CoreLocation, which the flow does not import [flow-missing-import]
                 24 |       place: CLLocationCoordinate2D?
                    |              ^~~~~~~~~~~~~~~~~~~~~~
-                   = help: add 'CoreLocation' to `imports`; if the app has a type 'CLLocationCoordinate2D', answer with `allow: flow-missing-import`
+                   = help: add 'CoreLocation' to `imports`; if the app has a type 'CLLocationCoordinate2D', write `allow: flow-missing-import`
                 """#),
         RuleCase(
             "a type of the app that is called like one of a framework",
@@ -90,7 +90,7 @@ import Testing
                 flow1.yaml:23:13: warning: 'PKPass' is a type of PassKit, which the flow does not import [flow-missing-import]
                 23 |       pass: PKPass?
                    |             ^~~~~~
-                   = help: write `imports: PassKit`; if the app has a type 'PKPass', answer with `allow: flow-missing-import`
+                   = help: write `imports: PassKit`; if the app has a type 'PKPass', write `allow: flow-missing-import`
                 """#),
         RuleCase(
             "a client of a framework without `sdk`",
@@ -100,7 +100,7 @@ import Testing
                 flow1.yaml:40:3: warning: 'CLLocationManager' is a type of CoreLocation, which 'Adyen' does not import [flow-missing-import]
                 40 |   Adyen: { client: CLLocationManager }
                    |   ^~~~~
-                   = help: write `sdk: CoreLocation`; if the app has a type 'CLLocationManager', answer with `allow: flow-missing-import`
+                   = help: write `sdk: CoreLocation`; if the app has a type 'CLLocationManager', write `allow: flow-missing-import`
                 """#),
     ]
 

@@ -74,7 +74,7 @@ import Testing
                 flow1.yaml:4:25: warning: 'UIImage' is a type of UIKit, which the flow does not import [flow-missing-import]
                 4 |     parameters: { name: UIImage }
                   |                         ^~~~~~~
-                  = help: write `imports: UIKit`; if the app has a type 'UIImage', answer with `allow: flow-missing-import`
+                  = help: write `imports: UIKit`; if the app has a type 'UIImage', write `allow: flow-missing-import`
                 flow1.yaml:5:8: error: there is no warning 'flow-missing-imprt' [flow-unknown-warning]
                 5 | allow: flow-missing-imprt
                   |        ^~~~~~~~~~~~~~~~~~

@@ -57,7 +57,7 @@ import Testing
                 flow1.yaml:3:3: warning: the flow declares no `errors`, so flowgen writes no 'TrackError' [flow-undeclared-type]
                 3 |   log:
                   |   ^~~
-                  = help: declare `errors`, or answer with `allow: flow-undeclared-type` if the app has a type of that name
+                  = help: declare `errors`, or write `allow: flow-undeclared-type` if the app has a type of that name
                 """#),
         RuleCase(
             "a property called like an event's step",

@@ -21,10 +21,10 @@ struct OtherErrorsRuleTests {
         #expect(
             judge(Self.flow(errors: "offline: ~, busy: ~"))
                 == """
-                flow1.yaml:4:25: warning: no case of 'ChatError' stands for any other failure of the SDK [flow-no-other-error]
+                flow1.yaml:4:25: warning: no case of 'ChatError' covers other failures of the SDK [flow-no-other-error]
                 4 | errors: { offline: ~, busy: ~ }
                   |                       ^~~~
-                  = help: add a case such as `unknown` after 'busy', or answer with `allow: flow-no-other-error`
+                  = help: add a case such as `unknown` after 'busy', or write `allow: flow-no-other-error`
 
                 """.replacing("4:25", with: "4:23"))
     }

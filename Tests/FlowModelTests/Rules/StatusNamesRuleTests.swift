@@ -19,7 +19,7 @@ struct StatusNamesRuleTests {
     @Test("It is refused in each style", arguments: ["combine", "async", "callback"])
     func isRefused(style: String) {
         let said = judge(Self.flow(style: style, property: "status: { type: Int, observe: true }"))
-        #expect(said.contains("would stand for both the property 'status' and the flow's status"))
+        #expect(said.contains("would belong to both the property 'status' and the flow's status"))
         #expect(said.contains("[flow-reserved-name]"))
     }
 

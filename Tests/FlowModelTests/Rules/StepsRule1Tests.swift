@@ -45,7 +45,7 @@ import Testing
                 flow1.yaml:3:3: warning: nobody reads what 'start' answers at launch [flow-launch-answer]
                 3 |   start: { at: launch, returns: Int }
                   |   ^~~~~
-                  = help: tell the outcome by a status, or answer with `allow: flow-launch-answer`
+                  = help: tell the outcome by a status, or write `allow: flow-launch-answer`
                 """#),
         RuleCase(
             "returns and streams",
@@ -118,7 +118,7 @@ import Testing
                 flow1.yaml:4:32: warning: 'log' is over as soon as it returns, so there is nothing to cancel [flow-cancels-finished]
                 4 |   open: { from: idle, cancels: log, to: ready }
                   |                                ^~~
-                  = help: remove it from `cancels`, or answer with `allow: flow-cancels-finished`
+                  = help: remove it from `cancels`, or write `allow: flow-cancels-finished`
                 """#),
     ]
 

@@ -71,7 +71,7 @@ import Testing
                 flow1.yaml:4:3: warning: 'warm' runs at launch, but cannot start after the launch steps before it [flow-launch-order]
                 4 |   warm: { at: launch, from: idle, to: failed }
                   |   ^~~~
-                  = help: let its `from` name the status that the app is in then, or answer with `allow: flow-launch-order`
+                  = help: let its `from` name the status that the app is in then, or write `allow: flow-launch-order`
                 """#),
     ]
 

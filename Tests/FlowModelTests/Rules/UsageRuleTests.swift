@@ -22,7 +22,7 @@ import Testing
             Sample.track.and("extends: Array"),
             mend: [("Array", "Avatar")],
             says: #"""
-                flow1.yaml:5:10: error: 'Array' stands for many types; steps are called on one [flow-extends]
+                flow1.yaml:5:10: error: 'Array' is not one type; steps are called on a single one [flow-extends]
                 5 | extends: Array
                   |          ^~~~~
                   = help: write a single type, such as `UIImageView`

@@ -47,7 +47,7 @@ extension Diagnostic {
             "'\(name.value)' is over as soon as it returns, so there is nothing to cancel",
             severity: .warning,
             advice:
-                "remove it from `cancels`, or answer with `allow: \(CancelledSteps.finishedID)`",
+                "remove it from `cancels`, or write `allow: \(CancelledSteps.finishedID)`",
             at: name.location)
     }
 }

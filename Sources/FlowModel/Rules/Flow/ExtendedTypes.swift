@@ -26,7 +26,7 @@ enum ExtendedTypes: FlowRule {
 extension Diagnostic {
     fileprivate static func extendsManyTypes(_ type: Located<String>) -> Diagnostic {
         Diagnostic(
-            "flow-extends", "'\(type.value)' stands for many types; steps are called on one",
+            "flow-extends", "'\(type.value)' is not one type; steps are called on a single one",
             advice: "write a single type, such as `UIImageView`", at: type.location)
     }
 

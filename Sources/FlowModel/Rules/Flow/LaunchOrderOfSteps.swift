@@ -28,7 +28,7 @@ extension Diagnostic {
         return Diagnostic(
             LaunchOrderOfSteps.id, "'\(step.name.text)' runs at launch, but cannot start \(place)",
             severity: .warning,
-            advice: "let its `from` name the status that the app is in then, or answer with "
+            advice: "let its `from` name the status that the app is in then, or write "
                 + "`allow: \(LaunchOrderOfSteps.id)`",
             at: step.location)
     }

@@ -54,7 +54,7 @@ extension Diagnostic {
         Diagnostic(
             LaunchSteps.unreadID, "nobody reads what '\(step.name.text)' answers at launch",
             severity: .warning,
-            advice: "tell the outcome by a status, or answer with `allow: \(LaunchSteps.unreadID)`",
+            advice: "tell the outcome by a status, or write `allow: \(LaunchSteps.unreadID)`",
             at: step.location)
     }
 }

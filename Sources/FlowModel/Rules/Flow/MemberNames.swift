@@ -113,7 +113,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "flow-reserved-name",
-            "'\(derived)' would stand for both the property '\(name)' and the flow's status",
+            "'\(derived)' would belong to both the property '\(name)' and the flow's status",
             advice: "give the property another name", at: location)
     }
 

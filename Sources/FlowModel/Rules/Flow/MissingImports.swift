@@ -52,7 +52,7 @@ extension Diagnostic {
         return Diagnostic(
             MissingImports.id, "'\(type)' is a type of \(module), which the flow does not import",
             severity: .warning,
-            advice: "\(advice); if the app has a type '\(type)', answer with "
+            advice: "\(advice); if the app has a type '\(type)', write "
                 + "`allow: \(MissingImports.id)`",
             at: location
         ).fixed(by: flow.imports.isEmpty ? importing(module, into: flow) : nil)
@@ -65,7 +65,7 @@ extension Diagnostic {
             MissingImports.id,
             "'\(type)' is a type of \(module), which '\(integration.name.value)' does not import",
             severity: .warning,
-            advice: "write `sdk: \(module)`; if the app has a type '\(type)', answer with "
+            advice: "write `sdk: \(module)`; if the app has a type '\(type)', write "
                 + "`allow: \(MissingImports.id)`",
             at: integration.name.location
         ).fixed(by: integration.name.location.firstKey("sdk", module))

@@ -19,9 +19,9 @@ extension Diagnostic {
     fileprivate static func noOtherError(_ last: EnumCase, _ flow: Flow) -> Diagnostic {
         Diagnostic(
             OtherErrors.id,
-            "no case of '\(flow.errorType)' stands for any other failure of the SDK",
+            "no case of '\(flow.errorType)' covers other failures of the SDK",
             severity: .warning,
-            advice: "add a case such as `unknown` after '\(last.name.text)', or answer with "
+            advice: "add a case such as `unknown` after '\(last.name.text)', or write "
                 + "`allow: \(OtherErrors.id)`",
             at: last.location)
     }

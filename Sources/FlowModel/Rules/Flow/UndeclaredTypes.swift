@@ -53,7 +53,7 @@ extension Diagnostic {
             UndeclaredTypes.id, "the flow declares no `\(key)`, so flowgen writes no '\(type)'",
             severity: .warning,
             advice:
-                "declare `\(key)`, or answer with `allow: \(UndeclaredTypes.id)` if the app has "
+                "declare `\(key)`, or write `allow: \(UndeclaredTypes.id)` if the app has "
                 + "a type of that name",
             at: location)
     }

@@ -38,7 +38,7 @@ extension Diagnostic {
             "flowgen writes no '\(name)'; the errors of the flow are '\(flow.errorType)'",
             severity: .warning,
             advice:
-                "did you mean '\(flow.errorType)'? If the app has a type '\(name)', answer with "
+                "did you mean '\(flow.errorType)'? If the app has a type '\(name)', write "
                 + "`allow: \(UndeclaredTypes.id)`",
             at: place
         ).fixed(by: place.text == name ? Fix(replacing: place.range, with: flow.errorType) : nil)
