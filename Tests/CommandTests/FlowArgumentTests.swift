@@ -17,6 +17,14 @@ struct FlowArgumentTests {
         }
     }
 
+    @Test("A pattern beside flow files", arguments: commands)
+    func quotedPattern(command: [String]) throws {
+        let project = try Project()
+        try project.write(Project.door, to: "flows/door.yaml")
+        try project.expectRefusal(
+            command + ["flows/*.yaml"], status: 2, saying: "or name the files: flows/door.yaml")
+    }
+
     @Test("A folder: its flow files are named, and naming them works", arguments: commands)
     func folder(command: [String]) throws {
         for argument in ["my flows", "my flows/", "./my flows//"] {

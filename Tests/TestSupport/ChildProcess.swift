@@ -30,7 +30,7 @@ public struct ChildProcess: Sendable {
     /// Its whole environment.
     public var environment: [String: String]
     /// The longest it may take, in seconds.
-    public var deadline = 60.0
+    public var deadline = 300.0
 
     /// A program, in an environment that holds nothing which could change what it prints.
     public init(_ program: String, _ arguments: [String], in folder: URL) {

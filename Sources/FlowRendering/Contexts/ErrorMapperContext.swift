@@ -44,7 +44,13 @@ extension Flow {
     /// without a payload. Nil when there is neither.
     var mappedError: String? {
         if let wrapping = wrappingError { return wrapping("error") }
-        if let other = otherError, other.payload.isEmpty { return ".\(other.name.spelled)" }
+        if let other = otherError {
+            if other.payload.isEmpty { return ".\(other.name.spelled)" }
+            if other.payload.count == 1, other.payload[0].type.text == "String" {
+                let label = other.payload[0].label.map { "\($0.asArgument): " } ?? ""
+                return ".\(other.name.spelled)(\(label)String(describing: error))"
+            }
+        }
         return errors.last { $0.payload.isEmpty }.map { ".\($0.name.spelled)" }
     }
 

@@ -86,8 +86,11 @@ struct MockAnswer {
     /// the flow's own.
     private func failure(for error: SwiftExpression) -> String? {
         guard let status = flow.failure(of: step) else { return nil }
-        let isOwn = shape.failure == flow.errorType || error.member?.type == flow.errorType
-        return samples.expression(of: status, error: isOwn ? error.text : nil)
+        let isOwn =
+            shape.failure == flow.errorType || error.member?.type == flow.errorType
+            || needsType(error)
+        return samples.expression(
+            of: status, error: isOwn ? (needsType(error) ? flow.errorType : "") + error.text : nil)
     }
 
     private func statements(of rule: MockRule, after passed: [String]) -> [String] {
@@ -104,8 +107,15 @@ struct MockAnswer {
                 + missingAnswer(after: last)
         case .value(let value): return act(passed, list(success), .success(value.text))
         case .values(let values): return act(passed, list(success), .values(values.map(\.text)))
-        case .error(let error): return act(passed, list(failure(for: error)), .failure(error.text))
+        case .error(let error):
+            let text = needsType(error) ? flow.errorType + error.text : error.text
+            return act(passed, list(failure(for: error)), .failure(text))
         }
+    }
+
+    /// Whether an error of the flow is written without its type where the step throws errors of any type.
+    private func needsType(_ error: SwiftExpression) -> Bool {
+        step.throwing == .any && error.implicitMember != nil
     }
 
     /// How a step that answers too does so when a rule has it end in a status: with the error that the

@@ -35,10 +35,12 @@ public struct FlowArgument {
     }
 
     private func absence() throws(WorkspaceError) -> Diagnostic {
-        if text.contains(where: { "*?[".contains($0) }) { return .noMatch(text) }
         let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
         let isFolder = Root.kind(ofArgument: folder.isEmpty ? "." : folder) == .folder
         let files = isFolder ? try flowFiles(in: folder) : []
+        if text.contains(where: { "*?[".contains($0) }) {
+            return files.isEmpty ? .noMatch(text) : .pattern(text, near: files.map { folder + $0 })
+        }
         let name = String(text.dropFirst(folder.count))
         let near =
             files.first { [name + ".yaml", name + ".yml"].contains($0) }
@@ -72,6 +74,16 @@ extension Diagnostic {
         Diagnostic(
             "flow-missing", "no file matches this pattern",
             advice: "write the flow files first, or name them one by one", path: argument)
+    }
+
+    /// A pattern beside flow files: in quotes, or none of the files matches.
+    fileprivate static func pattern(_ argument: String, near files: [String]) -> Diagnostic {
+        let paths = files.prefix(3).map { ShellWord.quoted($0) }
+        return Diagnostic(
+            "flow-missing", "no file has this name, and flowgen leaves patterns to the shell",
+            advice: "remove the quotes around the pattern, or name the files: "
+                + paths.joined(separator: " ") + (files.count > paths.count ? " …" : ""),
+            path: argument)
     }
 
     fileprivate static func missing(

@@ -28,12 +28,30 @@ import Testing
                     returns: Int
                     mock: { throw: .unknown }
                 """#),
-            mend: [("returns: Int", "returns: Int\n    throws: true")],
+            mend: [
+                ("returns: Int", "returns: Int\n    throws: TrackError"),
+                ("flow: Track", "flow: Track\nerrors: { unknown: }"),
+            ],
             says: #"""
                 flow1.yaml:6:20: error: 'log' throws nothing, so its mock cannot either [flow-mock-throw]
                 6 |     mock: { throw: .unknown }
                   |                    ^~~~~~~~
-                  = help: add `throws: true` to the step, or write `then` with a status or a value
+                  = help: declare 'unknown' under `errors` and add `throws: TrackError` to the step, or write `then` with a status or a value
+                """#),
+        RuleCase(
+            "an error without its type, where the flow declares none",
+            Sample.track.and(
+                #"""
+                    returns: Int
+                    throws: true
+                    mock: { throw: .offline }
+                """#),
+            mend: [("throw: .offline", "throw: TrackError.offline")],
+            says: #"""
+                flow1.yaml:7:20: error: '.offline' does not say which type of error it is [flow-unknown-error]
+                7 |     mock: { throw: .offline }
+                  |                    ^~~~~~~~
+                  = help: write the type before the dot, or declare 'offline' under `errors`
                 """#),
         RuleCase(
             "a status where there is none",

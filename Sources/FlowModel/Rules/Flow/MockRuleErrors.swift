@@ -1,4 +1,4 @@
-// An error that a mock rule throws is one of the flow's, where the step throws the flow's own errors.
+// An error that a mock rule throws without its type is one of the flow's, where the step throws these or any.
 
 import Diagnostics
 import SwiftNotation
@@ -6,12 +6,13 @@ import SwiftNotation
 enum MockRuleErrors: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        guard !flow.errors.isEmpty else { return [] }
         var found: [Diagnostic] = []
         for step in flow.steps {
-            guard !step.isPartial, case .type(let type) = step.throwing, type.text == flow.errorType
-            else {
-                continue
+            guard !step.isPartial else { continue }
+            switch step.throwing {
+            case .nothing: continue
+            case .any: break
+            case .type(let type): if type.text != flow.errorType || flow.errors.isEmpty { continue }
             }
             for rule in step.mock where found.count < RuleBook.most {
                 guard case .error(let error) = rule.outcome, let name = error.implicitMember
@@ -24,7 +25,9 @@ enum MockRuleErrors: FlowRule {
                     }
                     found.append(rule.wrongValues(of: declared, given: error.arguments))
                 } else if !flow.unread.contains(.errors) {
-                    found.append(.unknownError(name, rule, flow))
+                    found.append(
+                        flow.errors.isEmpty
+                            ? .errorWithoutType(name, rule) : .unknownError(name, rule, flow))
                 }
             }
         }
@@ -33,6 +36,13 @@ enum MockRuleErrors: FlowRule {
 }
 
 extension Diagnostic {
+    fileprivate static func errorWithoutType(_ name: String, _ rule: MockRule) -> Diagnostic {
+        Diagnostic(
+            "flow-unknown-error", "'.\(name)' does not say which type of error it is",
+            advice: "write the type before the dot, or declare '\(name)' under `errors`",
+            at: rule.outcomeLocation)
+    }
+
     static func unknownError(
         _ name: String, _ rule: MockRule, _ flow: Flow
     ) -> Diagnostic {

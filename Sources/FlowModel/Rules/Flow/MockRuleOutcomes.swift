@@ -2,14 +2,16 @@
 // statuses, answer only if it answers, throw only if it throws.
 
 import Diagnostics
+import SwiftNotation
 
 enum MockRuleOutcomes: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.filter { !$0.isPartial }.flatMap { step in
             step.mock.compactMap { rule in
                 switch rule.outcome {
-                case .error:
-                    step.throwing == .nothing ? .throwsNothing(rule, step) : nil
+                case .error(let error):
+                    step.throwing == .nothing
+                        ? .throwsNothing(rule, step, advice(error, facts.flow)) : nil
                 case .status, .statuses:
                     step.changesStatus ? nil : .hasNoStatuses(rule, step)
                 case .value:
@@ -20,13 +22,23 @@ enum MockRuleOutcomes: FlowRule {
             }
         }
     }
+
+    /// How the step comes to throw an error.
+    private static func advice(_ error: SwiftExpression, _ flow: Flow) -> String {
+        guard let name = error.implicitMember else { return "add `throws: true` to the step" }
+        let throwing = "add `throws: \(flow.errorType)` to the step"
+        let isDeclared = flow.errors.contains { $0.name.text == name }
+        return isDeclared ? throwing : "declare '\(name)' under `errors` and \(throwing)"
+    }
 }
 
 extension Diagnostic {
-    fileprivate static func throwsNothing(_ rule: MockRule, _ step: Step) -> Diagnostic {
+    fileprivate static func throwsNothing(
+        _ rule: MockRule, _ step: Step, _ advice: String
+    ) -> Diagnostic {
         Diagnostic(
             "flow-mock-throw", "'\(step.name.text)' throws nothing, so its mock cannot either",
-            advice: "add `throws: true` to the step, or write `then` with a status or a value",
+            advice: "\(advice), or write `then` with a status or a value",
             at: rule.outcomeLocation)
     }
 
