@@ -53,7 +53,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
     static let all = [
         ofTexts, ofForms, ofMarks, ofColumns, ofLookAlikes, ofQuotes, ofColons, ofOthers,
-        ofDeclarations, ofTails, ofTooLittle, ofWideCharacters, ofShapes,
+        ofDeclarations, ofTails, ofTooLittle, ofWideCharacters, ofShapes, ofPayloads, ofLabels,
+        ofNeighbours, ofLiterals,
     ].flatMap { $0 }
 }
 
