@@ -163,7 +163,9 @@ struct KeyAdvice {
                 if let text = entries(withoutBrackets(value), of: entry, below: name) {
                     return "\(name): \(text)"
                 }
-                let isType = keys.takesTypeAlone(name) && pair(value) == nil
+                let isType =
+                    keys.takesTypeAlone(name) && pair(value) == nil
+                    && value.first.map { $0.isUppercase || "[(".contains($0) } ?? false
                 return isType ? "\(name): \(quotedInBraces(value))" : nil
             }
             return "\(name): \(quotedInBraces(value))"

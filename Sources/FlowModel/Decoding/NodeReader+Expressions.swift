@@ -42,9 +42,11 @@ extension NodeReader {
             if value?.kind?.isText == true, reportTextAsComment(node, of: name) { return nil }
             report(
                 .wrongForm, "`\(name)` takes a Swift expression",
-                advice: value != nil
-                    ? "write `\(name): nil` for no value, or leave it out"
-                    : "write the expression after the colon",
+                advice: value.map {
+                    $0.type?.isOptional == false
+                        ? "write the value after the colon, or leave `\(name)` out"
+                        : "write `\(name): nil` for no value, or leave it out"
+                } ?? "write the expression after the colon",
                 at: node.range)
             return nil
         }

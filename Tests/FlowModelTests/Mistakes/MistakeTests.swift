@@ -65,6 +65,13 @@ struct MistakeTests {
         #expect(judge(Mistake.flow) == "")
     }
 
+    @Test("A text in quotes may go on in the column of its key")
+    func quotedText() {
+        let text = Mistake.flow.with("user: Taps Pay.", "user: \"Taps\n    the button.\"")
+        #expect(text != Mistake.flow)
+        #expect(judge(text) == "")
+    }
+
     @Test("Each mistake gets its message", arguments: Mistake.all)
     func says(_ mistake: Mistake) {
         #expect(mistake.text != Mistake.flow)

@@ -27,6 +27,25 @@ extension Mistake {
                   = help: write `default: '"#fff"'`
                 """#),
         Mistake(
+            "a color as a default between braces",
+            text: #"""
+                flow: Pay
+                steps:
+                  total:
+                    parameters: { amount: { type: String, default: #fff } }
+                    returns: Decimal
+                    mock:
+                      - then: 30
+                views:
+                  map:
+                """#,
+            says: #"""
+                flow1.yaml:4:52: error: YAML takes '#fff' for a comment [yaml-quote-needed]
+                4 |     parameters: { amount: { type: String, default: #fff } }
+                  |                                                    ^~~~
+                  = help: write it in quotes: `default: '"#fff"'`
+                """#),
+        Mistake(
             "a color in quotes as a default",
             text: #"""
                 flow: Pay
@@ -44,6 +63,29 @@ extension Mistake {
                 4 |     parameters: { amount: { type: String, default: "#fff" } }
                   |                                                    ^~~~~~
                   = help: write `default: '"#fff"'`
+                """#),
+        Mistake(
+            "a comment in place of a default",
+            text: #"""
+                flow: Pay
+                steps:
+                  total:
+                    parameters: 
+                      amount:
+                        type: String
+                        default: # comment
+                    returns: Decimal
+                    mock:
+                      - then: 30
+                views:
+                  map:
+                """#,
+            follows: nil,
+            says: #"""
+                flow1.yaml:7:17: error: `default` takes a Swift expression [flow-wrong-form]
+                7 |         default: # comment
+                  |                 ^
+                  = help: write the value after the colon, or leave `default` out
                 """#),
         Mistake(
             "`yes` as a default of a text",

@@ -248,6 +248,32 @@ extension Mistake {
                   = help: write labels with their types: `map: { parameters: { label: String } }`
                 """#),
         Mistake(
+            "a label without a type on the line of a status",
+            text: #"""
+                flow: Pay
+                summary: Pays the order.
+                steps:
+                  pay:
+                    user: Taps Pay.
+                    parameters:
+                      amount: Decimal
+                    from: [idle, failed]
+                    via: paying
+                    to: [paid, failed]
+                statuses:
+                  idle:
+                  paying:
+                  paid: with: receipt
+                  failed:
+                """#,
+            follows: nil,
+            says: #"""
+                flow1.yaml:14:9: error: keys on the line of `paid` need braces [yaml-wrong-form]
+                14 |   paid: with: receipt
+                   |         ^~~~~~~~~~~~~
+                   = help: write labels with their types: `paid: { with: { label: String } }`
+                """#),
+        Mistake(
             "labels in brackets in quotes",
             text: #"""
                 flow: Pay
