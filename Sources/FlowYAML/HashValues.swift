@@ -23,6 +23,20 @@ extension Layout {
         return swift(from: start, isFlow: isFlow)
     }
 
+    /// A color such as `#fff` behind the blank that follows a key's colon.
+    func color(from colon: Int) -> Range<Int>? {
+        let line = range(at: colon)
+        var start = colon + 1
+        while start < line.upperBound, isBlank(file.bytes[start]) { start += 1 }
+        guard start > colon + 1, start < line.upperBound, file.bytes[start] == UInt8(ascii: "#")
+        else { return nil }
+        let digits = file.bytes[start + 1..<line.upperBound].prefix { isNameByte($0) }
+        guard [3, 4, 6, 8].contains(digits.count),
+            file.text(in: digits.startIndex..<digits.endIndex).allSatisfy(\.isHexDigit)
+        else { return nil }
+        return start..<digits.endIndex
+    }
+
     /// A text that begins with `#` and something right behind it, to the end of its line.
     func hashText(from colon: Int) -> Range<Int>? {
         let line = range(at: colon)
@@ -103,10 +117,13 @@ extension SyntaxDiagnosis {
                     let name = file.bytes[line.lowerBound..<index].reversed()
                         .prefix { isNameByte($0) }
                     let key = index - name.count..<index
+                    let swift = layout.hashValue(from: index, isFlow: true)
                     if keys[file.text(in: key)] == .expression,
-                        let range = layout.hashValue(from: index, isFlow: true)
+                        let range = swift ?? layout.color(from: index)
                     {
-                        let value = HashValue(file: file, key: key, range: range).diagnostic
+                        let value = HashValue(
+                            file: file, key: key, range: range, isText: swift == nil
+                        ).diagnostic
                         if let fix = value.fix, helps(fix) { return value }
                     }
                 }
@@ -122,13 +139,16 @@ private struct HashValue {
     let file: SourceFile
     let key: Range<Int>
     let range: Range<Int>
+    /// Whether it lacks the quotes of Swift too.
+    var isText = false
 
     var diagnostic: Diagnostic {
         let text = file.text(in: range)
+        let written = isText ? "\"\(text)\"" : text
         return Diagnostic(
             "yaml-quote-needed", "YAML takes '\(shortened(text))' for a comment",
-            advice: quotingAdvice(text, prefix: file.text(in: key) + ": "),
+            advice: quotingAdvice(written, prefix: file.text(in: key) + ": "),
             at: SourceLocation(file: file, range: range)
-        ).fixed(by: Fix(replacing: range, with: singleQuoted(text)))
+        ).fixed(by: Fix(replacing: range, with: singleQuoted(written)))
     }
 }

@@ -42,11 +42,23 @@ extension SyntaxDiagnosis {
     /// key that is indented too little.
     private func keyAmongNames(before line: Layout.Line) -> Diagnostic? {
         guard let above = layout.before(line), isKnown(above), !above.value.isEmpty,
-            line.indentation > above.column, !above.hasDash,
-            keys.entry(below: layout.path(to: above).last) != nil
+            line.indentation > above.column, !above.hasDash
         else { return nil }
+        let path = layout.path(to: above)
+        if path.isEmpty { return innerKey(above) }
+        guard keys.entry(below: path.last) != nil else { return nil }
         let fix = layout.moving([above], to: line.indentation)
         return helps(fix) ? misplaced(above, to: line, fix) : nil
+    }
+
+    /// A key in the first column that belongs to the keys above it: `to: opened` between steps.
+    private func innerKey(_ line: Layout.Line) -> Diagnostic? {
+        guard let key = line.key, !keys.isOutermost(file.text(in: key)),
+            let sibling = layout.before(line), isKnown(sibling), sibling.column > line.column,
+            !layout.path(to: sibling).isEmpty
+        else { return nil }
+        let fix = layout.moving([line], to: sibling.column)
+        return helps(fix) ? misplaced(line, to: sibling, fix) : nil
     }
 
     /// A name in the column of the key that holds it, or further left, such as `pay:` below `steps:`, with
@@ -100,15 +112,36 @@ extension SyntaxDiagnosis {
 
     /// A dash before a key that belongs to the keys above it.
     func surplusDash() -> Diagnostic? {
-        guard let line = layout.line(at: problem), line.hasDash, !isInBrackets(line),
-            let above = layout.before(line), !above.hasDash
-        else { return nil }
+        guard let line = layout.line(at: problem), !isInBrackets(line) else { return nil }
+        guard line.hasDash else { return dashesBeforeNames(line) }
+        guard let above = layout.before(line), !above.hasDash else { return nil }
         let fix = Fix(replacing: line.content.lowerBound..<line.start, with: "")
         guard helps(fix) else { return nil }
         let text = file.text(in: line.start..<line.content.upperBound)
         return diagnostic(
             "yaml-syntax", "this '-' begins a list among keys", advice: "write `\(text)`", fix: fix,
             at: line.content.lowerBound..<line.content.lowerBound + 1)
+    }
+
+    /// Dashes before the names above a line, where each name is a key: `- open:` below `steps:`.
+    private func dashesBeforeNames(_ line: Layout.Line) -> Diagnostic? {
+        guard line.key != nil, let holder = layout.parent(of: line)?.key,
+            keys.entry(below: file.text(in: holder)) != nil
+        else { return nil }
+        var names: [Layout.Line] = []
+        var other = layout.before(line)
+        while let above = other, above.indentation >= line.indentation {
+            if above.indentation == line.indentation, above.hasDash { names.append(above) }
+            other = layout.before(above)
+        }
+        guard let first = names.last, let key = first.key else { return nil }
+        let fix = Fix(
+            names.reversed().map { Fix.Edit($0.content.lowerBound..<$0.start, "") })
+        guard helps(fix) else { return nil }
+        return diagnostic(
+            "yaml-syntax", "this '-' begins a list among keys",
+            advice: "write each name as a key, without a dash: `\(file.text(in: key)):`", fix: fix,
+            at: first.content.lowerBound..<first.content.lowerBound + 1)
     }
 
     /// `, below 'from'`.

@@ -21,10 +21,22 @@ struct KeyAdvice {
             return braces(text, key)
         }
         if let entry = keys.entry(below: path.dropLast().last), hasKeys(value) {
+            if entry == .type, let (name, _) = pair(value), keys[name] == .type {
+                return braces(keyed(value), key)
+            }
             // A type or an expression is Swift, whatever its colons.
-            if entry == .type || entry == .expression { return nil }
-            return braces(inside(value, of: entry), key)
+            if entry == .type || entry == .expression { return typeOfLabels(value, at: path) }
+            return braces(inside(value, of: entry), key) ?? lost(value, in: entry, below: key)
         }
+        if case .text(let payload?)? = keys.entry(below: path.dropLast().last),
+            value.hasPrefix(payload + " "),
+            let pairs = LabelledType.all(
+                in: String(value.dropFirst(payload.count)), tuples: true)
+        {
+            let labels = pairs.map { "\($0.name): \(quotedInBraces($0.type))" }
+            return braces("{ \(payload): { \(labels.joined(separator: ", ")) } }", key)
+        }
+        if let rewrite = typeOfLabels(value, at: path) { return rewrite }
         switch keys[key] {
         case .mapping(let entry)?:
             return braces(entries(withoutParentheses(value), of: entry, below: key), key)
@@ -42,6 +54,28 @@ struct KeyAdvice {
         default:
             return withoutColon(value, at: path)
         }
+    }
+
+    /// `returns: (value: Int)`: a label before the type.
+    private func typeOfLabels(_ value: String, at path: [String]) -> Rewrite? {
+        guard let key = path.last, keys.form(of: path) == .type,
+            let pairs = LabelledType.all(in: value)
+        else { return nil }
+        return Rewrite(
+            message: "`\(key)` takes a type, and these are labels",
+            text: quotedInBraces(LabelledType.type(of: pairs)))
+    }
+
+    /// `map: parameters: City`: in quotes this would be a summary.
+    private func lost(
+        _ value: String, in entry: KeyForm.Entry, below key: String
+    ) -> Rewrite? {
+        guard case .text(let payload?) = entry, let (name, _) = pair(value), name == payload else {
+            return nil
+        }
+        return Rewrite(
+            message: "keys on the line of `\(key)` need braces", text: nil,
+            advice: "write labels with their types: `\(key): { \(payload): { label: String } }`")
     }
 
     /// `from: idle:`, with a colon behind the value too.
@@ -126,9 +160,13 @@ struct KeyAdvice {
         let parts = pieces(of: text).map { piece -> String? in
             guard let (name, value) = pair(piece), let form = keys[name] else { return nil }
             if case .mapping(let entry) = form {
-                return entries(withoutParentheses(value), of: entry, below: name).map {
-                    "\(name): \($0)"
+                if let text = entries(withoutBrackets(value), of: entry, below: name) {
+                    return "\(name): \(text)"
                 }
+                let isType =
+                    keys.takesTypeAlone(name) && pair(value) == nil
+                    && value.first.map { $0.isUppercase || "[(".contains($0) } ?? false
+                return isType ? "\(name): \(quotedInBraces(value))" : nil
             }
             return "\(name): \(quotedInBraces(value))"
         }

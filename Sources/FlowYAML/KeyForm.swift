@@ -41,12 +41,16 @@ public struct KeyForms: Sendable {
     private let forms: [String: KeyForm]
     /// The keys that only the outermost mapping takes.
     private let outermost: Set<String>
+    /// Words that people use for a key.
+    private let otherWords: Set<String>
 
     /// A table of keys. A key that comes with two forms is `varied`.
     public init(
-        _ keys: some Sequence<(key: String, value: KeyForm)>, outermost: Set<String> = []
+        _ keys: some Sequence<(key: String, value: KeyForm)>, outermost: Set<String> = [],
+        otherWords: Set<String> = []
     ) {
         self.outermost = outermost
+        self.otherWords = otherWords
         forms = Dictionary(keys.map { ($0.key, $0.value) }) { $0 == $1 ? $0 : .varied }
     }
 
@@ -61,9 +65,21 @@ public struct KeyForms: Sendable {
         key == "when" || key == "throw" || expression.first == "."
     }
 
+    /// Whether a key that holds labels with their types takes a lone type as well.
+    func takesTypeAlone(_ key: String?) -> Bool { key == "with" }
+
+    /// Whether the expression under a key is a status or an error.
+    func holdsCase(_ key: String) -> Bool { key == "then" || key == "throw" }
+
     /// Whether a word is probably a misspelt key of the outermost mapping.
     func isNearOutermost(_ word: String) -> Bool {
         didYouMean(word, among: outermost.sorted()) != nil
+    }
+
+    /// Whether a word is no key, nor one that was probably meant for a key.
+    func isOnlyName(_ word: String) -> Bool {
+        forms[word] == nil && isName(word) && !otherWords.contains(word)
+            && didYouMean(word, among: forms.keys.sorted()) == nil
     }
 
     /// Whether there are none: nothing is known of the file.

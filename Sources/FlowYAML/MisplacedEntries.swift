@@ -17,8 +17,6 @@ extension TreeBuilder {
             let entry = entries[index]
             if reportKeyAmongNames(entry, in: holder) { return entries }
             if let names = namesTooFar(entry, in: holder) {
-                result.append(
-                    YAMLEntry(key: entry.key, value: emptyNode(at: entry.key.range.upperBound)))
                 result += names
                 index += 1
                 continue
@@ -96,7 +94,13 @@ extension TreeBuilder {
         case .text:
             return hasKnownKeys(entry.value)
                 || entry.value.isLeftOut && !keys.isNearOutermost(entry.name)
-        case .type, .expression: return false
+        case .type:
+            guard keys.isOnlyName(entry.name) else { return false }
+            if case .mapping(let inner) = entry.value.content {
+                return inner.contains { $0.name == "type" }
+            }
+            return !entry.value.isLeftOut && entry.value.looksLikeType
+        case .expression: return false
         }
     }
 
@@ -117,19 +121,26 @@ extension TreeBuilder {
     private mutating func namesTooFar(
         _ entry: YAMLEntry, in holder: KeyForm.Entry?
     ) -> [YAMLEntry]? {
-        guard case .mapping(let inner) = entry.value.content, !entry.value.isFlowStyle,
-            let first = inner.first, let last = inner.last
-        else { return nil }
+        guard case .mapping(let all) = entry.value.content, !entry.value.isFlowStyle else {
+            return nil
+        }
+        // What is behind the keys of the entry must be certain to be no key itself.
+        let own = all.prefix { keys[$0.name] != nil }
+        let inner = all.dropFirst(own.count)
+        let isName = { (name: String, keys: KeyForms) in
+            own.isEmpty ? keys[name] == nil : keys.isOnlyName(name)
+        }
         let areNames: Bool
         switch holder {
         case .text?:
-            areNames = inner.allSatisfy { keys[$0.name] == nil && $0.value.isNull }
+            areNames = inner.allSatisfy { isName($0.name, keys) && $0.value.isNull }
         case .keys?:
-            areNames = inner.allSatisfy { keys[$0.name] == nil && hasKnownKeys($0.value) }
+            areNames = inner.allSatisfy { isName($0.name, keys) && hasKnownKeys($0.value) }
         case .type?, .expression?, nil:
             areNames = false
         }
-        guard areNames, let outer = layout.line(at: entry.key.range.lowerBound),
+        guard areNames, let first = inner.first, let last = inner.last,
+            let outer = layout.line(at: entry.key.range.lowerBound),
             let line = layout.line(at: first.key.range.lowerBound)
         else { return nil }
         var lines: [Layout.Line] = []
@@ -146,7 +157,7 @@ extension TreeBuilder {
             "yaml-indentation", at: first.key.range, "this line is indented too far",
             advice: "begin it in column \(outer.column + 1), below '\(shortened(entry.name))'",
             fix: fix)
-        return inner
+        return [entry.holding(Array(own))] + inner
     }
 
     private func hasKnownKeys(_ node: YAMLNode) -> Bool {
@@ -229,6 +240,18 @@ extension TreeBuilder {
 }
 
 extension YAMLEntry {
+    /// The entry with only some of the entries below it.
+    fileprivate func holding(_ entries: [YAMLEntry]) -> YAMLEntry {
+        guard let first = entries.first, let last = entries.last else {
+            let place = key.range.upperBound
+            let nothing = YAMLScalar(text: "", style: .plain)
+            return YAMLEntry(
+                key: key, value: YAMLNode(content: .scalar(nothing), range: place..<place))
+        }
+        let range = first.key.range.lowerBound..<last.end
+        return YAMLEntry(key: key, value: YAMLNode(content: .mapping(entries), range: range))
+    }
+
     /// The entry with more entries below it, and keys of the last of them.
     fileprivate func holding(_ names: [YAMLEntry], _ details: [YAMLEntry]) -> YAMLEntry {
         var all = value.entries + names

@@ -138,6 +138,29 @@ extension SyntaxDiagnosis {
             advice: "write `\(rest)`", fix: fix, at: range)
     }
 
+    /// A text without quotes that goes on in the column of its key.
+    func textTooLittle() -> Diagnostic? {
+        for place in [context, problem] {
+            guard let line = layout.line(at: place), line.key == nil, !line.hasDash,
+                !isInBrackets(line), let above = layout.before(line), let key = above.key,
+                !above.value.isEmpty, line.indentation <= above.column,
+                keys.form(of: layout.path(to: above) + [file.text(in: key)]) == .text
+            else { continue }
+            var lines = [line]
+            while let last = lines.last, let next = layout.after(last), next.key == nil {
+                lines.append(next)
+            }
+            let column = above.column + layout.indentationStep
+            let fix = layout.moving(lines, to: column)
+            guard helps(fix) else { continue }
+            return diagnostic(
+                "yaml-indentation", "this line is indented too little",
+                advice: "begin it in column \(column + 1), further in than "
+                    + "'\(shortened(file.text(in: key)))'", fix: fix, at: line.content)
+        }
+        return nil
+    }
+
     /// A text behind `|` or `>` in the column of its key.
     func blockText() -> Diagnostic? {
         for place in [context, problem] {

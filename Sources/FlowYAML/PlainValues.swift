@@ -179,6 +179,16 @@ extension TreeBuilder {
             let first = lines.first,
             frames.last?.isFlow == false
         else { return nil }
+        if let key = pendingKey, !file.bytes[key.range.upperBound..<first.lowerBound].contains(0x0A)
+        {
+            let list = "[\(names.map { $0.dropFirst() }.joined(separator: ", "))]"
+            let prefix = prefixOfNextValue
+            findings.add(
+                "yaml-syntax", at: first, "a list with dashes begins on the next line",
+                advice: "write `\(prefix)\(list)`",
+                fix: Fix(replacing: node.range, with: list))
+            return sequence(String(list.dropFirst().dropLast()), at: node.range)
+        }
         let inserts = lines.map { Fix.Edit($0.lowerBound + 1..<$0.lowerBound + 1, " ") }
         findings.add(
             "yaml-syntax", at: first, "a space is missing after '-'",

@@ -16,7 +16,8 @@ struct OpenQuote {
         return scan.firstOpen(before: limit).map { OpenQuote(file: layout.file, offset: $0) }
     }
 
-    /// Whether a quoted value of several lines goes on as far left as its own line, or further.
+    /// Whether a quoted value of several lines goes on as far left as its own line, or further, with a line
+    /// that is rather a key or an element of a list.
     static func isOpen(_ range: Range<Int>, in file: SourceFile) -> Bool {
         let bytes = file.bytes
         guard bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return false }
@@ -33,9 +34,23 @@ struct OpenQuote {
             let blanks = bytes[index..<range.upperBound].prefix { isBlank($0) }.count
             let next = index + blanks
             let isBlankLine = next >= range.upperBound || isWhiteSpace(bytes[next])
-            if !isBlankLine, blanks <= column { return true }
+            guard !isBlankLine, blanks <= column else { continue }
+            let rest = bytes[next..<range.upperBound].prefix { $0 != 0x0A && $0 != 0x0D }
+            if !isEndOfText(rest, of: range, in: file) { return true }
         }
         return false
+    }
+
+    /// Whether a line is prose, with the closing quote as the last thing on it if it is the last line.
+    private static func isEndOfText(
+        _ line: ArraySlice<UInt8>, of text: Range<Int>, in file: SourceFile
+    ) -> Bool {
+        let isElement = line.first == UInt8(ascii: "-")
+        guard !isElement, !line.contains(UInt8(ascii: ":")), !line.contains(UInt8(ascii: "#"))
+        else { return false }
+        guard line.endIndex == text.upperBound else { return true }
+        let behind = file.bytes[text.upperBound...].first { !isBlank($0) }
+        return line.count > 1 && (behind == nil || behind == 0x0A || behind == 0x0D)
     }
 
     /// The first commas behind the quote.

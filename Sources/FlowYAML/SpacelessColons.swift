@@ -27,6 +27,29 @@ extension TreeBuilder {
         return result
     }
 
+    /// Reports `with:{ receipt: String }` on a line of its own; nothing can be made of the file then.
+    mutating func reportSpacelessKey(_ frame: Frame) -> Bool {
+        guard !keys.isEmpty, !frame.isFlow else { return false }
+        for entry in frame.entries where entry.key.scalar?.style == .plain {
+            let name = entry.name.prefix { $0 != ":" }
+            guard name.utf8.count < entry.name.utf8.count, keys[String(name)] != nil,
+                SwiftText(entry.name).isOpen,
+                KeyAdvice(keys: keys).spaceless(entry.name) != nil
+            else { continue }
+            let start = entry.key.range.lowerBound
+            let colon = start + name.utf8.count + 1
+            let range = start..<max(colon, entry.value.range.upperBound)
+            let text = "\(name): \(file.text(in: colon..<range.upperBound))"
+            fail(
+                Diagnostic(
+                    "yaml-syntax", "a space is missing after ':'", advice: "write `\(text)`",
+                    at: SourceLocation(file: file, range: range)
+                ).fixed(by: Fix(replacing: colon..<colon, with: " ")))
+            return true
+        }
+        return false
+    }
+
     private func split(_ entry: YAMLEntry, at colon: Int) -> YAMLEntry {
         let key = entry.key.range.lowerBound..<colon - 1
         let value = colon..<entry.key.range.upperBound

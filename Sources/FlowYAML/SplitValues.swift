@@ -102,7 +102,17 @@ extension TreeBuilder {
             return nil
         }
         let node = scalarNode(range)
-        reportSplit(node, prefix: prefixOfNextValue, suffix: "")
+        let rewrite = KeyAdvice(keys: keys).rewrite(file.text(in: range), at: path)
+        if let rewrite, let text = rewrite.text {
+            fail(
+                Diagnostic(
+                    "yaml-wrong-form", rewrite.message,
+                    advice: "write `\(prefixOfNextValue)\(text)`",
+                    at: SourceLocation(file: file, range: range)
+                ).fixed(by: Fix(replacing: range, with: text)))
+        } else {
+            reportSplit(node, prefix: prefixOfNextValue, suffix: "")
+        }
         return node
     }
 

@@ -40,7 +40,8 @@ struct SyntaxDiagnosis {
         }
         return openQuote() ?? escape() ?? attribute() ?? blockText()
             ?? swiftComment() ?? lookAlike() ?? directive() ?? tabs()
-            ?? missingColon() ?? missingDash() ?? missingComma() ?? tail() ?? missingSpace()
+            ?? missingColon() ?? textTooLittle() ?? missingDash() ?? missingComma() ?? tail()
+            ?? missingSpace()
             ?? hashValue() ?? quoteNeeded()
             ?? surplusBracket() ?? openBracket() ?? invisibleSeparator() ?? surplusDash()
             ?? listOnLine() ?? indentation() ?? document() ?? other()
@@ -136,14 +137,15 @@ struct SyntaxDiagnosis {
         for line in lines where line.count <= SyntaxDiagnosis.longestLine {
             let isInFlow = flowStart.map { $0 < line.lowerBound } ?? false
             guard let found = finder.find(in: line, isInFlow: isInFlow) else { continue }
-            return rewritten(found) ?? quoted(found)
+            return rewritten(found) ?? severalKeys(found) ?? quoted(found)
         }
         return nil
     }
 
     /// A value that its key takes in another form.
     private func rewritten(_ found: RefusedValue) -> Diagnostic? {
-        guard let key = found.key, let line = layout.line(at: key.lowerBound) else { return nil }
+        guard let line = layout.line(at: found.value.lowerBound) else { return nil }
+        guard let key = found.key else { return rewritten(found, alone: line) }
         let name = file.text(in: key)
         let value = file.text(in: found.value)
         var path = layout.path(to: line)
@@ -158,6 +160,74 @@ struct SyntaxDiagnosis {
             "yaml-wrong-form", advice.message,
             advice: advice.advice ?? advice.text.map { "write `\(name): \($0)`" },
             fix: advice.advice?.hasPrefix("write") == true ? nil : fix, at: found.value)
+    }
+
+    /// A value on a line of its own, behind a dash or not, that the key above takes in another form.
+    private func rewritten(_ found: RefusedValue, alone line: Layout.Line) -> Diagnostic? {
+        let path = layout.path(to: line)
+        guard let name = path.last, found.value == line.start..<line.content.upperBound,
+            !isInBrackets(line)
+        else { return nil }
+        if line.hasDash {
+            guard case .rules? = keys[name] else { return nil }
+        }
+        let value = withDot(file.text(in: found.value))
+        guard let advice = KeyAdvice(keys: keys).rewrite(value, at: path), let text = advice.text
+        else { return nil }
+        let fix = Fix(replacing: found.value, with: text)
+        guard helps(fix) else { return nil }
+        return diagnostic(
+            "yaml-wrong-form", advice.message,
+            advice: "write `\(line.hasDash ? "- " : name + ": ")\(text)`", fix: fix,
+            at: found.value)
+    }
+
+    /// `when: amount > 1000 then: .paying`, where each key has a line of its own.
+    private func severalKeys(_ found: RefusedValue) -> Diagnostic? {
+        guard let key = found.key, let line = layout.line(at: key.lowerBound), line.key == key,
+            !isInBrackets(line)
+        else { return nil }
+        switch keys.form(of: layout.path(to: line) + [file.text(in: key)]) {
+        case .word?, .list?, .type?, .expression?: break
+        case .text?, .mapping?, .rules?, .varied?, nil: return nil
+        }
+        var text = SwiftText()
+        for index in found.value {
+            let isStart = text.isWhole && index > found.value.lowerBound
+            text.take(file.bytes[index])
+            guard isStart, isBlank(file.bytes[index - 1]) else { continue }
+            let word = file.bytes[index..<found.value.upperBound].prefix { isNameByte($0) }
+            let name = file.text(in: word.startIndex..<word.endIndex)
+            guard !word.isEmpty, word.endIndex + 1 < found.value.upperBound,
+                file.bytes[word.endIndex] == UInt8(ascii: ":"),
+                isBlank(file.bytes[word.endIndex + 1]), keys[name] != nil
+            else { continue }
+            let before = finder.trimmed(found.value.lowerBound..<index)
+            guard file.bytes[before.upperBound - 1] != UInt8(ascii: ",") else { return nil }
+            let behind = file.text(in: finder.trimmed(word.endIndex + 1..<found.value.upperBound))
+            let second = "\(name): \(behind)"
+            let column = String(repeating: " ", count: line.column)
+            let fix = Fix(replacing: before.upperBound..<index, with: "\n" + column)
+            guard helps(fix) else { return nil }
+            return diagnostic(
+                "yaml-syntax", "each key has a line of its own",
+                advice: "write `\(file.text(in: key.lowerBound..<before.upperBound))`, "
+                    + "and below it `\(second)`", fix: fix, at: index..<found.value.upperBound)
+        }
+        return nil
+    }
+
+    /// A status or an error of the file with the dot that belongs before its name.
+    private func withDot(_ text: String) -> String {
+        let name = String(text.prefix { $0 != "(" })
+        guard isName(name), text.hasSuffix(")") else { return text }
+        let isDeclared = layout.lines.contains { line in
+            guard let key = line.key, file.text(in: key) == name,
+                case .text(let payload)? = keys.entry(below: layout.path(to: line).last)
+            else { return false }
+            return keys.takesTypeAlone(payload)
+        }
+        return isDeclared ? "." + text : text
     }
 
     /// The edit that leaves a key out: its line, or its place between braces.
@@ -185,7 +255,9 @@ struct SyntaxDiagnosis {
                 fix: Fix(replacing: found.value, with: name), at: found.value)
         }
         let isSwift = found.key.map { keys[file.text(in: $0)] == .expression } ?? false
-        let written = isSwift ? LookAlike.replaced(inSwift: text) : text
+        let isCase = found.key.map { keys.holdsCase(file.text(in: $0)) } ?? false
+        let swift = isCase ? withDot(text) : text
+        let written = isSwift ? LookAlike.replaced(inSwift: swift) : swift
         let message =
             found.meant == nil
             ? "YAML cannot read '\(shortened(text))' without quotes"

@@ -150,7 +150,7 @@ struct TreeBuilder {
             add(YAMLNode(content: content, range: range, isFlowStyle: frame.isFlow))
             return
         }
-        if let joined = joinedPair(frame, range) {
+        if !reportSpacelessKey(frame), let joined = joinedPair(frame, range) {
             add(joined)
             return
         }

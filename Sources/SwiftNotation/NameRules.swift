@@ -43,9 +43,7 @@ enum NameRules {
         _ text: String, ticked: Bool, role: NameRole
     ) throws(NotationError) -> SwiftName {
         if Keywords.isImpossible(text), role != .label {
-            throw NotationError(
-                .keyword, "'\(text)' cannot be the name of a \(role.noun), even in back-ticks",
-                advice: "choose another name")
+            throw impossible(text, role)
         }
         let needsTicks =
             role == .label ? Keywords.isReservedAsLabel(text) : Keywords.isReserved(text)
@@ -54,6 +52,12 @@ enum NameRules {
                 .keyword, "'\(text)' is a Swift keyword", advice: "write the name of a module")
         }
         return SwiftName(text: text, spelled: needsTicks ? "`\(text)`" : text)
+    }
+
+    private static func impossible(_ text: String, _ role: NameRole) -> NotationError {
+        NotationError(
+            .keyword, "'\(text)' cannot be the name of a \(role.noun), even in back-ticks",
+            advice: "choose another name")
     }
 
     private static func checkShape(_ text: String, role: NameRole) throws(NotationError) {
@@ -160,6 +164,10 @@ enum NameRules {
     private static func checkCase(_ text: String, role: NameRole) throws(NotationError) {
         let letters = text.unicodeScalars.drop(while: { $0 == "_" })
         guard let first = letters.first else { return }
+        let meant = role == .type ? upperCamel(text) : lowerCamel(text)
+        if meant != text, role != .label, role != .module, Keywords.isImpossible(meant) {
+            throw impossible(text, role)
+        }
         switch role {
         case .type where isLower(first):
             throw NotationError(

@@ -16,7 +16,7 @@ extension NodeReader {
             let name = memberName(entry.key, of: keys.noun)
             if name == nil, let field { unread.insert(field.name) }
             let before = count
-            let read = enumCase(entry, as: keys)
+            let read = enumCase(entry, in: field, as: keys)
             guard let name else { continue }
             result.append(
                 EnumCase(
@@ -26,10 +26,24 @@ extension NodeReader {
         return result
     }
 
+    /// Reports names in a list below another name; answers whether it did.
+    private mutating func reportNamesInList(_ node: YAMLNode) -> Bool {
+        guard let names = keysFix(for: node, false), let fix = names.fix else { return false }
+        report(
+            .wrongForm, "these names are in a list, and each is a key",
+            advice: names.advice, fix: fix, at: node.range)
+        return true
+    }
+
     private mutating func enumCase(
-        _ entry: YAMLEntry, as keys: KeySet
+        _ entry: YAMLEntry, in field: Field?, as keys: KeySet
     ) -> (words: Words, payload: [PayloadValue], was: Located<String>?) {
         if reportTypeAsSummary(entry.value, keys) { return (Words(), [], nil) }
+        if let field, case .sequence = entry.value.content, !entry.value.isFlowStyle {
+            // Its names are missing among those of the others.
+            unread.insert(field.name)
+            if reportNamesInList(entry.value) { return (Words(), [], nil) }
+        }
         if let summary = entry.value.scalarText, !entry.value.isNull {
             return (Words(summary: Prose.line(summary)), [], nil)
         }

@@ -115,15 +115,19 @@ extension NodeReader {
     private func keysFix(ofItems node: YAMLNode) -> (advice: String, fix: Fix?)? {
         guard case .sequence(let items) = node.content, !node.isFlowStyle else { return nil }
         var names: [String] = []
+        guard items.contains(where: { $0.scalarText == nil }) else { return nil }
         let edits = items.compactMap { item -> Fix.Edit? in
-            guard case .mapping(let entries) = item.content, let first = entries.first,
-                !item.isFlowStyle
-            else { return nil }
-            var dash = item.range.lowerBound
-            while dash > node.range.lowerBound, file.bytes[dash - 1] == UInt8(ascii: " ") {
-                dash -= 1
+            if let name = item.scalarText, !name.isEmpty,
+                name.utf8.allSatisfy(NodeReader.isNameByte)
+            {
+                names.append(name)
+                return dash(before: item, in: node).map {
+                    Fix.Edit($0..<item.range.upperBound, name + ":")
+                }
             }
-            dash = max(dash - 1, 0)
+            guard case .mapping(let entries) = item.content, let first = entries.first,
+                !item.isFlowStyle, let dash = dash(before: item, in: node)
+            else { return nil }
             if first.name == "name", let name = first.value.scalarText {
                 names.append(name)
                 return Fix.Edit(dash..<first.value.range.upperBound, name + ":")
@@ -134,6 +138,15 @@ extension NodeReader {
         }
         guard edits.count == items.count, let name = names.first else { return nil }
         return ("write each name as a key, without a dash: `\(name):`", Fix(edits))
+    }
+
+    /// Where the dash before an item of a list is.
+    private func dash(before item: YAMLNode, in list: YAMLNode) -> Int? {
+        var start = item.range.lowerBound
+        while start > list.range.lowerBound, file.bytes[start - 1] == UInt8(ascii: " ") {
+            start -= 1
+        }
+        return start > 0 ? start - 1 : nil
     }
 
     /// The entries of a mapping from names to constructs, without keys of the flow among them.
@@ -173,7 +186,7 @@ extension NodeReader {
 
     /// How to write a name, or a list of names, as keys without values. Types need values. There is no
     /// fix for a lone type in place of names.
-    private func keysFix(
+    func keysFix(
         for node: YAMLNode, _ takesTypes: Bool
     ) -> (advice: String, fix: Fix?)? {
         guard !node.isNull else { return nil }

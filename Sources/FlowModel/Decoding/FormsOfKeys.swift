@@ -25,7 +25,8 @@ extension KeyForms {
             "throws": .type, "to": .list(), "type": .type, "use": .list(), "user": .text,
             "version": .word, "via": .list(), "views": .mapping(.text(payload: "parameters")),
             "was": .word, "when": .expression, "with": .mapping(.type), "wrapper": .word,
-        ], outermost: KeySet.ofFlowsAlone)
+        ], outermost: KeySet.ofFlowsAlone,
+        otherWords: KeySet.wordsForKeys)
 
     /// The keys of `flowgen.yml`.
     static let configuration = KeyForms([

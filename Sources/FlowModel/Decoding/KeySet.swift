@@ -191,6 +191,13 @@ extension KeySet {
             modelField,
         ].flatMap(\.keys))
 
+    /// The words that people use for the keys of flows.
+    static let wordsForKeys = Set(
+        ofFlows.flatMap { keys in
+            [Array(keys.synonyms.keys), Array(keys.elsewhere.keys), Array(keys.instead.keys)]
+                .flatMap { $0 } + keys.needless.keys
+        })
+
     /// The constructs of a flow file that a key may have been meant for.
     static let ofFlows = [
         flow, status, step, parameter, mockRule, event, property, view, integration,

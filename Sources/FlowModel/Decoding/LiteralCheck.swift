@@ -42,7 +42,7 @@ struct LiteralCheck {
         guard let kind else { return nil }
         if value.literal == .nothing { return type.isOptional ? nil : notOptional(type) }
         switch kind {
-        case .text: return mistakeInText(value, text)
+        case .text: return mistakeInText(value, text, node)
         case .integer, .decimal: return mistakeInNumber(value, text, isWhole: kind.isInteger, node)
         case .boolean: return mistakeInBoolean(value, text, node)
         case .none(let example):
@@ -78,6 +78,23 @@ struct LiteralCheck {
         return number != text && isDecimal(number) ? number : nil
     }
 
+    /// The words of other languages for `true` and `false`.
+    static let foreignBooleans: Set<String> = ["yes", "no", "on", "off"]
+
+    /// Whether a text is a number sign and hexadecimal digits, which Swift would take for a macro.
+    private static func looksLikeColor(_ text: String) -> Bool {
+        text.first == "#" && [4, 5, 7, 9].contains(text.utf8.count)
+            && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
+    }
+
+    /// Whether the type has no numbers below 0.
+    private var isUnsigned: Bool {
+        guard var type else { return false }
+        while type.isOptional, let wrapped = type.arguments.first { type = wrapped }
+        let name = type.baseName ?? ""
+        return name.hasPrefix("UInt") || name.hasPrefix("Swift.UInt")
+    }
+
     /// Whether a name begins in lower case, as a constant of the app does.
     private static func looksLikeConstant(_ name: String) -> Bool {
         name.drop { $0 == "_" }.first?.isLowercase == true
@@ -93,8 +110,18 @@ extension LiteralCheck {
             advice: "leave `\(key)` out, or write the type as `\(type.text)?`")
     }
 
-    private func mistakeInText(_ value: SwiftExpression, _ text: String) -> Mistake? {
+    private func mistakeInText(
+        _ value: SwiftExpression, _ text: String, _ node: YAMLNode
+    ) -> Mistake? {
         let literal = "'\(PlainScalar.swiftLiteral(text))'"
+        let isForeign =
+            node.scalar == nil || Self.looksLikeColor(text)
+            || Self.foreignBooleans.contains(text) && !readable.contains(text)
+        if value.literal == nil, isForeign {
+            return Mistake(
+                message: "'\(text)' is not a text, and the type is '\(typeText)'",
+                advice: "write `\(key): \(literal)`", rewrite: literal)
+        }
         switch value.literal {
         case .integer, .decimal, .boolean:
             return Mistake(
@@ -122,7 +149,11 @@ extension LiteralCheck {
         let wanted = isWhole ? "a whole number" : "a number"
         let message = "'\(value.text)' is not \(wanted), and the type is '\(typeText)'"
         switch value.literal {
-        case .integer: return nil
+        case .integer:
+            guard text.hasPrefix("-"), isUnsigned else { return nil }
+            return Mistake(
+                message: "'\(text)' is below 0, and the type is '\(typeText)'",
+                advice: "write a number from 0 on, or a type such as `Int`")
         case .decimal:
             return isWhole
                 ? Mistake(

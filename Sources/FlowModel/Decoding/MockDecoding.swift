@@ -49,7 +49,10 @@ extension NodeReader {
         case .mapping:
             return [mockRule(field.value, of: target)].compactMap { $0 }
         case .sequence(let nodes):
-            return nodes.compactMap { mockRule($0, of: target) }
+            return nodes.compactMap { node in
+                if reportStatusAsRule(node) { return nil }
+                return mockRule(node, of: target)
+            }
         case .scalar:
             let source = file.text(in: field.value.range)
             let isStatus = field.value.scalarText?.hasPrefix(".") == true && !field.value.isBlock
@@ -63,6 +66,16 @@ extension NodeReader {
                 at: field.value.range)
             return []
         }
+    }
+
+    /// Reports a status in a list of rules; answers whether it did.
+    private mutating func reportStatusAsRule(_ node: YAMLNode) -> Bool {
+        guard let text = node.scalarText, text.hasPrefix("."), !node.isBlock else { return false }
+        let rule = "{ then: \(PlainScalar.written(text)) }"
+        report(
+            .wrongForm, "a mock rule is written as keys with values", advice: "write `- \(rule)`",
+            fix: Fix(replacing: node.range, with: rule), at: node.range)
+        return true
     }
 
     private mutating func mockRule(_ node: YAMLNode, of target: MockTarget) -> MockRule? {
@@ -165,7 +178,7 @@ extension NodeReader {
         let example = result.text == name ? declaredExample(name) : nil
         report(
             .expression, "\(noun) is written with a dot before its name",
-            advice: example ?? "write `.\(result.text)`",
+            advice: example ?? "write `\(PlainScalar.written("." + result.text))`",
             fix: example == nil ? dotted(node) : nil, at: node.range)
         return nil
     }

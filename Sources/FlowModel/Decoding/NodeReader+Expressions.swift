@@ -39,11 +39,14 @@ extension NodeReader {
                 nil
             }
         guard !node.isNull else {
+            if value?.kind?.isText == true, reportTextAsComment(node, of: name) { return nil }
             report(
                 .wrongForm, "`\(name)` takes a Swift expression",
-                advice: value != nil
-                    ? "write `\(name): nil` for no value, or leave it out"
-                    : "write the expression after the colon",
+                advice: value.map {
+                    $0.type?.isOptional == false
+                        ? "write the value after the colon, or leave `\(name)` out"
+                        : "write `\(name): nil` for no value, or leave it out"
+                } ?? "write the expression after the colon",
                 at: node.range)
             return nil
         }
@@ -64,6 +67,7 @@ extension NodeReader {
         }
         if case .other(_, let mayBeLiteral) = use, !mayBeLiteral,
             reportLiteral(expression, node, of: name)
+                || reportForeign(text, node, of: name, use.readable)
         {
             return nil
         }
@@ -74,6 +78,25 @@ extension NodeReader {
             return nil
         }
         return expression
+    }
+
+    /// Reports `#fff`, which is a comment for YAML, in place of a text; answers whether it did.
+    private mutating func reportTextAsComment(_ node: YAMLNode, of name: String) -> Bool {
+        guard node.range.isEmpty else { return false }
+        var start = node.range.lowerBound
+        while start < file.bytes.count, file.bytes[start] == 0x20 { start += 1 }
+        let rest = file.bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+        let text = file.text(in: rest.startIndex..<rest.endIndex)
+        guard start > node.range.lowerBound, text.first == "#", text.count > 1,
+            !text.contains(" ")
+        else { return false }
+        let literal = "'\(PlainScalar.swiftLiteral(text))'"
+        report(
+            .lostQuotes, "YAML takes \(NodeReader.quoted(text)) for a comment",
+            advice: "write `\(name): \(literal)`",
+            fix: Fix(replacing: rest.startIndex..<rest.endIndex, with: literal),
+            at: rest.startIndex..<rest.endIndex)
+        return true
     }
 
     private mutating func reportLostQuotes(

@@ -99,11 +99,9 @@ extension NodeReader {
 
     /// Labels in brackets are no type: several are a tuple, and one is its type alone.
     private mutating func reportLabelsAsType(
-        _ pairs: [YAMLEntry], _ node: YAMLNode, of subject: String
+        _ pairs: [LabelledType], _ node: YAMLNode, of subject: String
     ) {
-        let types = pairs.map { ($0.name, $0.value.scalarText ?? "") }
-        let tuple = "'(\(types.map { "\($0.0): \($0.1)" }.joined(separator: ", ")))'"
-        let text = types.count == 1 ? types[0].1 : tuple
+        let text = PlainScalar.written(LabelledType.type(of: pairs))
         report(
             .wrongForm, "\(subject) takes a type, and these are labels",
             advice: "write `\(text)`", fix: Fix(replacing: node.range, with: text), at: node.range)

@@ -34,7 +34,7 @@ extension NodeReader {
     /// The parameters of a list, as a mapping on one line; nil for any other value.
     private func listedParameters(in node: YAMLNode) -> String? {
         if let text = namedPairs(in: node) { return text }
-        if let pairs = labelledPairs(in: node) { return mapping(of: pairs) }
+        if let pairs = labelledPairs(in: node, tuples: true) { return mapping(of: pairs) }
         guard case .sequence(let items) = node.content, !items.isEmpty else { return nil }
         let texts = items.map { item -> String? in
             guard case .mapping(let entries) = item.content, let name = entries.first,

@@ -9,31 +9,52 @@ import SwiftNotation
 extension NodeReader {
     /// Reports a lone type in place of a summary; answers whether it did.
     mutating func reportTypeAsSummary(_ node: YAMLNode, _ keys: KeySet) -> Bool {
+        if let scalar = node.scalar, scalar.style.isInline, reportKeyInText(node, scalar.text) {
+            return true
+        }
         guard let type = typeText(node) else { return false }
         let source = file.text(in: node.range)
+        let read = node.scalarText ?? source
         let isWord = type.utf8.allSatisfy(NodeReader.isNameByte)
-        let text =
-            isWord || source.hasPrefix("[") || source.hasPrefix("'") || source.hasPrefix("\"")
-            ? source : "'\(type)'"
+        let isQuoted = read == type && ["[", "'", "\""].contains(where: source.hasPrefix)
+        let text = isWord ? type : isQuoted ? source : "'\(type)'"
         report(
             .typeAsSummary,
-            "\(NodeReader.quoted(type)) looks like a type, but is read as a summary",
+            "\(NodeReader.quoted(read)) looks like a type, but is read as a summary",
             advice: "for a value that it carries, write `{ with: \(text) }`"
-                + (isWord ? NodeReader.summaryAdvice(type) : ""),
+                + (isWord || read != type ? NodeReader.summaryAdvice(read) : ""),
             fix: Fix(replacing: node.range, with: "{ with: \(text) }"), at: node.range)
+        return true
+    }
+
+    /// Reports `with: String` in quotes, where the key is a part of the text.
+    private mutating func reportKeyInText(_ node: YAMLNode, _ text: String) -> Bool {
+        guard text.hasPrefix("with:"),
+            case let value = String(text.dropFirst(5).drop { $0 == " " }), !value.isEmpty
+        else { return false }
+        let labels = LabelledType.all(in: value, tuples: true).map { mapping(of: $0) }
+        guard let written = labels ?? (meansType(value) ? PlainScalar.written(value) : nil) else {
+            return false
+        }
+        report(
+            .typeAsSummary,
+            "\(NodeReader.quoted(text)) is read as a summary, and holds the key `with`",
+            advice: "write `{ with: \(written) }`",
+            fix: Fix(replacing: node.range, with: "{ with: \(written) }"), at: node.range)
         return true
     }
 
     /// Reports a lone type of a view, which has none.
     mutating func reportTypeOfView(_ entry: YAMLEntry) -> Bool {
         guard let type = typeText(entry.value) else { return false }
-        let isWord = type.utf8.allSatisfy(NodeReader.isNameByte)
+        let read = entry.value.scalarText ?? type
+        let isWord = type.utf8.allSatisfy(NodeReader.isNameByte) || read != type
         report(
             .typeAsSummary,
-            "\(NodeReader.quoted(type)) looks like a type, but is read as a summary",
+            "\(NodeReader.quoted(read)) looks like a type, but is read as a summary",
             advice:
                 "a view has no type: write `\(entry.name):`, and what it shows under `parameters`"
-                + (isWord ? NodeReader.summaryAdvice(type) : ""),
+                + (isWord ? NodeReader.summaryAdvice(read) : ""),
             fix: Fix(
                 replacing: entry.key.range.upperBound..<entry.value.range.upperBound, with: ":"),
             at: entry.value.range)
@@ -41,21 +62,35 @@ extension NodeReader {
     }
 
     private static func summaryAdvice(_ word: String) -> String {
-        "; for a summary, end it with a full stop, `\(word).`, or write `{ summary: \(word) }`"
+        "; for a summary, end it with a full stop, `\(word).`, or write "
+            + "`{ summary: \(PlainScalar.written(word)) }`"
     }
 
     /// The type that a node is, where it can hardly be a summary.
     private func typeText(_ node: YAMLNode) -> String? {
         switch node.content {
         case .scalar(let scalar):
-            guard scalar.style.isInline, !node.isNull, meansType(scalar.text) else { return nil }
-            return scalar.text
+            guard scalar.style.isInline, !node.isNull else { return nil }
+            return meantType(scalar.text)
         case .sequence(let items) where node.isFlowStyle && !items.isEmpty:
             let text = file.text(in: node.range)
             return meansType(text) ? text : nil
         case .sequence, .mapping:
             return nil
         }
+    }
+
+    /// The type that a text is, or that `with Date`, `String, Int` and `some View` mean.
+    private func meantType(_ text: String) -> String? {
+        if meansType(text) { return text }
+        if text.hasPrefix("with ") {
+            return meantType(String(text.dropFirst(5).drop { $0 == " " }))
+        }
+        if text.hasPrefix("some "), case let type = "any " + text.dropFirst(5), meansType(type) {
+            return type
+        }
+        let tuple = "(\(text))"
+        return Self.typesInParentheses(tuple) != nil && meansType(tuple) ? tuple : nil
     }
 
     /// Whether a text is a type that begins in upper case, as no sentence is.
@@ -98,8 +133,13 @@ extension NodeReader {
 }
 
 extension NodeReader {
-    /// The pairs of a list such as `[receipt: String]`, where labels with their types belong.
-    func labelledPairs(in node: YAMLNode) -> [YAMLEntry]? {
+    /// The pairs of a list or a text such as `[receipt: String]`, where labels with their types belong.
+    /// - Parameter tuples: whether a tuple counts, which is a type.
+    func labelledPairs(in node: YAMLNode, tuples: Bool = false) -> [LabelledType]? {
+        if let scalar = node.scalar {
+            return scalar.style.isInline
+                ? LabelledType.all(in: scalar.text, tuples: tuples) : nil
+        }
         guard case .sequence(let items) = node.content, !items.isEmpty else { return nil }
         let pairs = items.flatMap { item -> [YAMLEntry] in
             guard case .mapping(let entries) = item.content else { return [] }
@@ -111,17 +151,23 @@ extension NodeReader {
                     && pair.name.utf8.allSatisfy(NodeReader.isNameByte)
             })
         else { return nil }
-        return pairs
+        return pairs.map { LabelledType(name: $0.name, type: $0.value.scalarText ?? "") }
     }
 
     /// Labels with types, as a mapping on one line.
+    func mapping(of pairs: [LabelledType]) -> String {
+        let texts = pairs.map { "\($0.name): \(PlainScalar.written($0.type))" }
+        return "{ \(texts.joined(separator: ", ")) }"
+    }
+
+    /// Entries, as a mapping on one line.
     func mapping(of pairs: [YAMLEntry]) -> String {
         let texts = pairs.map { "\($0.name): \(file.text(in: $0.value.range))" }
         return "{ \(texts.joined(separator: ", ")) }"
     }
 
     /// Reports labels in a list, where a mapping holds them.
-    mutating func reportListOfLabels(_ pairs: [YAMLEntry], _ field: Field) {
+    mutating func reportListOfLabels(_ pairs: [LabelledType], _ field: Field) {
         let text = mapping(of: pairs)
         report(
             .wrongForm, "`with` takes a type, or labels with their types",
@@ -131,9 +177,9 @@ extension NodeReader {
 
     /// The rewrite of a field's value, on the line of its key.
     func onLine(of field: Field, _ text: String) -> Fix {
-        let start =
-            field.value.isFlowStyle ? field.value.range.lowerBound : field.key.range.upperBound
+        let isOnLine = !field.value.isBlock
+        let start = isOnLine ? field.value.range.lowerBound : field.key.range.upperBound
         let range = start..<field.value.range.upperBound
-        return Fix(replacing: range, with: field.value.isFlowStyle ? text : ": " + text)
+        return Fix(replacing: range, with: isOnLine ? text : ": " + text)
     }
 }

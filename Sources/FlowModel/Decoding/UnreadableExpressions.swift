@@ -110,6 +110,51 @@ extension NodeReader {
         return true
     }
 
+    /// Reports a word or an operator of another language in a condition; answers whether it did.
+    mutating func reportForeign(
+        _ text: String, _ node: YAMLNode, of name: String, _ readable: [String]
+    ) -> Bool {
+        guard name == "when", !readable.contains(text) else { return false }
+        var meant = text
+        var said: (foreign: String, swift: String)?
+        if LiteralCheck.foreignBooleans.contains(text), let value = Self.meantBoolean(text) {
+            meant = "\(value)"
+            said = (text, meant)
+        } else if !text.contains("\"") {
+            let signs = [
+                "=>": ">=", "=<": "<=", "<>": "!=", "≥": ">=", "≤": "<=", "≠": "!=",
+            ]
+            meant = operators(text).map { piece in
+                guard let sign = signs[piece] else { return piece }
+                said = said ?? (piece, sign)
+                return sign
+            }.joined()
+        }
+        guard let said else { return false }
+        let written = PlainScalar.written(meant)
+        report(
+            .expression, "Swift writes '\(said.foreign)' as '\(said.swift)'",
+            advice: "write `\(name): \(written)`", fix: Fix(replacing: node.range, with: written),
+            at: node.range)
+        return true
+    }
+
+    /// A text in pieces: its operators, and what is between them.
+    private func operators(_ text: String) -> [String] {
+        var pieces: [String] = []
+        var isInOperator = false
+        for character in text {
+            let isPart = "=<>!≥≤≠&|+-*/%".contains(character)
+            if isPart == isInOperator, let last = pieces.popLast() {
+                pieces.append(last + String(character))
+            } else {
+                pieces.append(String(character))
+            }
+            isInOperator = isPart
+        }
+        return pieces
+    }
+
     /// The expression between Swift's quotes, in YAML's, where one was meant.
     private func meantExpression(_ text: String, _ bare: String, _ name: String) -> String? {
         guard !text.contains(where: { $0 == "\"" || $0 == "\\" || $0 == "'" }) else { return nil }

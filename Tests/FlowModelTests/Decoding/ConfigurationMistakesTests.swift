@@ -187,7 +187,7 @@ struct ConfigurationMistakesTests {
             #"""
             1:17 <"x"> config-wrong-literal: 'x' is not a value of 'URL' | for a constant of the app, leave the quotes out: `URL: x`
             1:22 <post> config-type: a type must start with an upper-case letter | write 'Post'
-            1:35 <> config-wrong-form: `Int` takes a Swift expression | write `Int: nil` for no value, or leave it out
+            1:35 <> config-wrong-form: `Int` takes a Swift expression | write the value after the colon, or leave `Int` out
             1:52 <'Array<Int>'> config-duplicate: the type '[Int]' has two samples | leave one of them out
             """#),
         DecodingMistake(

@@ -67,8 +67,8 @@ struct ParameterMistakesTests {
 
             """#,
             #"""
-            5:31 <> flow-wrong-form: `default` takes a Swift expression | write `default: nil` for no value, or leave it out
-            5:42 <~> flow-wrong-form: `sample` takes a Swift expression | write `sample: nil` for no value, or leave it out
+            5:31 <> flow-wrong-form: `default` takes a Swift expression | write the value after the colon, or leave `default` out
+            5:42 <~> flow-wrong-form: `sample` takes a Swift expression | write the value after the colon, or leave `sample` out
             6:7 <b> flow-missing-key: a parameter needs `type` | write, for example, `type: String`
             6:12 <defualt> flow-unknown-key: unknown key 'defualt' | did you mean `default`?
             """#),

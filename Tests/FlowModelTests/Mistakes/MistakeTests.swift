@@ -53,7 +53,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
     static let all = [
         ofTexts, ofForms, ofMarks, ofColumns, ofLookAlikes, ofQuotes, ofColons, ofOthers,
-        ofDeclarations, ofTails, ofTooLittle, ofWideCharacters, ofShapes,
+        ofDeclarations, ofTails, ofTooLittle, ofWideCharacters, ofShapes, ofPayloads, ofLabels,
+        ofNeighbours, ofLiterals,
     ].flatMap { $0 }
 }
 
@@ -62,6 +63,13 @@ struct MistakeTests {
     @Test("The flow that the mistakes are made in has none")
     func flowIsValid() {
         #expect(judge(Mistake.flow) == "")
+    }
+
+    @Test("A text in quotes may go on in the column of its key")
+    func quotedText() {
+        let text = Mistake.flow.with("user: Taps Pay.", "user: \"Taps\n    the button.\"")
+        #expect(text != Mistake.flow)
+        #expect(judge(text) == "")
     }
 
     @Test("Each mistake gets its message", arguments: Mistake.all)

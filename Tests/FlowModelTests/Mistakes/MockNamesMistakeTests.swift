@@ -92,7 +92,7 @@ import Testing
                 flow1.yaml:18:15: error: a status is written with a dot before its name [flow-expression]
                 18 |       - then: 'paid(receipt: "R1")'
                    |               ^~~~~~~~~~~~~~~~~~~~~
-                   = help: write `.paid(receipt: "R1")`
+                   = help: write `'.paid(receipt: "R1")'`
                 """#),
         RuleCase(
             "a status misspelt in `then`",
