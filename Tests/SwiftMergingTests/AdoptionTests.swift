@@ -63,6 +63,29 @@ struct AdoptionTests {
         #expect(!story.result.base.contains { $0.origin == "step go" })
     }
 
+    @Test("what is written beside the former member is adopted, and the former is left over")
+    func beside() throws {
+        let (before, after) = (file("func go(a: A) { x }"), file("func go(a: A, b: B) { x }"))
+        let new = "    func go(a: A, b: B) { mine }\n"
+        func kinds(_ user: String) throws -> [String] {
+            try merge(before: before, after: after, user: user).kinds.map {
+                String($0.prefix { $0 != ":" })
+            }
+        }
+        let stub = before.string.replacing("    func", with: new + "    func")
+        let untouched = try merge(before: before, after: after, user: stub)
+        #expect(untouched.text == stub.replacing("    func go(a: A) { x }\n", with: ""))
+        // Still in use by what is adopted.
+        let used = stub.replacing("mine", with: "go(a: a)")
+        #expect(try merge(before: before, after: after, user: used).text == used)
+        let filled = stub.replacing("{ x }", with: "{ go(a: a, b: b) }")
+        #expect(try kinds(filled) == ["retired go(a"])
+        // What cannot satisfy the protocol is not adopted.
+        #expect(try kinds(filled.replacing("b: B)", with: "b: A)")) == ["conflict go(a"])
+        let inDebug = filled.replacing(new, with: "#if DEBUG\n\(new)#endif\n")
+        #expect(try kinds(inDebug) == ["conflict go(a"])
+    }
+
     @Test("an initialiser with one parameter more is the same initialiser")
     func initializer() throws {
         let before = wrapper("    init(manager: M) { x }")

@@ -203,7 +203,7 @@ struct OddLayoutTests {
     }
 
     @Test(
-        "a step that would be declared like an overload of the developer's is a conflict, until one goes"
+        "a step that would be declared like an overload of the developer's is left over, and that is adopted"
     )
     func overloads() throws {
         let before = file("    func go(to: A) { stub() }")
@@ -212,8 +212,20 @@ struct OddLayoutTests {
         let mine = before.string.replacing("stub()", with: "mine()")
             .replacing("    func", with: overload + "    func")
         let story = try merge(before: before, after: after, user: mine)
-        #expect(story.text == mine)
-        #expect(story.kinds.map { $0.split(separator: " ")[0] } == ["conflict"])
+        #expect(
+            story.text.replacing(
+                "    // flowgen:retired This step is no longer in the flow.\n", with: "") == mine)
+        #expect(story.kinds.map { $0.split(separator: " ")[0] } == ["retired"])
+        for more in ["", "    func go(to: C) { another() }\n"] {
+            let stub = before.string.replacing("    func", with: more + overload + "    func")
+            let untouched = try merge(before: before, after: after, user: stub)
+            #expect(
+                untouched.text == stub.replacing("    func go(to: A) { stub() }\n", with: ""))
+        }
+        let refused = mine.replacing("(to: B)", with: "(to: B) async")
+        let conflict = try merge(before: before, after: after, user: refused)
+        #expect(conflict.text == refused)
+        #expect(conflict.kinds.map { $0.split(separator: " ")[0] } == ["conflict"])
         let chosen = before.string.replacing("    func go(to: A) { stub() }\n", with: overload)
         let settled = try merge(before: before, after: after, user: chosen)
         #expect(settled.text == chosen && settled.kinds.isEmpty)

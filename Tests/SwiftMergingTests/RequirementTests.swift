@@ -133,6 +133,7 @@ struct RequirementTests {
         ("var go: Bool { x }", "var go = \"x\"", "type"),
         ("var go: Double { x }", "lazy var go = -3", "type"),
         ("var go: Int? { x }", "var go = 3", "type"),
+        ("var go: Bool { x }", "var go = String()", "type"),
         ("var go: [Int] { x }", "var go = [1, 2.5]", "type"),
         ("var go: [String: Int] { x }", "var go = [\"a\": true]", "type"),
         ("var go: Set<Int> { x }", "var go = [1]", "type"),
@@ -201,6 +202,8 @@ struct RequirementTests {
         ("func go(a: A) -> B { x }", "func go<T, U>(a: T) -> U { mine }"),
         ("func go(a: A) { x }", "func go<each T>(a: repeat each T) { mine }"),
         ("var go: Double { x }", "var go = 3.5"),
+        ("var go: String { x }", "var go = String()"),
+        ("var go: Int? { x }", "var go = Int(\"3\")"),
         ("var go: Text { x }", "var go = 3"),
         ("var go: String { x }", "@Stored var go = 3"),
         ("var go: String { x }", "var go = \"a\\(1)\""),
@@ -248,6 +251,45 @@ struct RequirementTests {
         let before = file("func go() { x }")
         let story = try merge(before: before, after: before, user: user)
         #expect(story.kinds == ["conflict go() 5:5"])
+        for access in ["internal", "public"] {
+            let own = user.replacing("func", with: "\(access) func")
+            #expect(try merge(before: before, after: before, user: own).kinds.isEmpty)
+        }
+        let hidden = user.replacing("func", with: "fileprivate func")
+        #expect(
+            try merge(before: before, after: before, user: hidden).kinds == ["conflict go() 5:5"])
+    }
+
+    static let overloads: [(declarations: String, refused: String?)] = [
+        ("#if DEBUG\n    func go(a: B) {}\n#endif\n    func go(a: A) {}", nil),
+        ("#if DEBUG\n    func go(a: B) {}\n#endif\n    func go(a: W.A) {}", nil),
+        ("    func go(a: B) {}\n    func go(a: W.A) {}", nil),
+        (
+            "#if DEBUG\n    func go(a: A) {}\n    func go(a: B) {}\n#else\n    func go(a: A) {}\n#endif",
+            nil
+        ),
+        (
+            "#if DEBUG\n    func go(a: A) {}\n#else\n    func go(a: B) {}\n#endif",
+            "parameter a 6:5"
+        ),
+        ("#if DEBUG\n    func go(a: A) {}\n#endif\n    func go(a: B) {}", "parameter a 6:5"),
+    ]
+
+    @Test("an overload is none of the protocol's, in whichever builds it is", arguments: overloads)
+    func overload(_ declarations: String, _ refused: String?) throws {
+        let flow = "func go(a: A) { x }"
+        let text = "@MainActor\nfinal class Wrapper: SDK {\n\(declarations)\n}\n"
+        #expect(try refusal(.onMainActor, flow: flow, file: text) == refused)
+        #expect(try refusal(.onMainActor, flow: flow, file: text, isNew: true) == refused)
+    }
+
+    @Test("a member follows the flow past an overload that is in some builds")
+    func followsPastOverload() throws {
+        let overload = "#if DEBUG\n    func go(a: C) {}\n#endif\n    func"
+        let user = file("func go(a: A) { mine }").string.replacing("    func", with: overload)
+        let story = try merge(
+            before: file("func go(a: A) { x }"), after: file("func go(a: B) { x }"), user: user)
+        #expect(story.text == user.replacing("go(a: A)", with: "go(a: B)"))
     }
 
     @Test("an element that follows is judged as it will be")

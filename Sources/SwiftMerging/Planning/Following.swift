@@ -97,16 +97,19 @@ struct Following {
 
     private mutating func wholeReplaced(at place: UserMember) -> Follow {
         let new = fresh.member
+        let changes = !user.elements.isDeclared(like: new.elements)
         if user.hasCommentBelowDoc {
             replaceDoc(with: new.slots.doc)
             replace(user.range, with: new.range)
             return Follow(
-                user: place, splices: [splices.removeLast()] + splices, declaration: 0)
+                user: place, splices: [splices.removeLast()] + splices, declaration: 0,
+                changesSignature: changes)
         }
         replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.lowerBound)
         let doc = splices.removeLast().text.count
         replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.upperBound)
-        return Follow(user: place, splices: splices, declaration: doc)
+        return Follow(
+            user: place, splices: splices, declaration: doc, changesSignature: changes)
     }
 
     /// Puts a piece of the fresh file in place of the developer's bytes.

@@ -76,13 +76,24 @@ struct MemberTable: Sendable {
         return all.filter { !self[$0].isPrivate }
     }
 
-    /// Of overloads, those with one of the lists of types.
+    /// Of overloads, those with one of the lists of types, and what stands for one of these in builds that have none.
     func find(_ key: MemberKey, types: [[String]], in own: Int) -> [UserMember] {
         let all = find(key, in: own)
-        let conditions = Set(all.map { self[$0].condition })
-        guard conditions.count < all.count else { return all }
-        let exact = all.filter { types.contains(self[$0].types) }
-        return exact.isEmpty ? all : exact
+        guard all.count > 1 else { return all }
+        let exact = Set(all.filter { types.contains(self[$0].types) })
+        return all.filter { place in
+            exact.contains(place) || !exact.contains { covers($0, place) }
+        }
+    }
+
+    /// Whether a member is in every build that has another.
+    func covers(_ place: UserMember, _ other: UserMember) -> Bool {
+        let (outer, inner) = (self[place].condition, self[other].condition)
+        let isSeen = place.file == other.file || files[place.file].condition.isEmpty
+        // Which operator binds what is not known where conditions are joined.
+        return isSeen
+            && (outer.isEmpty || outer == inner
+                || inner.hasPrefix(outer + " && ") && !inner.contains("||"))
     }
 
     /// The containers of a type: its declaration and its extensions, the file's own first.

@@ -5,7 +5,9 @@ extension RowJudge {
     /// What the flow no longer has, but an edited member of the same origin still uses, such as
     /// its task, stays until the developer has adapted that member.
     func keepWhatIsUsed(in plan: inout FilePlan) {
-        let byOrigin = Dictionary(grouping: plan.rows) { $0.bases.first?.origin ?? "" }
+        let byOrigin = Dictionary(grouping: plan.rows) { row in
+            row.bases.first?.origin ?? row.fresh.map { plan.members[$0].origin } ?? ""
+        }
         for index in plan.rows.indices {
             guard case .delete = plan.rows[index].action, let place = plan.rows[index].users.first,
                 let origin = plan.rows[index].bases.first?.origin
@@ -16,8 +18,11 @@ extension RowJudge {
                     let isOwn = !other.bases.contains {
                         $0.elements.body == table[user].elements.body
                     }
+                    // A member of the same name does not use the other by being declared.
+                    let member = table[user]
+                    let range = member.key.name == name ? member.slots.body : member.range
                     return user != place && isOwn
-                        && table.files[user.file].uses(name, in: table[user].range)
+                        && table.files[user.file].uses(name, in: range)
                 }
             }
             if isUsed { plan.rows[index].action = .spare }

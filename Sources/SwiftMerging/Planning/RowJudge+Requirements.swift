@@ -6,6 +6,51 @@ extension RowJudge {
         Requirement(fresh: fresh, freshFile: plan.parsed, conformer: conformer)
     }
 
+    /// Why the developer's member cannot satisfy the protocol; nil if nothing speaks against it.
+    func refusal(of place: UserMember, _ requirement: Requirement) -> Outcome.Detail? {
+        requirement.refusal(
+            of: Requirement.Candidate(table[place], in: table.files[place.file], at: place))
+    }
+
+    /// Where the developer has written what the flow asks for now beside what flowgen wrote before, that is adopted,
+    /// and the former is left over.
+    func adoptWhatIsWritten(in plan: inout FilePlan) {
+        let known = Set(plan.rows.flatMap(\.users))
+        for index in plan.rows.indices {
+            let row = plan.rows[index]
+            guard let fresh = row.fresh.map({ plan.members[$0] }), !row.isUnchanged,
+                fresh.isRequired, !row.users.isEmpty,
+                [.func, .var, .`init`, .subscript].contains(fresh.key.kind)
+            else { continue }
+            let bases = row.bases.filter { !$0.speaks(of: fresh) }
+            let written = row.occupants.filter {
+                !known.contains($0) && isWritten($0, for: fresh, row, in: plan)
+            }
+            let isInAllBuilds = row.users.allSatisfy { user in
+                written.contains { table.covers($0, user) }
+            }
+            guard !bases.isEmpty, !written.isEmpty, isInAllBuilds else { continue }
+            plan.rows.append(Row(fresh: nil, bases: bases, users: row.users))
+            plan.rows[index].bases = []
+            plan.rows[index].users = written
+            plan.rows[index].isFoundByFormerKey = false
+            plan.rows[index].occupants.removeAll(where: written.contains)
+        }
+    }
+
+    /// Whether a member is what the flow asks for now, and what flowgen wrote before is not.
+    private func isWritten(
+        _ place: UserMember, for fresh: FreshMember, _ row: Row, in plan: FilePlan
+    ) -> Bool {
+        if refusal(of: place, requirement(fresh, in: plan)) != nil { return false }
+        // A member that bears the new name of another may be there for something else.
+        if row.users.contains(where: { table[$0].key.name != fresh.key.name }) { return false }
+        if row.isFoundByFormerKey { return true }
+        // An overload of the same name has to be declared just so.
+        return table[place].elements.isDeclared(like: fresh.elements)
+            && !row.users.contains { table[$0].elements.isDeclared(like: fresh.elements) }
+    }
+
     /// Whether a default implementation or a superclass satisfies the protocol, so that the type need not.
     func isImplementedElsewhere(_ row: Row, _ fresh: FreshMember, in plan: FilePlan) -> Bool {
         guard fresh.isRequired, [.func, .var, .subscript].contains(fresh.key.kind),
@@ -16,11 +61,7 @@ extension RowJudge {
         if !row.bases.isEmpty, !ancestors(of: owner, in: plan).isComplete { return true }
         let requirement = requirement(fresh, in: plan)
         return implementations(of: fresh, besides: owner, in: plan)
-            .contains { place in
-                let candidate = Requirement.Candidate(
-                    table[place], in: table.files[place.file], at: place)
-                return requirement.refusal(of: candidate) == nil
-            }
+            .contains { refusal(of: $0, requirement) == nil }
     }
 
     /// The build without any implementation.

@@ -6,6 +6,7 @@ struct RowJudge {
     let conformer: Conformer
 
     func judge(_ plan: inout FilePlan) {
+        adoptWhatIsWritten(in: &plan)
         for index in plan.rows.indices {
             plan.rows[index].action = action(of: plan.rows[index], in: plan)
         }
@@ -52,9 +53,13 @@ struct RowJudge {
     private func kept(_ row: Row, fresh: FreshMember, in plan: FilePlan) -> Row.Action {
         let requirement = requirement(fresh, in: plan)
         for place in row.users {
-            let candidate = Requirement.Candidate(
-                table[place], in: table.files[place.file], at: place)
-            if let detail = requirement.refusal(of: candidate) { return .conflict(place, detail) }
+            guard let detail = refusal(of: place, requirement) else { continue }
+            // It may be an overload of what is meant.
+            let isOverload = (row.users + row.occupants).contains { other in
+                other != place && table.covers(other, place)
+                    && refusal(of: other, requirement) == nil
+            }
+            if !isOverload { return .conflict(place, detail) }
         }
         if let place = row.users.first, let detail = missingBuild(requirement, in: plan) {
             return .conflict(place, detail)

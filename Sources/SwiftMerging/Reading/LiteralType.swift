@@ -1,4 +1,5 @@
-// The type that a literal gives to a variable that is declared without one: `var count = 3` is an `Int`.
+// The type that a value gives to a variable that is declared without one: `var count = 3` is an `Int`, and
+// `var name = String()` is a `String`.
 
 import SwiftSyntax
 
@@ -19,7 +20,7 @@ extension VariableDeclSyntax {
 }
 
 extension ExprSyntax {
-    /// The type that a literal has by itself; nil for any other expression.
+    /// The type that a literal, or an initialiser without arguments, has by itself; nil for any other expression.
     var literalType: String? {
         switch self.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr: "Int"
@@ -32,8 +33,24 @@ extension ExprSyntax {
         case .arrayExpr(let node):
             Self.common(node.elements.map(\.expression)).map { "[\($0)]" }
         case .dictionaryExpr(let node): Self.dictionary(node)
+        case .functionCallExpr(let node): Self.initializer(node)
         default: nil
         }
+    }
+
+    /// Standard types whose initialiser without arguments makes one of them. With arguments, it may make an optional.
+    private static let initializable: Set<String> = [
+        "Bool", "Data", "Date", "DateComponents", "Decimal", "Double", "Float", "Int", "Int16",
+        "Int32", "Int64", "Int8", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64",
+        "UInt8", "UUID",
+    ]
+
+    private static func initializer(_ node: FunctionCallExprSyntax) -> String? {
+        guard node.arguments.isEmpty, node.trailingClosure == nil,
+            let called = node.calledExpression.as(DeclReferenceExprSyntax.self)
+        else { return nil }
+        let name = called.baseName.text
+        return initializable.contains(name) ? name : nil
     }
 
     private static func tuple(_ node: TupleExprSyntax) -> String? {

@@ -64,6 +64,8 @@ struct Member: Sendable {
     /// A comment in the doc comment, or between it and the declaration.
     var hasCommentBelowDoc = false
     var isPrivate = false
+    /// It says itself who sees it, whatever the extension around it says.
+    var hasOwnAccess = false
     /// `@available(*, unavailable)`, or another attribute that excludes the use; empty if none does.
     var unavailability = ""
     /// The type of the literal that is the value of a variable declared without a type; empty if there is none.

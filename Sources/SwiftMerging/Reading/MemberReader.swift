@@ -106,8 +106,9 @@ struct MemberReader {
         member.container = place.container
         member.item = place.item
         let holder = containers[place.container]
-        // What a private extension holds is seen in its file alone.
-        if holder.isExtension, let head = holder.head, members[head].isPrivate {
+        // What a private extension holds is seen in its file alone, unless it says otherwise.
+        if holder.isExtension, !member.hasOwnAccess, let head = holder.head, members[head].isPrivate
+        {
             member.isPrivate = true
         }
         members.append(member)

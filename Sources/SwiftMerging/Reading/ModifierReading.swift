@@ -28,6 +28,10 @@ extension Member {
         elements[.keyword] = keyword.text
         slots.single[.keyword] = Slot(range: keyword.trimmedOffsets)
         isPrivate = isPrivate || modifiers.contains { $0.isPrivate }
+        hasOwnAccess = modifiers.contains { modifier in
+            modifier.detail == nil
+                && ["internal", "package", "public", "open"].contains(modifier.name.text)
+        }
         key.isStatic = modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
     }
 
