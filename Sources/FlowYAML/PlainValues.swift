@@ -179,7 +179,8 @@ extension TreeBuilder {
             let first = lines.first,
             frames.last?.isFlow == false
         else { return nil }
-        if let key = pendingKey, !file.bytes[key.range.upperBound..<first.lowerBound].contains(0x0A)
+        if let key = pendingKey, key.range.upperBound <= first.lowerBound,
+            !file.bytes[key.range.upperBound..<first.lowerBound].contains(0x0A)
         {
             let list = "[\(names.map { $0.dropFirst() }.joined(separator: ", "))]"
             let prefix = prefixOfNextValue

@@ -34,6 +34,7 @@ extension TreeBuilder {
             let name = entry.name.prefix { $0 != ":" }
             guard name.utf8.count < entry.name.utf8.count, keys[String(name)] != nil,
                 SwiftText(entry.name).isOpen,
+                file.text(in: entry.key.range) == entry.name,
                 KeyAdvice(keys: keys).spaceless(entry.name) != nil
             else { continue }
             let start = entry.key.range.lowerBound
