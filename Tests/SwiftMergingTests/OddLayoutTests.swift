@@ -222,10 +222,13 @@ struct OddLayoutTests {
             #expect(
                 untouched.text == stub.replacing("    func go(to: A) { stub() }\n", with: ""))
         }
-        let refused = mine.replacing("(to: B)", with: "(to: B) async")
-        let conflict = try merge(before: before, after: after, user: refused)
-        #expect(conflict.text == refused)
-        #expect(conflict.kinds.map { $0.split(separator: " ")[0] } == ["conflict"])
+        for body in ["mine()", "stub()"] {
+            let refused = mine.replacing("(to: B)", with: "(to: B) throws")
+                .replacing("mine()", with: body)
+            let conflict = try merge(before: before, after: after, user: refused)
+            #expect(conflict.text == refused)
+            #expect(conflict.kinds.map { $0.split(separator: " ")[0] } == ["conflict"])
+        }
         let chosen = before.string.replacing("    func go(to: A) { stub() }\n", with: overload)
         let settled = try merge(before: before, after: after, user: chosen)
         #expect(settled.text == chosen && settled.kinds.isEmpty)
