@@ -4,7 +4,7 @@
 /// Owns what lives as long as the app.
 @MainActor
 final class AppStart {
-    private let integrations = IntegrationsManager()
+    let integrations = IntegrationsManager()
 
     /// Starts every SDK. Call it when the app has launched.
     func launch() {

@@ -1,5 +1,6 @@
 // The whole app without mocks: the wrappers, the managers and the stand-in SDKs under them.
 
+import Combine
 import XCTest
 
 @testable import MobileBank
@@ -9,6 +10,9 @@ nonisolated final class AppStartTests: XCTestCase {
     func testALaunchedAppOpensAnAccount() async throws {
         let app = AppStart()
         app.launch()
+        // A card can be scanned once the scanner's models are loaded.
+        let scanner = app.integrations.services.ocrScan
+        _ = await Recorder(scanner.statusPublisher.filter { $0.kind == .ready }).first(1)
         let model = app.makeOnboarding()
         let messages = Recorder(model.$message.compactMap { $0 })
         model.ask("What does it cost?")
