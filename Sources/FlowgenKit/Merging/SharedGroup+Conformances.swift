@@ -1,5 +1,5 @@
 // Which types the project extends with conformances. It matters only where a merged file, or one beside it, declares
-// a protocol, which a generic parameter may ask for; then all Swift files of the project are looked through.
+// a protocol, which a generic parameter may require; then all Swift files of the project are looked through.
 
 import SwiftMerging
 import Workspace

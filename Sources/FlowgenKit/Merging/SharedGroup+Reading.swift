@@ -150,7 +150,7 @@ extension SharedGroup {
         return found
     }
 
-    /// The protocols that something else asks for: their extensions may implement what the types do not.
+    /// The protocols that something else requires: their extensions may implement what the types do not.
     private func protocolNames(of open: [SharedFile]) -> Set<String> {
         Set(open.compactMap { project.demandedConformance(of: $0.planned) })
     }

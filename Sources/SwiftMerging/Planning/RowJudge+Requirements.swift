@@ -12,7 +12,7 @@ extension RowJudge {
             of: Requirement.Candidate(table[place], in: table.files[place.file], at: place))
     }
 
-    /// Where the developer has written what the flow asks for now beside what flowgen wrote before, that is adopted,
+    /// Where the developer has written what the flow requires now beside what flowgen wrote before, that is adopted,
     /// and the former is left over.
     func adoptWhatIsWritten(in plan: inout FilePlan) {
         let known = Set(plan.rows.flatMap(\.users))
@@ -38,7 +38,7 @@ extension RowJudge {
         }
     }
 
-    /// Whether a member is what the flow asks for now, and what flowgen wrote before is not.
+    /// Whether a member is what the flow requires now, and what flowgen wrote before is not.
     private func isWritten(
         _ place: UserMember, for fresh: FreshMember, _ row: Row, in plan: FilePlan
     ) -> Bool {
