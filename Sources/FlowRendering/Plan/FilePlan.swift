@@ -141,7 +141,7 @@ private struct Planner: Sendable {
     }
 
     var testFiles: [PlannedFile] {
-        let contracts = outlines.filter { !$0.ways.ways.isEmpty }.map { outline in
+        let contracts = outlines.filter { !$0.scenarios.all.isEmpty }.map { outline in
             PlannedFile.of(
                 outline.flow, testPath(outline.flow, outline.flow.contractName), .generated
             ) {
