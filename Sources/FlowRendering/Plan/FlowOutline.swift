@@ -55,6 +55,9 @@ final class FlowOutline: Sendable {
         initial = flow.initialExpression(samples)
     }
 
+    /// Whether services of the flow are checked against it in debug builds.
+    var hasVerifier: Bool { flow.hasVerifier && settings.configuration.verifier }
+
     /// The name of the status enum; empty when the flow has no statuses.
     var statusType: String { flow.statuses.isEmpty ? "" : flow.statusType }
 
