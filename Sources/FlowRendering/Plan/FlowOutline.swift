@@ -1,5 +1,5 @@
 // One flow, and what several of its files share: the shape of each step, its doc comment, its call with
-// sample arguments, and the ways through the flow. All of it is worked out once for the flow, however
+// sample arguments, and the scenarios of the flow. All of it is worked out once for the flow, however
 // many files ask.
 
 import FlowModel
@@ -23,9 +23,9 @@ final class FlowOutline: Sendable {
     let steps: [StepOutline]
     /// The shape of each step, by its name.
     let shapes: [String: StepShape]
-    let paths: SampledPaths
-    /// The ways on which the contract takes an implementation.
-    let ways: ContractWays
+    let sampled: SampledScenarios
+    /// The scenarios of the contract.
+    let scenarios: ContractScenarios
     /// Whether the protocol mentions Combine.
     let usesCombine: Bool
     /// The status before any step, as an expression; empty when the flow has no statuses.
@@ -46,8 +46,8 @@ final class FlowOutline: Sendable {
         }
         shapes = Dictionary(
             steps.map { ($0.step.name.text, $0.shape) }, uniquingKeysWith: { first, _ in first })
-        paths = SampledPaths(flow: flow, samples: samples)
-        ways = ContractWays(flow, steps, paths, samples)
+        sampled = SampledScenarios(flow: flow, samples: samples)
+        scenarios = ContractScenarios(flow, steps, sampled, samples)
         usesCombine =
             flow.style.value == .combine
             && (!flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved)
