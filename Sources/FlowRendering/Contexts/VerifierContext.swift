@@ -120,7 +120,7 @@ public struct VerifierContext: ImportingContext {
     init(_ outline: FlowOutline) {
         let flow = outline.flow
         header = outline.header
-        imports = Imports(flow.imports)
+        imports = Imports(of: outline)
         if outline.usesCombine { imports.add(["Combine"]) }
         isolation = IsolationWords(isolation: flow.isolation.value)
         style = flow.style.value
