@@ -95,7 +95,7 @@ public struct MockContext: ImportingContext {
         choosesEnds = flow.events.contains { $0.to.count > 1 }
         properties = flow.properties.map { MockPropertyContext($0, in: flow, samples) }
         views = flow.views.map { MockViewContext($0, outline) }
-        imports = Imports(flow.imports)
+        imports = Imports(of: outline)
     }
 }
 

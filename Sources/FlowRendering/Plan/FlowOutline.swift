@@ -55,6 +55,32 @@ final class FlowOutline: Sendable {
         initial = flow.initialExpression(samples)
     }
 
+    /// Whether services of the flow are checked against it in debug builds.
+    var hasVerifier: Bool { flow.hasVerifier && settings.configuration.verifier }
+
+    /// The names of all types that the flow writes, each part of dotted ones.
+    var namedTypes: Set<String> {
+        let parameters = flow.steps.flatMap(\.parameters) + flow.views.flatMap(\.parameters)
+        let payloads = (flow.statuses + flow.errors).flatMap(\.payload)
+        var types = parameters.map(\.type) + payloads.map(\.type) + flow.properties.map(\.type)
+        for step in flow.steps {
+            types += [step.returns, step.streams].compactMap { $0 }
+            if case .type(let type) = step.throwing { types.append(type) }
+        }
+        return Set(
+            types.flatMap(\.identifiers).flatMap { $0.split(separator: ".").map(String.init) }
+        )
+        .subtracting(Self.standardTypes)
+    }
+
+    /// Types of the standard library that flows often name; no import brings them.
+    private static let standardTypes: Set<String> = [
+        "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float",
+        "Int", "Int32", "Int64", "Never", "Optional", "Result", "Set", "String", "Substring",
+        "UInt",
+        "UInt32", "UInt64", "UInt8", "Void",
+    ]
+
     /// The name of the status enum; empty when the flow has no statuses.
     var statusType: String { flow.statuses.isEmpty ? "" : flow.statusType }
 
