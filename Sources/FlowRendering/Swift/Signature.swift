@@ -13,9 +13,6 @@ struct Signature {
     /// What stands after them, with a leading space: ` throws -> String`.
     var tail: String = ""
 
-    /// The signature on one line.
-    var line: String { head + "(" + parameters.joined(separator: ", ") + ")" + tail }
-
     /// The lines of the signature when it stands `indent` columns in; `brace` adds ` {`.
     func lines(indent: Int, brace: Bool) -> [String] {
         let end = tail + (brace ? " {" : "")

@@ -53,9 +53,6 @@ struct StepShape {
     /// Whether the step is an `async` function.
     var isAsync: Bool { style == .async && !step.isSync && answer != .many }
 
-    /// Whether the step returns the status that it ended in.
-    var returnsStatus: Bool { isAsync && answer == .none }
-
     /// Whether the step takes a completion.
     var takesCompletion: Bool { style == .callback && (answer == .one || answer == .many) }
 
