@@ -32,7 +32,8 @@ struct SupportUses: TemplateContext {
         /// A step fails in another status than the first one that holds the flow's error.
         case failsElsewhere
         // Groups of the above.
-        case starts, awaits, waits, runsTasks, maps, startsMapped, awaitsMapped, runsCompletions,
+        case starts, awaits, waits, runsTasks, mapsFailure, maps, startsMapped, awaitsMapped,
+            runsCompletions,
             publisherFailsElsewhere
         case runnerPublishes, mockPublishes, subjectPublishes, answersPublish, runsPublishersOfMany,
             delaysEnd
@@ -65,7 +66,7 @@ struct SupportUses: TemplateContext {
         let isWrapped = flow.integrations.contains { $0.conform == nil }
         if !flow.events.isEmpty { uses.insert(.events) }
         if outline.hasVerifier { uses.insert(.verifies) }
-        if isWrapped { uses.insert(.wraps) }
+        if isWrapped, hasStatus { uses.insert(.wraps) }
         let (style, status, values): (Use, Use, Use) =
             switch flow.style.value {
             case .combine: (.combine, .publishesStatus, .publishesValues)
@@ -96,20 +97,25 @@ struct SupportUses: TemplateContext {
         }
     }
 
+    /// A call on an object of the app must not cancel one on another object, so no runner runs it.
     private mutating func addRun(of shape: StepShape) {
         let (step, flow) = (shape.step, shape.flow)
+        guard !step.parameters.contains(where: \.isReceiver) else { return }
         if let status = flow.failure(of: step),
             let first = flow.statuses.first(where: flow.isFailure),
             status.name.text != first.name.text
         {
             uses.insert(.failsElsewhere)
         }
-        if shape.answer == .none, step.changesStatus {
+        if shape.answer == .none, flow.canFail(step) || !step.via.isEmpty {
             uses.insert(shape.isAsync ? .runsStatus : .runs)
         }
         // What cannot fail needs no task that fails.
         guard shape.isThrowing else { return }
-        let isMapped = shape.failure != flow.errorType || flow.errors.isEmpty
+        // Any error fits what an async step throws, so the flow's own does.
+        let isMapped =
+            shape.failure != flow.errorType && (shape.style != .async || step.throwing != .any)
+            || flow.errors.isEmpty
         switch (shape.answer, shape.style) {
         case (.none, _), (.direct, _): break
         case (.one, .combine): uses.insert(isMapped ? .runsPublisherMapped : .runsPublisher)
@@ -154,7 +160,10 @@ struct SupportUses: TemplateContext {
                 .runsObserverMapped,
             ])
         add(.awaitsMapped, ifAny: [.runsValueMapped, .runsStreamMapped])
+        add(.mapsFailure, ifAny: [.runsCompletionMapped, .runsObserverMapped, .awaitsMapped])
+        if contains(.publisherSendsFailure), contains(.startsMapped) { uses.insert(.mapsFailure) }
         add(.runsTasks, ifAny: [.starts, .awaits])
+        add(.wraps, ifAny: [.runsTasks])
         add(.maps, ifAny: [.startsMapped, .awaitsMapped])
     }
 
