@@ -91,7 +91,7 @@ struct StepWorkContext: TemplateContext {
         name = step.name.spelled
         work = manner.work
         via = manner.via.map(\.name.spelled)
-        sendsFailure = manner.sendsFailure && failed == nil
+        sendsFailure = manner.sendsFailure
         self.failed = failed?.expression ?? ""
         map = manner.map ?? ""
         closure = manner.closure
