@@ -6,7 +6,7 @@ import Mustache
 /// What the template of the mock services may use.
 public struct MockServicesContext: ImportingContext {
     var header: [String]
-    var imports = Imports()
+    var imports: Imports
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
@@ -16,5 +16,6 @@ public struct MockServicesContext: ImportingContext {
 
     init(project: Project, settings: FileSettings) {
         header = settings.generatedHeader(origin: nil)
+        imports = Imports(ofServices: project, settings)
     }
 }

@@ -118,7 +118,7 @@ public struct WrapperContext: ImportingContext {
         mapper = ErrorMapperContext(outline)
         var imports = Imports()
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
-        imports.addSDK(owner.sdk(of: wrapper))
+        imports.addSDK(owner.sdk(of: wrapper), outline.settings)
         self.imports = imports
     }
 }

@@ -150,7 +150,7 @@ private struct Planner: Sendable {
 
     var testFiles: [PlannedFile] {
         guard project.configuration.tests != .none else { return [] }
-        let contracts = outlines.filter { !$0.ways.ways.isEmpty }.map { outline in
+        let contracts = outlines.filter { !$0.scenarios.all.isEmpty }.map { outline in
             PlannedFile.of(
                 outline.flow, testPath(outline.flow, outline.flow.contractName), .generated
             ) {
