@@ -63,8 +63,9 @@ public struct ConformanceContext: ImportingContext {
                 name: $0.name.spelled, text: $0.name.text, mark: "key \($0.name.text)")
         }
         let sdk = SDKWords(name: type, hasClient: false)
-        // The SDK's type can be seen everywhere, so its members are as visible as the protocol.
-        let access = outline.settings.access
+        // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
+        // members.
+        let access = owner.sdk(of: wrapper).isEmpty ? outline.settings.access : ""
         properties = flow.properties.map {
             WrapperPropertyContext($0, in: flow, sdk: type, conformedWith: access)
         }
