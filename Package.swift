@@ -58,8 +58,12 @@ let templates = [
     "WrapperDelegates",
     "WrapperProperty",
     "WrapperStep",
-    "WrapperTask",
+    "WrapperStepAsync",
+    "WrapperStepCallback",
+    "WrapperStepCombine",
+    "WrapperStepStub",
     "WrapperTests",
+    "WrapperView",
     "WrapperViews",
 ]
 

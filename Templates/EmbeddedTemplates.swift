@@ -61,8 +61,12 @@ public enum EmbeddedTemplates {
         case "WrapperDelegates": PackageResources.WrapperDelegates_mustache
         case "WrapperProperty": PackageResources.WrapperProperty_mustache
         case "WrapperStep": PackageResources.WrapperStep_mustache
-        case "WrapperTask": PackageResources.WrapperTask_mustache
+        case "WrapperStepAsync": PackageResources.WrapperStepAsync_mustache
+        case "WrapperStepCallback": PackageResources.WrapperStepCallback_mustache
+        case "WrapperStepCombine": PackageResources.WrapperStepCombine_mustache
+        case "WrapperStepStub": PackageResources.WrapperStepStub_mustache
         case "WrapperTests": PackageResources.WrapperTests_mustache
+        case "WrapperView": PackageResources.WrapperView_mustache
         case "WrapperViews": PackageResources.WrapperViews_mustache
         default: nil
         }
@@ -122,8 +126,12 @@ public enum EmbeddedTemplates {
         "WrapperDelegates",
         "WrapperProperty",
         "WrapperStep",
-        "WrapperTask",
+        "WrapperStepAsync",
+        "WrapperStepCallback",
+        "WrapperStepCombine",
+        "WrapperStepStub",
         "WrapperTests",
+        "WrapperView",
         "WrapperViews",
     ]
 }
