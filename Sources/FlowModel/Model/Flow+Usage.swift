@@ -19,6 +19,9 @@ extension Flow {
     /// The class that passes each call on: `FanOutAnalyticsSDK`.
     public var fanOutName: String { "FanOut" + protocolName.value }
 
+    /// The flow as a table: `ChatBotFlow`.
+    public var tableType: String { name.value + "Flow" }
+
     /// The class that watches whether an implementation keeps to the flow: `ChatBotFlowVerifier`.
     public var verifierName: String { name.value + "FlowVerifier" }
 

@@ -164,8 +164,27 @@ enum GeneratedNames {
     /// `IntegrationsManager`.
     static let providerMembers: Set<String> = ["mock", "current", "services", "integrations"]
 
-    /// Base names of the files that every project has.
-    static let projectFiles = ["Integration", "IntegrationsManager", "ServiceProvider"]
+    /// Base names of the files that every project has, or may have.
+    static let projectFiles =
+        ["Integration", "IntegrationsManager", "MockServices", "ServiceProvider"] + supportFiles
+
+    /// Base names of the files that all flows share, each the name of a type in it.
+    static let supportFiles = [
+        "FlowClock", "FlowContract", "FlowMock", "FlowObservation", "FlowRunner", "FlowSpec",
+        "FlowTest", "FlowVerifier", "Locked", "LockedFlowClock", "LockedFlowMock",
+        "LockedFlowRunner", "LockedValueSubject", "ValueSubject",
+    ]
+
+    /// Types beside those in the files that all flows share.
+    static let supportTypes: Set<String> = [
+        "FlowAnswer", "FlowAnswers", "FlowCall", "FlowCase", "FlowError", "FlowLog", "FlowMove",
+        "FlowProgress", "FlowRule", "FlowScenario", "FlowSighting", "FlowSpy", "FlowStatus",
+        "FlowStubAnswer", "FlowTable", "FlowViolations", "FlowWatch", "LockedFlowVerifier",
+        "NoCase", "NoFailure", "NoScenario", "NoStatus", "SampleError", "ScenarioSkipped",
+    ]
+
+    /// Whether a flow's name is that of the folder of the files that all flows share.
+    static func isSupportFolder(_ name: String) -> Bool { name.lowercased() == "support" }
 
     /// Types and modules that generated code refers to by their bare names.
     static let typesInUse: Set<String> = [
