@@ -37,20 +37,19 @@ public enum EmbeddedTemplates {
         case "LockedValueSubject": PackageResources.LockedValueSubject_mustache
         case "Manager": PackageResources.Manager_mustache
         case "Mock": PackageResources.Mock_mustache
-        case "MockLockedStorage": PackageResources.MockLockedStorage_mustache
-        case "MockProperties": PackageResources.MockProperties_mustache
-        case "MockPublishers": PackageResources.MockPublishers_mustache
+        case "MockProperty": PackageResources.MockProperty_mustache
         case "MockRecord": PackageResources.MockRecord_mustache
         case "MockServices": PackageResources.MockServices_mustache
         case "MockStep": PackageResources.MockStep_mustache
-        case "MockStorage": PackageResources.MockStorage_mustache
-        case "MockViewReset": PackageResources.MockViewReset_mustache
-        case "MockViewStorage": PackageResources.MockViewStorage_mustache
-        case "MockViews": PackageResources.MockViews_mustache
-        case "MockWaiting": PackageResources.MockWaiting_mustache
+        case "MockStepAsync": PackageResources.MockStepAsync_mustache
+        case "MockStepCallback": PackageResources.MockStepCallback_mustache
+        case "MockStepCombine": PackageResources.MockStepCombine_mustache
+        case "MockView": PackageResources.MockView_mustache
         case "Model": PackageResources.Model_mustache
         case "Protocol": PackageResources.Protocol_mustache
         case "ProtocolViews": PackageResources.ProtocolViews_mustache
+        case "ServiceArgument": PackageResources.ServiceArgument_mustache
+        case "ServiceConstruction": PackageResources.ServiceConstruction_mustache
         case "ServiceProvider": PackageResources.ServiceProvider_mustache
         case "Status": PackageResources.Status_mustache
         case "ValueSubject": PackageResources.ValueSubject_mustache
@@ -102,20 +101,19 @@ public enum EmbeddedTemplates {
         "LockedValueSubject",
         "Manager",
         "Mock",
-        "MockLockedStorage",
-        "MockProperties",
-        "MockPublishers",
+        "MockProperty",
         "MockRecord",
         "MockServices",
         "MockStep",
-        "MockStorage",
-        "MockViewReset",
-        "MockViewStorage",
-        "MockViews",
-        "MockWaiting",
+        "MockStepAsync",
+        "MockStepCallback",
+        "MockStepCombine",
+        "MockView",
         "Model",
         "Protocol",
         "ProtocolViews",
+        "ServiceArgument",
+        "ServiceConstruction",
         "ServiceProvider",
         "Status",
         "ValueSubject",

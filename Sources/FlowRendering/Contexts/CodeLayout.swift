@@ -1,0 +1,26 @@
+// How generated code is laid out: on one line where it fits, else filled like a paragraph.
+
+/// Lays out parts that commas separate.
+enum CodeLayout {
+    /// The column at which a line of code ends.
+    static let width = 120
+
+    /// Whether a text that begins `indent` columns in fits on one line.
+    static func fits(_ text: String, indent: Int) -> Bool {
+        indent + text.unicodeScalars.count <= width
+    }
+
+    /// The parts in as few lines as possible, each line without its line break; `end` follows the last part.
+    static func filled(_ parts: [String], indent: Int, end: String) -> [String] {
+        var lines: [String] = []
+        for (index, part) in parts.enumerated() {
+            let text = part + (index + 1 < parts.count ? "," : end)
+            if let line = lines.last, fits("\(line) \(text)", indent: indent) {
+                lines[lines.count - 1] = "\(line) \(text)"
+            } else {
+                lines.append(text)
+            }
+        }
+        return lines
+    }
+}
