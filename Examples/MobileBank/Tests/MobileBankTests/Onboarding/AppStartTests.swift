@@ -1,4 +1,4 @@
-// The whole app without mocks: the wrappers, the managers and the stand-in SDKs under them.
+// The whole app without mocks: wrappers and managers over the stand-in SDKs.
 
 import Combine
 import XCTest
