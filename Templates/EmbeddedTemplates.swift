@@ -17,23 +17,30 @@ public enum EmbeddedTemplates {
         case "Error": PackageResources.Error_mustache
         case "Extension": PackageResources.Extension_mustache
         case "FanOut": PackageResources.FanOut_mustache
-        case "FlowTestViews": PackageResources.FlowTestViews_mustache
-        case "FlowTests": PackageResources.FlowTests_mustache
-        case "FlowTestsReader": PackageResources.FlowTestsReader_mustache
-        case "FlowTestsReaders": PackageResources.FlowTestsReaders_mustache
+        case "Flow": PackageResources.Flow_mustache
+        case "FlowClock": PackageResources.FlowClock_mustache
+        case "FlowContract": PackageResources.FlowContract_mustache
+        case "FlowMock": PackageResources.FlowMock_mustache
+        case "FlowObservation": PackageResources.FlowObservation_mustache
+        case "FlowRunner": PackageResources.FlowRunner_mustache
+        case "FlowSpec": PackageResources.FlowSpec_mustache
+        case "FlowTestTesting": PackageResources.FlowTestTesting_mustache
+        case "FlowTestXCTest": PackageResources.FlowTestXCTest_mustache
         case "FlowVerifier": PackageResources.FlowVerifier_mustache
-        case "FlowVerifierCalls": PackageResources.FlowVerifierCalls_mustache
-        case "FlowVerifierCourse": PackageResources.FlowVerifierCourse_mustache
-        case "FlowVerifierWatch": PackageResources.FlowVerifierWatch_mustache
         case "Integration": PackageResources.Integration_mustache
         case "IntegrationsManager": PackageResources.IntegrationsManager_mustache
-        case "LockedValueStreams": PackageResources.LockedValueStreams_mustache
+        case "Locked": PackageResources.Locked_mustache
+        case "LockedFlowClock": PackageResources.LockedFlowClock_mustache
+        case "LockedFlowMock": PackageResources.LockedFlowMock_mustache
+        case "LockedFlowRunner": PackageResources.LockedFlowRunner_mustache
+        case "LockedValueSubject": PackageResources.LockedValueSubject_mustache
         case "Manager": PackageResources.Manager_mustache
         case "Mock": PackageResources.Mock_mustache
         case "MockLockedStorage": PackageResources.MockLockedStorage_mustache
         case "MockProperties": PackageResources.MockProperties_mustache
         case "MockPublishers": PackageResources.MockPublishers_mustache
         case "MockRecord": PackageResources.MockRecord_mustache
+        case "MockServices": PackageResources.MockServices_mustache
         case "MockStep": PackageResources.MockStep_mustache
         case "MockStorage": PackageResources.MockStorage_mustache
         case "MockViewReset": PackageResources.MockViewReset_mustache
@@ -45,9 +52,8 @@ public enum EmbeddedTemplates {
         case "ProtocolViews": PackageResources.ProtocolViews_mustache
         case "ServiceProvider": PackageResources.ServiceProvider_mustache
         case "Status": PackageResources.Status_mustache
-        case "ValueObservers": PackageResources.ValueObservers_mustache
-        case "ValueStreams": PackageResources.ValueStreams_mustache
         case "ValueSubject": PackageResources.ValueSubject_mustache
+        case "Verifier": PackageResources.Verifier_mustache
         case "View": PackageResources.View_mustache
         case "Wrapper": PackageResources.Wrapper_mustache
         case "WrapperDelegates": PackageResources.WrapperDelegates_mustache
@@ -62,15 +68,58 @@ public enum EmbeddedTemplates {
 
     /// The names of all templates, in order.
     public static let names = [
-        "Conformance", "Contract", "ContractParts", "Controller", "ControllerView", "Error",
-        "Extension", "FanOut", "FlowTestViews", "FlowTests", "FlowTestsReader", "FlowTestsReaders",
-        "FlowVerifier", "FlowVerifierCalls", "FlowVerifierCourse", "FlowVerifierWatch",
-        "Integration", "IntegrationsManager", "LockedValueStreams", "Manager", "Mock",
+        "Conformance",
+        "Contract",
+        "ContractParts",
+        "Controller",
+        "ControllerView",
+        "Error",
+        "Extension",
+        "FanOut",
+        "Flow",
+        "FlowClock",
+        "FlowContract",
+        "FlowMock",
+        "FlowObservation",
+        "FlowRunner",
+        "FlowSpec",
+        "FlowTestTesting",
+        "FlowTestXCTest",
+        "FlowVerifier",
+        "Integration",
+        "IntegrationsManager",
+        "Locked",
+        "LockedFlowClock",
+        "LockedFlowMock",
+        "LockedFlowRunner",
+        "LockedValueSubject",
+        "Manager",
+        "Mock",
         "MockLockedStorage",
-        "MockProperties", "MockPublishers", "MockRecord", "MockStep", "MockStorage",
-        "MockViewReset", "MockViewStorage", "MockViews", "MockWaiting", "Model", "Protocol",
-        "ProtocolViews", "ServiceProvider", "Status", "ValueObservers", "ValueStreams",
-        "ValueSubject", "View", "Wrapper", "WrapperDelegates", "WrapperProperty", "WrapperStep",
-        "WrapperTask", "WrapperTests", "WrapperViews",
+        "MockProperties",
+        "MockPublishers",
+        "MockRecord",
+        "MockServices",
+        "MockStep",
+        "MockStorage",
+        "MockViewReset",
+        "MockViewStorage",
+        "MockViews",
+        "MockWaiting",
+        "Model",
+        "Protocol",
+        "ProtocolViews",
+        "ServiceProvider",
+        "Status",
+        "ValueSubject",
+        "Verifier",
+        "View",
+        "Wrapper",
+        "WrapperDelegates",
+        "WrapperProperty",
+        "WrapperStep",
+        "WrapperTask",
+        "WrapperTests",
+        "WrapperViews",
     ]
 }

@@ -88,7 +88,7 @@ public struct ConformanceContext: ImportingContext {
             ])
         var imports = Imports()
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
-        imports.addSDK(owner.sdk(of: wrapper))
+        imports.addSDK(owner.sdk(of: wrapper), outline.settings)
         self.imports = imports
     }
 }

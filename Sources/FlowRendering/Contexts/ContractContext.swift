@@ -89,11 +89,11 @@ public struct ContractContext: ImportingContext {
         let initial = flow.initial.flatMap { flow.status($0.value) }
         initialText = initial?.name.text ?? ""
         errorType = flow.errors.isEmpty ? "" : flow.errorType
-        ways = outline.ways.ways.map { way in
+        ways = outline.scenarios.all.map { way in
             Way(docs: way.docs, spelled: way.spelled, moves: way.moves.map(\.text))
         }
-        leftOut = outline.ways.leftOut
-        let moves = outline.ways.ways.flatMap(\.moves)
+        leftOut = outline.scenarios.leftOut
+        let moves = outline.scenarios.all.flatMap(\.moves)
         let taken = Set(moves.compactMap { $0.step?.name.text })
         steps = outline.steps.filter { taken.contains($0.step.name.text) }.map { step in
             Taken(
@@ -101,7 +101,7 @@ public struct ContractContext: ImportingContext {
                 lines: step.shape.contractLines(outline.samples, flow.contractName))
         }
         let caused = Set(moves.compactMap(\.event))
-        events = outline.ways.events.filter { caused.contains($0.spelled) }.map { event in
+        events = outline.scenarios.events.filter { caused.contains($0.spelled) }.map { event in
             var comment = DocComment(indent: 8)
             comment.add(event.event.words)
             return Case(docs: comment.lines, name: event.spelled, spelled: event.spelled)

@@ -42,7 +42,7 @@ struct ContractFactoryContext: TemplateContext {
     /// The factory for a flow's contract; nil where there is none.
     init?(_ outline: FlowOutline, subject: String, sdk: String) {
         let flow = outline.flow
-        guard !outline.ways.ways.isEmpty else { return nil }
+        guard !outline.scenarios.all.isEmpty else { return nil }
         contract = flow.contractName
         var comment = DocComment(indent: 4)
         comment.add("What the flow promises, asked of ``\(subject)``.")
@@ -55,7 +55,7 @@ struct ContractFactoryContext: TemplateContext {
                 parameters: ["for way: \(contract).Way"], tail: " async throws -> \(served)"),
             todo: "Return it with a stubbed \(sdk) that answers as `way` says.")
         var arguments = ["make: \(flow.makerName)"]
-        if outline.ways.hasEvents {
+        if outline.scenarios.hasEvents {
             arguments.append("cause: cause")
             cause = Method(
                 "Brings about an event.",

@@ -1,4 +1,4 @@
-// One move on a way of a flow's contract, as the contract has it: `Move(step: .startChat, via: [.loading],
+// One move in a scenario of a flow's contract, as the contract has it: `Move(step: .startChat, via: [.loading],
 // end: .failed, fails: true)`; and the outcomes of events, since an event with several has a case for each.
 
 import FlowModel
@@ -24,7 +24,7 @@ struct ContractMove {
     var error: String?
     /// Whether the step under way may be over with the event.
     var isOpen = false
-    var isUnderWay = false
+    var isRunning = false
     var isEnded = false
     /// How it answers.
     var answer = "nothing"
@@ -43,7 +43,7 @@ struct ContractMove {
         if fails { arguments.append("fails: true") }
         if let error { arguments.append("error: \"\(error)\"") }
         if isOpen { arguments.append("isOpen: true") }
-        if isUnderWay { arguments.append("isUnderWay: true") }
+        if isRunning { arguments.append("isUnderWay: true") }
         if isEnded { arguments.append("isEnded: true") }
         if answer != "nothing" { arguments.append("answer: .\(answer)") }
         return "Move(\(arguments.joined(separator: ", ")))"
@@ -56,28 +56,28 @@ struct ContractMove {
         answer = fails ? "failure" : shape.contractAnswer
     }
 
-    /// The moves of a path. The rest of a step during which an event happens comes after the event: the
+    /// The moves of a scenario. The rest of a step during which an event happens comes after the event: the
     /// SDK may bring it at once.
     static func all(
-        of path: FlowPath, in parts: ContractParts
+        of scenario: FlowScenario, in parts: ContractParts
     ) -> [ContractMove] {
         var open: [Step] = []
         var result: [ContractMove] = []
-        for (index, source) in path.moves.enumerated() {
+        for (index, source) in scenario.moves.enumerated() {
             var move = ContractMove(source, in: parts)
             if source.isRest {
                 guard let event = result.popLast() else { continue }
                 result.append(event.followed(by: move))
                 continue
             }
-            let next = index + 1 < path.moves.count ? path.moves[index + 1] : nil
+            let next = index + 1 < scenario.moves.count ? scenario.moves[index + 1] : nil
             if let step = move.step { open.removeAll { $0.isEnded(by: step) } }
             for status in open.flatMap({ $0.via + $0.to }) {
                 guard let name = parts.status(status.value)?.name, !move.meanwhile.contains(name)
                 else { continue }
                 move.meanwhile.append(name)
             }
-            if move.isUnderWay, let step = move.step {
+            if move.isRunning, let step = move.step {
                 if case .step(let number)? = next?.source {
                     move.isEnded = step.isEnded(by: parts.steps[number].step)
                 }
@@ -99,11 +99,11 @@ struct ContractMove {
         return move
     }
 
-    private init(_ move: FlowPath.Move, in parts: ContractParts) {
+    private init(_ move: FlowScenario.Move, in parts: ContractParts) {
         via = move.via.compactMap { parts.status($0)?.name }
         let outcome = move.outcome.flatMap(parts.status)
         end = outcome?.name
-        isUnderWay = move.isUnderWay
+        isRunning = move.isRunning
         error = move.error
         fails = outcome.map(parts.flow.isFailure) ?? false
         switch move.source {
@@ -144,7 +144,7 @@ extension StepShape {
     }
 }
 
-/// What moves are made of, found by name: a way may have as many moves as the flow has steps.
+/// What moves are made of, found by name: a scenario may have as many moves as the flow has steps.
 struct ContractParts {
     let flow: Flow
     let steps: [FlowOutline.StepOutline]
@@ -175,11 +175,11 @@ struct ContractEvent {
     let spelled: String
     let event: Event
 
-    /// Those on some path, in the order of the flow.
-    static func all(of flow: Flow, on paths: [FlowPath]) -> [ContractEvent] {
+    /// Those in some scenario, in the order of the flow.
+    static func all(of flow: Flow, on scenarios: [FlowScenario]) -> [ContractEvent] {
         var taken = Set(flow.events.map(\.name.text))
         var ends: [Int: Set<String>] = [:]
-        for move in paths.lazy.flatMap(\.moves) {
+        for move in scenarios.lazy.flatMap(\.moves) {
             guard case .event(let index) = move.source, let outcome = move.outcome else { continue }
             ends[index, default: []].insert(outcome)
         }

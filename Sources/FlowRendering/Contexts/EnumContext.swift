@@ -68,7 +68,7 @@ public struct EnumContext: ImportingContext {
     private init(_ outline: FlowOutline, name: String, cases: [EnumCase], docs: String) {
         header = outline.header
         // The flow's own modules: a payload may need them.
-        imports = Imports(cases.allSatisfy(\.payload.isEmpty) ? [] : outline.flow.imports)
+        imports = cases.allSatisfy(\.payload.isEmpty) ? Imports() : Imports(of: outline)
         self.docs = [docs]
         access = outline.settings.access
         modifier = IsolationWords(isolation: outline.flow.isolation.value).modifier

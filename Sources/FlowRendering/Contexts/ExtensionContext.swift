@@ -34,7 +34,9 @@ public struct ExtensionContext: ImportingContext {
         methods = steps.map { shape in
             ForwardedStep(method: shape, access: outline.settings.access)
         }
-        imports = Imports(flow.imports + outline.settings.servicesModules)
+        imports = Imports(
+            flow.imports + outline.settings.servicesModules,
+            declaring: outline.namedTypes.union([flow.extends?.value ?? ""]), outline.settings)
     }
 }
 

@@ -154,17 +154,17 @@ public struct FlowTestsContext: ImportingContext {
         self.initial = initial.flatMap { outline.samples.expression(of: $0) } ?? ""
         unscripted = Self.unscripted(outline)
         scripted = Self.scripted(outline)
-        hasPaths = !outline.paths.paths.isEmpty
-        let walked = outline.ways.ways.compactMap { way in
+        hasPaths = !outline.sampled.all.isEmpty
+        let walked = outline.scenarios.all.compactMap { way in
             Self.script(for: way, outline).map { (way: way, lines: $0) }
         }
-        contract = outline.ways.ways.isEmpty ? "" : flow.contractName
+        contract = outline.scenarios.all.isEmpty ? "" : flow.contractName
         var names = TestNames(outline.steps.map(\.step))
         walks = walked.map { Walk(name: names.unique($0.way.name), spelled: $0.way.spelled) }
         scripts = walked.filter(\.way.isAnswer).map { way, lines in
             Walk(name: way.name, spelled: way.spelled, lines: lines)
         }
-        hasOtherWalks = scripts.count < outline.ways.ways.count
+        hasOtherWalks = scripts.count < outline.scenarios.all.count
         events = Self.events(outline)
         rests = walked.map(\.way).filter { !$0.rest.isEmpty }.map { way in
             Sent(spelled: way.spelled, sent: way.rest.joined(separator: ", "))
@@ -179,9 +179,9 @@ public struct FlowTestsContext: ImportingContext {
         isolation = flow.isolation.value
         views = flow.views.compactMap { ViewTestContext($0, outline.samples) }
         hasSteps = !outline.steps.isEmpty
-        takesSteps = outline.ways.ways.contains { $0.moves.contains { $0.step != nil } }
-        leftOut = outline.ways.leftOut
-        for way in outline.ways.ways where Self.script(for: way, outline) == nil {
+        takesSteps = outline.scenarios.all.contains { $0.moves.contains { $0.step != nil } }
+        leftOut = outline.scenarios.leftOut
+        for way in outline.scenarios.all where Self.script(for: way, outline) == nil {
             leftOut.append("\(way.name): what a step on it answers has no sample.")
         }
         readable = flow.properties.filter { property in

@@ -27,7 +27,7 @@ extension FlowTestsContext {
                 return nil
             }
             let chosen = chosenOutcome(of: step.step, outline)
-            let way = outline.ways.ways.first { way in
+            let way = outline.scenarios.all.first { way in
                 guard let last = way.moves.last, last.step?.name == step.step.name else {
                     return false
                 }
@@ -60,7 +60,9 @@ extension FlowTestsContext {
 
     /// The status before the last move, as an expression; empty for the initial one, nil when it has no
     /// sample.
-    private static func beginning(of way: ContractWays.Way, _ outline: FlowOutline) -> String? {
+    private static func beginning(of way: ContractScenarios.Scenario, _ outline: FlowOutline)
+        -> String?
+    {
         guard let before = way.moves.dropLast().last else { return "" }
         guard let name = before.end ?? before.via.last else { return "" }
         return outline.flow.status(name.text).flatMap { outline.samples.expression(of: $0) }

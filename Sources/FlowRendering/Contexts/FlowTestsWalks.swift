@@ -7,7 +7,7 @@ import SwiftNotation
 extension FlowTestsContext {
     /// The statements that set up the mock for a way, none where it follows a path of that name; nil when
     /// something on it has no sample.
-    static func script(for way: ContractWays.Way, _ outline: FlowOutline) -> [String]? {
+    static func script(for way: ContractScenarios.Scenario, _ outline: FlowOutline) -> [String]? {
         let shapes = way.moves.compactMap { move in
             move.step.flatMap { outline.shapes[$0.name.text] }
         }
@@ -32,8 +32,8 @@ extension FlowTestsContext {
 
     /// What the mock sends for each event.
     static func events(_ outline: FlowOutline) -> [Sent] {
-        let caused = Set(outline.ways.ways.flatMap(\.moves).compactMap(\.event))
-        return outline.ways.events.filter { caused.contains($0.spelled) }.compactMap { event in
+        let caused = Set(outline.scenarios.all.flatMap(\.moves).compactMap(\.event))
+        return outline.scenarios.events.filter { caused.contains($0.spelled) }.compactMap { event in
             guard let status = event.outcome.flatMap(outline.flow.status) else { return nil }
             let end =
                 event.event.to.count > 1 ? ", endingIn: \(inOptional(status.name.spelled))" : ""

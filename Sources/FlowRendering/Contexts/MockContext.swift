@@ -87,15 +87,15 @@ public struct MockContext: ImportingContext {
         traits = MockTraits(outline)
         statusReader = flow.statuses.isEmpty ? nil : .status(of: flow)
         steps = outline.steps.map { MockStepContext($0.shape, outline) }
-        paths = outline.paths.paths.map { path in
+        paths = outline.sampled.all.map { path in
             MockCase(docs: path.docs, name: path.spelled, values: path.moves)
         }
-        leftOut = outline.paths.leftOut
+        leftOut = outline.sampled.leftOut
         events = flow.sendableEvents(samples)
         choosesEnds = flow.events.contains { $0.to.count > 1 }
         properties = flow.properties.map { MockPropertyContext($0, in: flow, samples) }
         views = flow.views.map { MockViewContext($0, outline) }
-        imports = Imports(flow.imports)
+        imports = Imports(of: outline)
     }
 }
 

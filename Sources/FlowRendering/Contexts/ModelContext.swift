@@ -66,7 +66,7 @@ public struct ModelContext: ImportingContext {
         imports.add(modules + settings.servicesModules)
         if model.mentionsTypes(beside: owner.wrappers.flatMap(\.integration.models)) {
             imports.add(owner.imports)
-            imports.addSDK(owner.sdk)
+            imports.addSDK(owner.sdk, settings)
         }
         self.imports = imports
     }

@@ -98,7 +98,7 @@ public struct ServiceProviderContext: ImportingContext {
 
     init(project: Project, settings: FileSettings) {
         header = settings.generatedHeader(origin: nil)
-        imports = Imports(settings.servicesModules)
+        imports = Imports(ofServices: project, settings)
         access = settings.access
         services = project.flows.indices.map { ServiceContext($0, in: project) }
         isDebugOnly = settings.isDebugOnly
@@ -167,7 +167,7 @@ public struct IntegrationsManagerContext: ImportingContext {
 
     init(project: Project, settings: FileSettings) {
         header = settings.generatedHeader(origin: nil)
-        imports = Imports(settings.servicesModules)
+        imports = Imports(ofServices: project, settings)
         access = settings.access
         integrations = project.integrationsInUse.map { integration in
             ManagedIntegration(property: integration.propertyName, type: integration.managerName)

@@ -51,7 +51,7 @@ public struct ProtocolContext: ImportingContext {
     init(_ outline: FlowOutline) {
         let flow = outline.flow
         header = outline.header
-        imports = Imports(flow.imports)
+        imports = Imports(of: outline)
         var comment = DocComment()
         comment.add(flow.words, fallback: "The \(flow.spacedName) flow.")
         docs = comment.lines

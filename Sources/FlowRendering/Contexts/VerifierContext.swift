@@ -74,7 +74,7 @@ public struct VerifierContext: ImportingContext {
         stepRules = outline.steps.map(\.shape.rule)
         eventRules = flow.events.map(\.rule)
         hasCancels = flow.steps.contains { !$0.cancels.isEmpty }
-        imports = Imports(flow.imports)
+        imports = Imports(of: outline)
     }
 
     /// Whether statuses and steps may come on any thread.

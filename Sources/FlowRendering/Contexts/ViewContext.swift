@@ -60,7 +60,8 @@ public struct ViewContext: ImportingContext {
             head: "\(access)init", parameters: ["service: any \(protocolName)"] + parameters
         ).lines(indent: 4, brace: true)
         call = view.call
-        imports = Imports(flow.imports + ["SwiftUI"])
+        imports = Imports(
+            flow.imports + ["SwiftUI"], declaring: outline.namedTypes, outline.settings)
     }
 }
 

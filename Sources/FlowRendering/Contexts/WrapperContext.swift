@@ -124,7 +124,7 @@ public struct WrapperContext: ImportingContext {
         mapper = ErrorMapperContext(outline, sdk: sdk)
         var imports = Imports()
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
-        imports.addSDK(owner.sdk(of: wrapper))
+        imports.addSDK(owner.sdk(of: wrapper), outline.settings)
         self.imports = imports
     }
 }

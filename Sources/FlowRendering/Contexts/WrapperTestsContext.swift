@@ -85,7 +85,9 @@ public struct WrapperTestsContext: ImportingContext {
     ) -> Case {
         let mark = "test \(event.name.text)"
         let name = upperCamel(event.name.text)
-        let ways = outline.ways.events.filter { $0.index == index && outline.ways.ends(with: $0) }
+        let ways = outline.scenarios.events.filter {
+            $0.index == index && outline.scenarios.ends(with: $0)
+        }
         guard !ways.isEmpty else {
             let statuses = event.to.map { "`.\($0.value)`" }.joined(separator: " or ")
             let todo = "Have a stubbed \(sdk) tell of it, and expect \(statuses)."
@@ -106,7 +108,7 @@ public struct WrapperTestsContext: ImportingContext {
     }
 
     private static func cases(of step: Step, in outline: FlowOutline, sdk: String) -> [Case] {
-        let (flow, ways) = (outline.flow, outline.ways)
+        let (flow, ways) = (outline.flow, outline.scenarios)
         let outcomes = step.to.compactMap { flow.status($0.value) }
         let name = upperCamel(step.name.text)
         let via = step.via.compactMap { flow.status($0.value) }

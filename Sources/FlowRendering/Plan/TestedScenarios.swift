@@ -34,7 +34,9 @@ public struct TestedScenarios: Sendable {
     public init(_ flow: Flow, in configuration: Configuration) {
         let settings = FileSettings(configuration: configuration)
         let outline = FlowOutline(flow: flow, settings: settings)
-        let tested = outline.ways.ways.filter { FlowTestsContext.script(for: $0, outline) != nil }
+        let tested = outline.scenarios.all.filter {
+            FlowTestsContext.script(for: $0, outline) != nil
+        }
         let needs = SampleNeeds(flow, outline.samples)
         guard !needs.isEmpty else {
             all = tested.map(\.name)
@@ -42,7 +44,8 @@ public struct TestedScenarios: Sendable {
             missing = []
             return
         }
-        let complete = FlowOutline(flow: flow, settings: settings, assumesSamples: true).ways.ways
+        let complete = FlowOutline(flow: flow, settings: settings, assumesSamples: true)
+            .scenarios.all
         all = complete.map(\.name)
         untested = Set(all).subtracting(tested.map(\.name))
         missing = needs.missing(in: complete.filter { [untested] in untested.contains($0.name) })
@@ -132,14 +135,14 @@ private struct SampleNeeds {
     }
 
     /// What the scenarios need, type by type.
-    func missing(in ways: [ContractWays.Way]) -> [MissingSample] {
+    func missing(in untested: [ContractScenarios.Scenario]) -> [MissingSample] {
         var places: [String: [SourceLocation: Bool]] = [:]
         var scenarios: [String: [String]] = [:]
-        for way in ways {
-            for value in way.moves.flatMap(values) {
+        for scenario in untested {
+            for value in scenario.moves.flatMap(values) {
                 places[value.type, default: [:]][value.location] = value.takesSample
-                if scenarios[value.type]?.last != way.name {
-                    scenarios[value.type, default: []].append(way.name)
+                if scenarios[value.type]?.last != scenario.name {
+                    scenarios[value.type, default: []].append(scenario.name)
                 }
             }
         }

@@ -1,16 +1,16 @@
-// The paths of flows: their names, their moves, their order and their bound.
+// The scenarios of flows: their names, their moves, their order and their bound.
 
 import FlowModel
 import Testing
 
-@Suite struct FlowPathsTests {
-    /// The paths of a flow, one a line: the name, then each move with the statuses it goes through.
-    private func paths(_ text: String) throws -> [String] {
+@Suite struct FlowScenariosTests {
+    /// The scenarios of a flow, one a line: the name, then each move with the statuses it goes through.
+    private func scenarios(_ text: String) throws -> [String] {
         let project = try #require(validate(text).project, "\(judge(text))")
-        return FlowPaths(project.flows[0]).paths.map { path in
+        return FlowScenarios(project.flows[0]).scenarios.map { path in
             let moves = path.moves.map { move in
                 ([move.from] + move.via + (move.outcome.map { [$0] } ?? []))
-                    .joined(separator: ">") + (move.isUnderWay ? "…" : "")
+                    .joined(separator: ">") + (move.isRunning ? "…" : "")
             }
             return "\(path.spelled): " + moves.joined(separator: ", ")
         }
@@ -18,7 +18,7 @@ import Testing
 
     @Test func stepsThatSucceedOrFail() throws {
         #expect(
-            try paths(Sample.chat) == [
+            try scenarios(Sample.chat) == [
                 "open: idle>ready",
                 "askSucceeds: idle>ready, ready>loading>ready",
                 "askFails: idle>ready, ready>loading>failed",
@@ -43,7 +43,7 @@ import Testing
               unknown:
             """
         #expect(
-            try paths(text) == [
+            try scenarios(text) == [
                 "payEndsInPaid: idle>paid", "payEndsInDeclined: idle>declined",
                 "payFailsBroken: idle>broken", "payFailsLost: idle>lost",
             ])
@@ -65,7 +65,7 @@ import Testing
               done:
             """
         #expect(
-            try paths(text) == [
+            try scenarios(text) == [
                 "load: idle>waiting>busy>done",
                 "stop: idle>waiting>busy…, busy>idle",
                 "expire: idle>waiting>busy>done, done>idle",
@@ -93,14 +93,14 @@ import Testing
               timedOut: { with: Error }
             """
         #expect(
-            try paths(text).dropFirst(6) == [
+            try scenarios(text).dropFirst(6) == [
                 "checkFailsWithNotLive: idle>looking>asked>failed",
                 "checkFailsWithTimedOut: idle>looking>asked>failed",
                 "checkSucceedsAfterAsks: idle>looking…, looking>asked, asked>passed",
                 "checkSucceedsAfterLocks: idle>looking…, looking>idle, idle>asked>passed",
             ])
         let project = try #require(validate(text).project)
-        let all = FlowPaths(project.flows[0]).paths
+        let all = FlowScenarios(project.flows[0]).scenarios
         #expect(all.compactMap { $0.moves.last?.error } == ["notLive", "timedOut"])
         #expect(all.filter { $0.moves.contains(where: \.isRest) }.count == 2)
     }
@@ -117,7 +117,7 @@ import Testing
               busy:
               done:
             """
-        #expect(try paths(text).last == "stop: idle>busy>done, done>busy, busy>idle")
+        #expect(try scenarios(text).last == "stop: idle>busy>done, done>busy, busy>idle")
     }
 
     @Test func launchStepsComeFirst() throws {
@@ -133,11 +133,11 @@ import Testing
               busy:
             """
         let project = try #require(validate(text).project)
-        let load = try #require(FlowPaths(project.flows[0]).paths.last)
+        let load = try #require(FlowScenarios(project.flows[0]).scenarios.last)
         #expect(load.name == "load")
         #expect(load.moves.map(\.source) == [.step(1), .step(2)])
         #expect(load.moves.last?.outcome == nil && load.end == "busy")
-        #expect(load.moves.last?.isUnderWay == false)
+        #expect(load.moves.last?.isRunning == false)
     }
 
     @Test func keywordsAreSpelled() throws {
@@ -151,7 +151,7 @@ import Testing
               ready:
             """
         #expect(
-            try paths(text) == [
+            try scenarios(text) == [
                 "repeatEndsInReady: idle>ready", "repeatEndsInIdle: idle>idle",
                 "`default`: idle>ready",
             ])
@@ -160,15 +160,15 @@ import Testing
     @Test func namesAreUnique() throws {
         let text = Sample.chat.with("  open:", "  askFails: { from: ready, to: idle }\n  open:")
         let project = try #require(validate(text).project)
-        let names = FlowPaths(project.flows[0]).paths.map(\.name)
+        let names = FlowScenarios(project.flows[0]).scenarios.map(\.name)
         #expect(names.contains("askFails") && names.contains("askFails2"))
         #expect(Set(names).count == names.count)
     }
 
     @Test func nothingWithoutStatuses() throws {
         let project = try #require(validate(Sample.track).project)
-        #expect(FlowPaths(project.flows[0]).paths.isEmpty)
-        #expect(FlowPaths(project.flows[0]).leftOut == 0)
+        #expect(FlowScenarios(project.flows[0]).scenarios.isEmpty)
+        #expect(FlowScenarios(project.flows[0]).leftOut == 0)
     }
 
     @Test func pathsAreBounded() throws {
@@ -183,9 +183,9 @@ import Testing
             \(statuses)
             """
         let project = try #require(validate(text).project, "\(judge(text))")
-        let paths = FlowPaths(project.flows[0])
-        #expect(paths.paths.count == FlowPaths.most)
-        #expect(paths.leftOut == 40 * 40 - FlowPaths.most)
-        #expect(Set(paths.paths.map(\.name)).count == FlowPaths.most)
+        let paths = FlowScenarios(project.flows[0])
+        #expect(paths.scenarios.count == FlowScenarios.most)
+        #expect(paths.leftOut == 40 * 40 - FlowScenarios.most)
+        #expect(Set(paths.scenarios.map(\.name)).count == FlowScenarios.most)
     }
 }

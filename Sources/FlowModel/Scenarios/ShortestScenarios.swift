@@ -1,12 +1,12 @@
-// The shortest way from the initial status to every other: breadth first, ties decided by the order
-// in which things are declared, so that the same flow always gives the same paths.
+// The fewest moves from the initial status to every other: breadth first, ties decided by the order
+// in which things are declared, so that the same flow always has the same scenarios.
 //
-// A way over finished steps alone is preferred, however long. Only a status that nothing ends in,
-// such as `loading`, is reached by a step that is still under way.
+// Finished steps alone are preferred, however many. Only a status that nothing ends in, such as
+// `loading`, is reached by a step that is still running.
 
-/// The shortest way to each status of a flow.
-struct ShortestPaths {
-    /// The last move of the way to a status.
+/// The fewest moves to each status of a flow.
+struct ShortestScenarios {
+    /// The last move to a status.
     struct Arrival {
         /// The index of the transition.
         let transition: Int
@@ -16,19 +16,19 @@ struct ShortestPaths {
         let end: Int
         /// How many statuses of `via` are passed; all of them if it is over.
         let passed: Int
-        /// Whether the transition is still under way.
-        let isUnderWay: Bool
+        /// Whether the transition is still running.
+        let isRunning: Bool
     }
 
     /// For each status but the initial one, how it is reached; nil if it is not.
     private(set) var arrivals: [Arrival?]
-    /// For each status, its place in the order of visits, which is the order of preference; nil if
-    /// it is not reached.
+    /// For each status, its position in the order of visits, which is the order of preference; nil
+    /// if it is not reached.
     private(set) var ranks: [Int?]
     private let graph: StatusGraph
     /// Whether each transition has been taken as far as its end, and into its `via`: from any other
     /// status it leads to nothing new.
-    private var isTaken: (finished: [Bool], underWay: [Bool])
+    private var isTaken: (finished: [Bool], running: [Bool])
     /// How many statuses were looked at.
     private(set) var work = 0
 
@@ -42,14 +42,14 @@ struct ShortestPaths {
         ranks[initial] = 0
         var visits = [initial]
         var settled = 0
-        var underWay = 0
-        while settled < visits.count || underWay < visits.count {
+        var running = 0
+        while settled < visits.count || running < visits.count {
             if settled < visits.count {
                 visit(visits[settled], finished: true, &visits)
                 settled += 1
             } else {
-                visit(visits[underWay], finished: false, &visits)
-                underWay += 1
+                visit(visits[running], finished: false, &visits)
+                running += 1
             }
         }
     }
@@ -57,8 +57,8 @@ struct ShortestPaths {
     /// Takes every transition that starts in a status, as far as its end or only into its `via`.
     private mutating func visit(_ status: Int, finished: Bool, _ visits: inout [Int]) {
         for index in transitions(from: status) {
-            guard !(finished ? isTaken.finished[index] : isTaken.underWay[index]) else { continue }
-            if finished { isTaken.finished[index] = true } else { isTaken.underWay[index] = true }
+            guard !(finished ? isTaken.finished[index] : isTaken.running[index]) else { continue }
+            if finished { isTaken.finished[index] = true } else { isTaken.running[index] = true }
             let transition = graph.transitions[index]
             work += transition.via.count + transition.ends.count
             let reached: [(status: Int, passed: Int)] =
@@ -69,7 +69,7 @@ struct ShortestPaths {
                 ranks[end] = visits.count
                 arrivals[end] = Arrival(
                     transition: index, from: status, end: end, passed: passed,
-                    isUnderWay: !finished)
+                    isRunning: !finished)
                 visits.append(end)
             }
         }
@@ -83,13 +83,13 @@ struct ShortestPaths {
     }
 
     /// The moves that lead from the initial status to another; empty for the initial one.
-    func way(to status: Int) -> [Arrival] {
-        var way: [Arrival] = []
+    func moves(to status: Int) -> [Arrival] {
+        var moves: [Arrival] = []
         var current = status
         while let arrival = arrivals[current] {
-            way.append(arrival)
+            moves.append(arrival)
             current = arrival.from
         }
-        return way.reversed()
+        return moves.reversed()
     }
 }

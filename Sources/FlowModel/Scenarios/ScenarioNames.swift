@@ -1,21 +1,21 @@
-// What a path is called: `setupSDK` for a step with one outcome, `startChatSucceeds` and
-// `startChatFails` where a step can go either way, `payEndsInDeclined` where several outcomes are no
-// failure. `…FromFailed` is a path from another status than the nearest, `…FailsWithLicenseError` one to a
-// certain error, and `…SucceedsAfterChallenge` one on which an event happens while the step is under way.
+// What a scenario is called: `setupSDK` for a step with one outcome, `startChatSucceeds` and
+// `startChatFails` where a step can do either, `payEndsInDeclined` where several outcomes are not
+// failures. `…FromFailed` begins the last move in another status than the nearest, `…FailsWithLicenseError` ends with
+// a certain error, and in `…SucceedsAfterChallenge` an event happens while the step is running.
 
 import SwiftNotation
 
-/// Gives the paths of one flow their names, each name once.
-struct PathNames {
-    /// What tells a path from the one that it is a variant of.
+/// Gives each scenario of a flow a unique name.
+struct ScenarioNames {
+    /// What distinguishes a scenario from the one that it is a variant of.
     enum Variant {
-        /// Nothing: it is none.
+        /// Not a variant.
         case none
         /// The last move starts in this status.
         case from(Int)
         /// It ends in a failure with this error.
         case with(error: String)
-        /// This event happens on the way, at the index of the flow's `events`.
+        /// This event happens while the step is running, at the index of the flow's `events`.
         case after(event: Int)
     }
 
@@ -24,10 +24,10 @@ struct PathNames {
     /// The statuses as a part of a longer name: `Failed`.
     private let statuses: [String]
     private let failures: [Bool]
-    /// Names that a list of names as Swift declares it cannot hold, and names already given.
+    /// Names that an enum of names cannot have, and names already given.
     private var taken: Set<String> = ["allCases", "init", "self", "Type"]
 
-    /// - Parameter failures: for each status of the flow, whether it tells of a failure.
+    /// - Parameter failures: for each status of the flow, whether it is a failure.
     init(_ flow: Flow, failures: [Bool]) {
         steps = flow.steps.map(\.name)
         events = flow.events.map(\.name)
@@ -35,7 +35,7 @@ struct PathNames {
         self.failures = failures
     }
 
-    /// The name of the path to one outcome, and its spelling in code.
+    /// The name of the scenario that ends in one outcome, and its spelling in code.
     mutating func name(
         _ transition: Transition, outcome: Int, _ variant: Variant = .none
     ) -> (text: String, spelled: String) {
@@ -57,14 +57,14 @@ struct PathNames {
         return (unique, unique == stem ? spelledStem : unique)
     }
 
-    private func stem(_ source: FlowPath.Source) -> (text: String, spelled: String) {
+    private func stem(_ source: FlowScenario.Source) -> (text: String, spelled: String) {
         switch source {
         case .step(let index): (steps[index].text, steps[index].spelled)
         case .event(let index): (events[index].text, events[index].spelled)
         }
     }
 
-    /// What tells one outcome of a step from its others.
+    /// What distinguishes one outcome of a step from its others.
     private func ending(_ transition: Transition, outcome: Int) -> String {
         let outcomes = transition.ends
         guard outcomes.count > 1 else { return "" }

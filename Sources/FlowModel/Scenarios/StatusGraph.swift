@@ -9,7 +9,7 @@ import Diagnostics
 /// What one step or event may do to the status, with statuses as indexes of the flow's `statuses`.
 struct Transition {
     /// The step or event.
-    let source: FlowPath.Source
+    let source: FlowScenario.Source
     /// The statuses it may start in; nil for any.
     let from: [Int]?
     /// The statuses passed through.

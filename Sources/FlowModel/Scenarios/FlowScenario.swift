@@ -1,8 +1,8 @@
-// One way through a flow: a row of moves from the initial status to one outcome of one step, with a
-// name that a test can call it by: `startChatFails`.
+// A scenario of a flow: moves from the initial status to one outcome of one step, with a name that tests
+// and mocks use: `startChatFails`.
 
-/// A row of moves that begins in the flow's initial status.
-public struct FlowPath: Sendable, Hashable {
+/// A list of moves that begins in the flow's initial status.
+public struct FlowScenario: Sendable, Hashable {
     /// What makes a move.
     public enum Source: Sendable, Hashable {
         /// The step at this index of the flow's `steps`.
@@ -20,26 +20,26 @@ public struct FlowPath: Sendable, Hashable {
         /// The statuses passed through, in order.
         public let via: [String]
         /// The status it ends in. Nil where nothing comes after `via`: the step has no `to`, or the
-        /// next move begins while it is under way.
+        /// next move begins while it is running.
         public let outcome: String?
-        /// Whether the next move begins while this one is under way, in the last status of `via`.
-        public let isUnderWay: Bool
+        /// Whether the next move begins while this one is running, in the last status of `via`.
+        public let isRunning: Bool
         /// The case of the flow's own error that the outcome holds; nil where any will do.
         public var error: String?
-        /// Whether it is no call of the step, but the rest of one that was under way when an event happened.
+        /// Whether it is not a call of the step, but the rest of one that was running when an event happened.
         public var isRest = false
 
         /// The status afterwards.
         public var end: String { outcome ?? via.last ?? from }
     }
 
-    /// The name, unique among the flow's paths: `startChatFails`.
+    /// The name, unique among the flow's scenarios: `startChatFails`.
     public let name: String
     /// The name as code must spell it: in back-ticks where it is a keyword.
     public let spelled: String
-    /// The moves, at least one; the last is what the path is named after.
+    /// The moves, at least one; the scenario is named after the last.
     public let moves: [Move]
 
-    /// The status that the path ends in.
+    /// The status that the scenario ends in.
     public var end: String { moves.last?.end ?? "" }
 }

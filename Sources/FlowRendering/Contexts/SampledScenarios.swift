@@ -1,13 +1,13 @@
-// The ways through a flow, with sample values for every status on them: what the mock plays and the
-// flow tests walk. A way on which some status has no sample is left out, and named as left out.
+// The scenarios of a flow, with sample values for every status in them. A scenario with a status that has no
+// sample is left out, and named as left out.
 
 import FlowModel
 import SwiftNotation
 
-/// The ways through one flow that can be played.
-struct SampledPaths {
+/// The scenarios of one flow that can be played.
+struct SampledScenarios {
     /// One of them.
-    struct Path {
+    struct Scenario {
         var name: String
         var spelled: String
         /// The moves as Swift writes them: `(.startChat, [.loading, .failed(reason: .unknown)])`.
@@ -17,33 +17,33 @@ struct SampledPaths {
         /// The names of the statuses that a reader sees, the initial one first.
         var statuses: [SwiftName]
         var docs: [String]
-        /// The path itself.
-        var path: FlowPath
+        /// The scenario in the flow.
+        var scenario: FlowScenario
     }
 
-    private(set) var paths: [Path] = []
+    private(set) var all: [Scenario] = []
     private(set) var leftOut: [String] = []
 
     init(flow: Flow, samples: Samples) {
-        let all = FlowPaths(flow)
+        let found = FlowScenarios(flow)
         let known = Dictionary(
             flow.statuses.map { ($0.name.text, SampledStatus($0, samples)) },
             uniquingKeysWith: { first, _ in first })
-        for path in all.paths {
-            if let step = Self.unsampledFailure(on: path, flow, known, samples) {
+        for scenario in found.scenarios {
+            if let step = Self.unsampledFailure(on: scenario, flow, known, samples) {
                 leftOut.append(
-                    "\(path.name): `\(step.step.name.text)` fails with an error without a sample, "
+                    "\(scenario.name): `\(step.step.name.text)` fails with an error without a sample, "
                         + "`\(step.failure)`.")
-            } else if let error = Self.unsampledError(on: path, flow, samples) {
-                leftOut.append("\(path.name): `\(error)` has a value without a sample.")
-            } else if let path = Self.sampled(path, flow, known, samples) {
-                paths.append(path)
+            } else if let error = Self.unsampledError(on: scenario, flow, samples) {
+                leftOut.append("\(scenario.name): `\(error)` has a value without a sample.")
+            } else if let scenario = Self.sampled(scenario, flow, known, samples) {
+                all.append(scenario)
             } else {
-                leftOut.append("\(path.name): a status on it has a value without a sample.")
+                leftOut.append("\(scenario.name): a status on it has a value without a sample.")
             }
         }
-        if all.leftOut > 0 {
-            leftOut.append("\(all.leftOut) more, beyond the first \(FlowPaths.most).")
+        if found.leftOut > 0 {
+            leftOut.append("\(found.leftOut) more, beyond the first \(FlowScenarios.most).")
         }
     }
 
@@ -60,11 +60,12 @@ struct SampledPaths {
         }
     }
 
-    /// The first step on a path that ends in a failure, and throws an error that has no sample.
+    /// The first step in a scenario that ends in a failure, and throws an error that has no sample.
     private static func unsampledFailure(
-        on path: FlowPath, _ flow: Flow, _ known: [String: SampledStatus], _ samples: Samples
+        on scenario: FlowScenario, _ flow: Flow, _ known: [String: SampledStatus],
+        _ samples: Samples
     ) -> StepShape? {
-        path.moves.lazy.compactMap { move -> StepShape? in
+        scenario.moves.lazy.compactMap { move -> StepShape? in
             guard case .step(let index) = move.source,
                 let status = move.outcome.flatMap({ known[$0] })?.status
             else { return nil }
@@ -74,11 +75,11 @@ struct SampledPaths {
         }.first
     }
 
-    /// The error that a path is about, if it has no sample.
+    /// The error that a scenario is about, if it has no sample.
     private static func unsampledError(
-        on path: FlowPath, _ flow: Flow, _ samples: Samples
+        on scenario: FlowScenario, _ flow: Flow, _ samples: Samples
     ) -> String? {
-        path.moves.lazy.compactMap(\.error).first { name in
+        scenario.moves.lazy.compactMap(\.error).first { name in
             let error = flow.errors.first { $0.name.text == name }
             return error.flatMap { samples.expression(of: $0) } == nil
         }
@@ -86,7 +87,7 @@ struct SampledPaths {
 
     /// The outcome of a move with a certain error, as an expression; nil where any error will do.
     private static func failure(
-        of move: FlowPath.Move, _ flow: Flow, _ samples: Samples
+        of move: FlowScenario.Move, _ flow: Flow, _ samples: Samples
     ) -> String? {
         guard let error = flow.errors.first(where: { $0.name.text == move.error }),
             let status = move.outcome.flatMap(flow.status),
@@ -96,12 +97,12 @@ struct SampledPaths {
     }
 
     private static func sampled(
-        _ path: FlowPath, _ flow: Flow, _ known: [String: SampledStatus], _ samples: Samples
-    ) -> Path? {
+        _ scenario: FlowScenario, _ flow: Flow, _ known: [String: SampledStatus], _ samples: Samples
+    ) -> Scenario? {
         var moves: [String] = []
         var rest: [String] = []
         var statuses = (flow.initial.flatMap { known[$0.value] }?.name).map { [$0] } ?? []
-        for move in path.moves {
+        for move in scenario.moves {
             var sent: [String] = []
             for name in move.via + (move.outcome.map { [$0] } ?? []) {
                 guard let status = known[name], let expression = status.expression else {
@@ -120,14 +121,14 @@ struct SampledPaths {
             if move.isRest { rest = sent }
             moves.append("(\(source), [\(sent.joined(separator: ", "))])")
         }
-        return Path(
-            name: path.name, spelled: path.spelled, moves: moves, rest: rest,
-            statuses: statuses, docs: ["/// " + Self.course(statuses, path)],
-            path: path)
+        return Scenario(
+            name: scenario.name, spelled: scenario.spelled, moves: moves, rest: rest,
+            statuses: statuses, docs: ["/// " + Self.progress(statuses, scenario)],
+            scenario: scenario)
     }
-    /// The statuses on a path, and the error at its end.
-    private static func course(_ statuses: [SwiftName], _ path: FlowPath) -> String {
+    /// The statuses in a scenario, and the error at its end.
+    private static func progress(_ statuses: [SwiftName], _ scenario: FlowScenario) -> String {
         statuses.map(\.text).joined(separator: " → ")
-            + (path.moves.last?.error.map { " (\($0))" } ?? "")
+            + (scenario.moves.last?.error.map { " (\($0))" } ?? "")
     }
 }
