@@ -15,6 +15,7 @@ public struct MockContext: ImportingContext {
     var protocolName: String
     /// The type of the flow's table.
     var table: String
+    var spy: String
     var style: Style
     var isolation: Isolation
     var initial: String
@@ -42,6 +43,7 @@ public struct MockContext: ImportingContext {
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
         .text("access") { $0.access }, .text("name") { $0.name },
         .text("protocol") { $0.protocolName }, .text("table") { $0.table },
+        .text("spy") { $0.spy },
         .flag("isMainActor") { $0.isMainActor },
         .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
         .flag("isCallback") { $0.style == .callback },
@@ -71,6 +73,7 @@ public struct MockContext: ImportingContext {
         name = flow.mockName
         protocolName = flow.protocolName.value
         table = flow.tableType
+        spy = flow.spyType
         style = flow.style.value
         isolation = flow.isolation.value
         initial = flow.statuses.isEmpty ? ".none" : outline.initial

@@ -86,8 +86,8 @@ extension StepShape {
         let list = parameters.joined(separator: ", ")
         let whole = "\(handlerAttribute)(\(list))\(handlerResult)"
         let declaration = "public var \(step.name.text)Handler: (\(whole))?"
-        guard !CodeLayout.fits(declaration, indent: 8), !parameters.isEmpty else { return whole }
-        let lines = CodeLayout.filled(parameters, indent: 12, end: "")
+        guard !CodeLayout.fits(declaration, indent: 4), !parameters.isEmpty else { return whole }
+        let lines = CodeLayout.filled(parameters, indent: 8, end: "")
             .map { "            \($0)\n" }.joined()
         return "\(handlerAttribute)(\n\(lines)        )\(handlerResult)"
     }
