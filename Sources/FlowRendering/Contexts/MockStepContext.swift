@@ -79,7 +79,7 @@ extension StepShape {
         }
     }
 
-    /// The type of the step's handler, laid out for its place in the flow's `Spy`.
+    /// The type of the step's handler, laid out for its place in the flow's spy.
     fileprivate var handlerType: String {
         var parameters = step.parameters.map(\.inHandler)
         if takesCompletion, answer == .many { parameters += answerParameters.map { "_ \($0)" } }
@@ -88,8 +88,8 @@ extension StepShape {
         let declaration = "public var \(step.name.text)Handler: (\(whole))?"
         guard !CodeLayout.fits(declaration, indent: 4), !parameters.isEmpty else { return whole }
         let lines = CodeLayout.filled(parameters, indent: 8, end: "")
-            .map { "            \($0)\n" }.joined()
-        return "\(handlerAttribute)(\n\(lines)        )\(handlerResult)"
+            .map { "        \($0)\n" }.joined()
+        return "\(handlerAttribute)(\n\(lines)    )\(handlerResult)"
     }
 
     private var handlerResult: String {
