@@ -22,6 +22,9 @@ extension Flow {
     /// The flow as a table: `ChatBotFlow`.
     public var tableType: String { name.value + "Flow" }
 
+    /// What the mock records of its calls: `ChatBotSpy`.
+    public var spyType: String { name.value + "Spy" }
+
     /// The class that watches whether an implementation keeps to the flow: `ChatBotFlowVerifier`.
     public var verifierName: String { name.value + "FlowVerifier" }
 

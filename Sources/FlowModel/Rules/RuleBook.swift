@@ -36,7 +36,7 @@ enum RuleBook {
         StepAnswers.self, CancelledSteps.self, FormerNames.self, MockRuleNames.self,
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
-        ExtendedTypes.self, AnswerAliases.self, SendableClosures.self, ModelFields.self,
+        ExtendedTypes.self, SendableClosures.self, ModelFields.self,
         DelegateMethods.self, ControllerClasses.self, HiddenSDKTypes.self, DefaultValues.self,
         NeededNames.self, HiddenSwiftTypes.self, OtherErrors.self, MissingImports.self,
     ]

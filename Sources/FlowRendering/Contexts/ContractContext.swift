@@ -12,7 +12,7 @@ public struct ContractContext: ImportingContext {
         /// Which line of the template calls it.
         enum Line: String, CaseIterable {
             case plain, returnsStatus, returnsValue, streams, publishes, returns, `throws`
-            case completes, completesWithValue, completesWithResult, observes, observesUnfailing
+            case completesWithValue, completesWithResult, observes
             case isUnsampled
         }
 
@@ -130,8 +130,8 @@ extension ContractContext.Called.Line {
         case (_, .direct): self = shape.isThrowing ? .throws : .returns
         case (.combine, .one), (.combine, .many): self = .publishes
         case (.callback, .one) where shape.isThrowing: self = .completesWithResult
-        case (.callback, .one): self = shape.isVoid ? .completes : .completesWithValue
-        case (.callback, .many): self = shape.isThrowing ? .observes : .observesUnfailing
+        case (.callback, .one): self = .completesWithValue
+        case (.callback, .many): self = .observes
         }
     }
 }

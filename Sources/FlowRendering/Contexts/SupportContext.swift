@@ -149,12 +149,13 @@ public struct SupportContext: TemplateContext {
             || someFlow(.publishesStatus) && someFlow(.streamsStatus)
     }
 
-    /// Whether verifiers observe a stream.
-    private var observesStreams: Bool {
-        func streams(_ uses: SupportUses?) -> Bool {
-            uses.map { $0.contains(.verifies) && $0.contains(.streamsStatus) } ?? false
-        }
-        return streams(mainActor) || streams(locked) && locked?.contains(.queues) == true
+    /// Whether verifiers on the main actor observe a stream.
+    private var observesStreams: Bool { mainActor?.verifiesStreams ?? false }
+
+    /// Whether a verifier or the app holds an observation.
+    private var hasObservations: Bool {
+        someFlow(.observesValues) || observesStreams
+            || locked.map { $0.verifiesStreams && $0.contains(.queues) } ?? false
     }
 
     /// The files that the project needs.
@@ -165,7 +166,7 @@ public struct SupportContext: TemplateContext {
         case .flowSpec, .flowVerifier: !families.isEmpty
         case .valueSubject, .flowMock, .flowClock: mainActor != nil
         case .lockedValueSubject, .locked, .lockedFlowMock, .lockedFlowClock: locked != nil
-        case .flowObservation: someFlow(.observesValues) || observesStreams
+        case .flowObservation: hasObservations
         case .flowRunner: mainActor?.contains(.wraps) ?? false
         case .lockedFlowRunner: locked?.contains(.wraps) ?? false
         case .flowContract: hasContracts

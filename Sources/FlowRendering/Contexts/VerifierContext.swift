@@ -138,5 +138,5 @@ public struct VerifierContext: ImportingContext {
 
 /// Whether a member of a type that consists of these parts fits on a line.
 private func fits(_ parts: String...) -> Bool {
-    4 + parts.reduce(0) { $0 + $1.unicodeScalars.count } <= 121
+    4 + parts.reduce(0) { $0 + $1.unicodeScalars.count } <= 120
 }

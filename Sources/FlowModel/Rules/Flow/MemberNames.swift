@@ -88,9 +88,9 @@ enum MemberNames: FlowRule {
     private static func isReserved(_ member: Member, in flow: Flow) -> Bool {
         let name = member.name
         if member.refusedCases.contains(name) { return true }
-        if GeneratedNames.mockProperties(of: flow).contains(name) { return true }
+        if GeneratedNames.mockProperties.contains(name) { return true }
         if GeneratedNames.wrapperMembers(of: flow).contains(name) { return true }
-        let functions = GeneratedNames.mockFunctions(of: flow)
+        let functions = GeneratedNames.mockFunctions
         guard let fullName = member.fullName else {
             return functions.contains { $0.hasPrefix(name + "(") }
         }

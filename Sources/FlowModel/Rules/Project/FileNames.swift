@@ -82,8 +82,11 @@ enum FileNames: ProjectRule {
             Claim(
                 name: protocolName.value, what: "the protocol of '\(name.value)'",
                 location: protocolName.location,
-                isHidden: GeneratedNames.typesBesideProtocol.contains(protocolName.value)
+                isHidden: protocolName.value == GeneratedNames.kind
                     || GeneratedNames.typesOfTests.contains(protocolName.value)),
+            Claim(
+                name: flow.spyType, what: "the calls of the mock of '\(name.value)'",
+                location: name.location),
             Claim(
                 name: flow.mockName, what: "the mock of '\(name.value)'",
                 location: protocolName.location),
