@@ -9,8 +9,9 @@ enum GeneratedNames {
 
     /// Properties of every mock, and `reset`, which stays one word with one meaning.
     static let mockProperties: Set<String> = [
-        "calls", "callsOutOfOrder", "clock", "isStrict", "observeStatus", "reset", "status",
-        "statusPublisher", "statuses",
+        "calls", "callsOutOfOrder", "clock", "isStrict", "observeStatus", "reset",
+        "statusPublisher",
+        "statuses",
     ]
 
     /// Functions of every mock, with their labels: a step of the same name and other labels is

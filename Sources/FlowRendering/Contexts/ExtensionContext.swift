@@ -66,7 +66,7 @@ struct ForwardedStep: TemplateContext {
         }
         let head = Signature(
             head: "\(access)func \(own.name.spelled)",
-            parameters: parameters + shape.answerParameters(of: shape.flow.protocolName.value),
+            parameters: parameters + shape.answerParameters,
             tail: shape.tail)
         signature = head.lines(indent: 4, brace: true)
         effects = shape.callEffects
@@ -88,13 +88,6 @@ struct ForwardedStep: TemplateContext {
 }
 
 extension StepShape {
-    /// The parameters that bring the answer, outside the protocol that declares their types.
-    fileprivate func answerParameters(of owner: String) -> [String] {
-        answerParameters.map { parameter in
-            parameter.replacing("@escaping \(aliasStem)", with: "@escaping \(owner).\(aliasStem)")
-        }
-    }
-
     /// A call of the step with its own parameters as arguments, or what stands for one of them.
     func call(
         passing parameters: [Parameter], _ argument: (Parameter) -> String?

@@ -103,8 +103,8 @@ struct MockStepContext: TemplateContext {
         case (.callback, .one): result = " -> \(shape.completionResult)"
         case (.callback, .many):
             parameters += [
-                "_ observer: @escaping \(shape.aliasStem)Observer",
-                "_ completion: @escaping \(shape.aliasStem)Completion",
+                "_ observer: @escaping \(shape.observerType)",
+                "_ completion: @escaping \(shape.completionType)",
             ]
             result = " -> Void"
         case (.combine, .one): result = " -> Result<\(shape.value), \(shape.failure)>"

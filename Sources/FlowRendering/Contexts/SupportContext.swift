@@ -63,6 +63,10 @@ public struct SupportContext: TemplateContext {
     var hasVerifiers: Bool
     /// Whether a flow has a contract, which tests assert.
     var hasContracts: Bool
+    /// Whether one of them has no statuses.
+    var hasStatuslessContracts: Bool
+    /// Whether a scenario needs a sample of a type that has none.
+    var hasUnsampled: Bool
     var tests: TestFramework
     /// The line by which tests import the services.
     var testedModule: String
@@ -98,6 +102,14 @@ public struct SupportContext: TemplateContext {
         .flag("needsCombine") { context in
             [.publishesStatus, .publishesOne, .publishesMany].contains(where: context.someFlow)
         },
+        .flag("hasStatuslessContracts") { $0.hasStatuslessContracts },
+        .flag("mixesContracts") { $0.mixesContracts },
+        .flag("mixesCalls") { context in
+            context.someFlow(.async) && (context.someFlow(.combine) || context.someFlow(.callback))
+        },
+        .flag("addsValues") { $0.someFlow(.async) || $0.someFlow(.completes) },
+        .flag("addsResults") { $0.someFlow(.completes) || $0.someFlow(.answersAtOnce) },
+        .flag("hasUnsampled") { $0.hasUnsampled },
         .flag("isXCTest") { $0.tests == .xctest },
         .flag("isSwiftTesting") { $0.tests == .swiftTesting },
         .text("testedModule") { $0.testedModule },
@@ -118,6 +130,8 @@ public struct SupportContext: TemplateContext {
         tests = settings.configuration.tests
         hasContracts = tests != .none && flows.contains(where: \.hasScenarios)
         hasWatch = hasVerifiers || hasContracts
+        hasStatuslessContracts = flows.contains { $0.statuses.isEmpty && $0.hasScenarios }
+        hasUnsampled = outlines.contains { !SampleNeeds($0.flow, $0.samples).isEmpty }
         testedModule =
             settings.servicesModules.first.map { "import \($0)" }
             ?? settings.configuration.module.map { "@testable import \($0)" } ?? ""
@@ -129,12 +143,19 @@ public struct SupportContext: TemplateContext {
         families.contains { $0.contains(use) }
     }
 
-    /// Whether verifiers observe a stream.
-    private var observesStreams: Bool {
-        func streams(_ uses: SupportUses?) -> Bool {
-            uses.map { $0.contains(.verifies) && $0.contains(.streamsStatus) } ?? false
-        }
-        return streams(mainActor) || streams(locked) && locked?.contains(.queues) == true
+    /// Whether contracts differ in how they observe the status.
+    private var mixesContracts: Bool {
+        hasStatuslessContracts || someFlow(.observesStatus)
+            || someFlow(.publishesStatus) && someFlow(.streamsStatus)
+    }
+
+    /// Whether verifiers on the main actor observe a stream.
+    private var observesStreams: Bool { mainActor?.verifiesStreams ?? false }
+
+    /// Whether a verifier or the app holds an observation.
+    private var hasObservations: Bool {
+        someFlow(.observesValues) || observesStreams
+            || locked.map { $0.verifiesStreams && $0.contains(.queues) } ?? false
     }
 
     /// The files that the project needs.
@@ -145,7 +166,7 @@ public struct SupportContext: TemplateContext {
         case .flowSpec, .flowVerifier: !families.isEmpty
         case .valueSubject, .flowMock, .flowClock: mainActor != nil
         case .lockedValueSubject, .locked, .lockedFlowMock, .lockedFlowClock: locked != nil
-        case .flowObservation: someFlow(.observesValues) || observesStreams
+        case .flowObservation: hasObservations
         case .flowRunner: mainActor?.contains(.wraps) ?? false
         case .lockedFlowRunner: locked?.contains(.wraps) ?? false
         case .flowContract: hasContracts

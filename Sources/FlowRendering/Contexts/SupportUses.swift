@@ -7,6 +7,8 @@ import Mustache
 /// A flag for each section that only some flows need.
 struct SupportUses: TemplateContext {
     enum Use: String, CaseIterable {
+        /// A step in style combine or callback answers before its call ends.
+        case answersAtOnce
         // Styles.
         case combine, callback, async
         // How the app observes the status; and any value, properties included.
@@ -14,7 +16,8 @@ struct SupportUses: TemplateContext {
         case publishesValues, observesValues, streamsValues
         case events
         // How steps end: by sending statuses after the call, by returning one, or with answers.
-        case sendsStatus, returnsStatus, publishesOne, publishesMany, completes, returnsOne, streamsMany
+        case sendsStatus, returnsStatus, publishesOne, publishesMany, completes, returnsOne,
+            streamsMany
         /// A mock's call can wait for its answer.
         case pauses
         /// A status is told by calling observers, so values are queued.
@@ -22,7 +25,8 @@ struct SupportUses: TemplateContext {
         /// A service is checked against the flow's rules.
         case verifies
         // What wrappers use of the runner. `Mapped`: the error is of another type than the flow's.
-        case wraps, runs, runsPublisher, runsPublisherMapped, runsPublisherOfMany, runsPublisherOfManyMapped
+        case wraps, runs, runsPublisher, runsPublisherMapped, runsPublisherOfMany,
+            runsPublisherOfManyMapped
         case runsCompletion, runsCompletionMapped, runsObserver, runsObserverMapped
         case runsStatus, runsValue, runsValueMapped, runsStream, runsStreamMapped
         /// A publisher's failure is also a status.
@@ -30,22 +34,33 @@ struct SupportUses: TemplateContext {
         /// A step fails in another status than the first one that holds the flow's error.
         case failsElsewhere
         // Groups of the above.
-        case starts, awaits, maps, startsMapped, awaitsMapped, runnerPublishes, mockPublishes, subjectPublishes
+        case starts, awaits, waits, runsTasks, mapsFailure, maps, startsMapped, awaitsMapped,
+            runsCompletions,
+            publisherFailsElsewhere
+        case runnerPublishes, mockPublishes, subjectPublishes, answersPublish, runsPublishersOfMany,
+            delaysEnd
     }
 
     private var uses: Set<Use> = []
+    /// What the names of the shared types begin with.
+    private var lockedPrefix = ""
 
     /// The fields: a flag for each use, and the function that makes a status of a failure.
     static let fields: [ContextField<Self>] =
         Use.allCases.map { use in .flag(use.rawValue) { $0.contains(use) } } + [
+            .text("lockedPrefix") { $0.lockedPrefix },
             .text("failed") { $0.contains(.failsElsewhere) ? "failed" : "Flow.failed" }
         ]
 
     func contains(_ use: Use) -> Bool { uses.contains(use) }
 
+    /// Whether some verifier observes a stream of statuses.
+    var verifiesStreams: Bool { contains(.verifies) && contains(.streamsStatus) }
+
     /// - Returns: Nil if there are no flows.
     init?(_ outlines: [FlowOutline]) {
         if outlines.isEmpty { return nil }
+        lockedPrefix = outlines[0].flow.isolation.value == .mainActor ? "" : "Locked"
         for outline in outlines { add(outline) }
         addGroups()
     }
@@ -57,7 +72,7 @@ struct SupportUses: TemplateContext {
         let isWrapped = flow.integrations.contains { $0.conform == nil }
         if !flow.events.isEmpty { uses.insert(.events) }
         if outline.hasVerifier { uses.insert(.verifies) }
-        if isWrapped { uses.insert(.wraps) }
+        if isWrapped, hasStatus { uses.insert(.wraps) }
         let (style, status, values): (Use, Use, Use) =
             switch flow.style.value {
             case .combine: (.combine, .publishesStatus, .publishesValues)
@@ -75,9 +90,12 @@ struct SupportUses: TemplateContext {
 
     private mutating func addAnswer(of shape: StepShape) {
         switch (shape.answer, shape.style) {
-        case (.direct, _): break
+        case (.direct, .async): break
+        case (.direct, _): uses.insert(.answersAtOnce)
         case (.none, _):
-            if shape.step.changesStatus { uses.insert(shape.isAsync ? .returnsStatus : .sendsStatus) }
+            if shape.step.changesStatus {
+                uses.insert(shape.isAsync ? .returnsStatus : .sendsStatus)
+            }
         case (.one, .combine): uses.insert(.publishesOne)
         case (.many, .combine): uses.insert(.publishesMany)
         case (.one, .callback), (.many, .callback): uses.insert(.completes)
@@ -86,21 +104,30 @@ struct SupportUses: TemplateContext {
         }
     }
 
+    /// A call on an object of the app must not cancel one on another object, so no runner runs it.
     private mutating func addRun(of shape: StepShape) {
         let (step, flow) = (shape.step, shape.flow)
-        if let status = flow.failure(of: step), let first = flow.statuses.first(where: flow.isFailure),
+        guard !step.parameters.contains(where: \.isReceiver) else { return }
+        if let status = flow.failure(of: step),
+            let first = flow.statuses.first(where: flow.isFailure),
             status.name.text != first.name.text
         {
             uses.insert(.failsElsewhere)
         }
-        if shape.answer == .none, step.changesStatus { uses.insert(shape.isAsync ? .runsStatus : .runs) }
+        if shape.answer == .none, flow.canFail(step) || !step.via.isEmpty {
+            uses.insert(shape.isAsync ? .runsStatus : .runs)
+        }
         // What cannot fail needs no task that fails.
         guard shape.isThrowing else { return }
-        let isMapped = shape.failure != flow.errorType || flow.errors.isEmpty
+        // Any error fits what an async step throws, so the flow's own does.
+        let isMapped =
+            shape.failure != flow.errorType && (shape.style != .async || step.throwing != .any)
+            || flow.errors.isEmpty
         switch (shape.answer, shape.style) {
         case (.none, _), (.direct, _): break
         case (.one, .combine): uses.insert(isMapped ? .runsPublisherMapped : .runsPublisher)
-        case (.many, .combine): uses.insert(isMapped ? .runsPublisherOfManyMapped : .runsPublisherOfMany)
+        case (.many, .combine):
+            uses.insert(isMapped ? .runsPublisherOfManyMapped : .runsPublisherOfMany)
         case (.one, .callback): uses.insert(isMapped ? .runsCompletionMapped : .runsCompletion)
         case (.many, .callback): uses.insert(isMapped ? .runsObserverMapped : .runsObserver)
         case (.one, .async): uses.insert(isMapped ? .runsValueMapped : .runsValue)
@@ -117,18 +144,33 @@ struct SupportUses: TemplateContext {
         ]
         add(.runnerPublishes, ifAny: publishers.union([.publishesStatus]))
         add(.mockPublishes, ifAny: [.publishesStatus, .publishesOne, .publishesMany])
-        add(.subjectPublishes, ifAny: [.publishesValues, .publishesOne, .publishesMany])
+        add(.answersPublish, ifAny: [.publishesOne, .publishesMany])
+        add(.subjectPublishes, ifAny: [.publishesValues, .answersPublish])
+        add(.runsPublishersOfMany, ifAny: [.runsPublisherOfMany, .runsPublisherOfManyMapped])
+        add(.delaysEnd, ifAny: [.pauses, .streamsMany])
         let completions: Set<Use> = [
             .runsCompletion, .runsCompletionMapped, .runsObserver, .runsObserverMapped,
         ]
+        add(.runsCompletions, ifAny: completions)
         add(.starts, ifAny: publishers.union(completions).union([.runs]))
-        add(.awaits, ifAny: [.runsStatus, .runsValue, .runsValueMapped, .runsStream, .runsStreamMapped])
+        add(.waits, ifAny: [.runsStatus, .runsValue, .runsValueMapped])
+        if contains(.publisherSendsFailure), contains(.failsElsewhere) {
+            uses.insert(.publisherFailsElsewhere)
+        }
+        add(
+            .awaits,
+            ifAny: [.runsStatus, .runsValue, .runsValueMapped, .runsStream, .runsStreamMapped])
         add(
             .startsMapped,
             ifAny: [
-                .runsPublisherMapped, .runsPublisherOfManyMapped, .runsCompletionMapped, .runsObserverMapped,
+                .runsPublisherMapped, .runsPublisherOfManyMapped, .runsCompletionMapped,
+                .runsObserverMapped,
             ])
         add(.awaitsMapped, ifAny: [.runsValueMapped, .runsStreamMapped])
+        add(.mapsFailure, ifAny: [.runsCompletionMapped, .runsObserverMapped, .awaitsMapped])
+        if contains(.publisherSendsFailure), contains(.startsMapped) { uses.insert(.mapsFailure) }
+        add(.runsTasks, ifAny: [.starts, .awaits])
+        add(.wraps, ifAny: [.runsTasks])
         add(.maps, ifAny: [.startsMapped, .awaitsMapped])
     }
 

@@ -38,6 +38,9 @@ struct Samples {
         if type.text == flow.errorType { return failureCase() }
         if type.text == flow.statusType { return flow.initial.map { ".\($0.value)" } }
         if type.text == "any Error" { return error() }
+        if type.prefixes.contains("@autoclosure") {
+            return type.arguments.last.flatMap { known($0, named: name, given: nil) }
+        }
         if type.isFunction { return closure(type) }
         return Self.standard[type.text]
     }
