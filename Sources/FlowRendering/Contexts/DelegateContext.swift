@@ -59,7 +59,9 @@ struct DelegateContext: TemplateContext {
 extension Isolation {
     /// What a method has to do that an SDK calls on any thread.
     fileprivate func todo(for method: SwiftSignature, sdk: String) -> String {
-        let work = method.result == nil ? "Pass on what the flow needs" : "Return the value that \(sdk) needs"
+        let work =
+            method.result == nil
+            ? "Pass on what the flow needs" : "Return the value that \(sdk) needs"
         guard self == .mainActor else { return "\(work). \(sdk) can call this on any thread." }
         switch (method.isAsync, method.result == nil) {
         case (true, true): return "\(work): `await MainActor.run { … }`."

@@ -14,7 +14,9 @@ struct FailedStatus {
     /// Nil if the runner makes the status, or nobody can.
     init?(_ manner: StepManner) {
         let flow = manner.shape.flow
-        guard manner.work != .none, let status = flow.failure(of: manner.shape.step) else { return nil }
+        guard manner.work != .none, let status = flow.failure(of: manner.shape.step) else {
+            return nil
+        }
         let isKnown = status.name == flow.statuses.first(where: flow.isFailure)?.name
         guard !isKnown || status.payload.count > 1 else { return nil }
         let neutral = NeutralValues(flow)

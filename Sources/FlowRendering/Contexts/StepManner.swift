@@ -62,7 +62,8 @@ struct StepManner {
             return samples.sample(of: type, named: step.name.text, given: nil)
                 ?? (isUntyped ? Flow.unsupported : nil)
         }
-        return flow.placeholderError ?? (throwsFlowError && !isUntyped ? ownError : Flow.unsupported)
+        return flow.placeholderError
+            ?? (throwsFlowError && !isUntyped ? ownError : Flow.unsupported)
     }
 
     /// An error of the flow, made with samples.
@@ -71,7 +72,9 @@ struct StepManner {
     /// What maps an error to the type that the step throws, as the body of a closure; nil where the runner's own
     /// map does.
     var map: String? {
-        guard work == .value || work == .values, shape.isThrowing, !throwsFlowError else { return nil }
+        guard work == .value || work == .values, shape.isThrowing, !throwsFlowError else {
+            return nil
+        }
         guard shape.style == .async else {
             guard case .type(let type) = step.throwing, let error = thrownError else { return "$0" }
             return "$0 as? \(type.text) ?? \(error)"
@@ -113,7 +116,8 @@ struct StepManner {
     private var cancelled: [Step] { step.cancels.compactMap { flow.step($0.value) } }
 
     private func manner(of step: Step) -> StepManner {
-        StepManner(shape: StepShape(step: step, flow: flow), samples: samples, isConformed: isConformed)
+        StepManner(
+            shape: StepShape(step: step, flow: flow), samples: samples, isConformed: isConformed)
     }
 }
 

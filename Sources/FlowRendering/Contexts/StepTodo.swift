@@ -25,7 +25,8 @@ struct StepTodo {
     }
 
     private var call: String {
-        shape.step.isLaunch && sdk.hasClient ? "Set up `client` with \(sdk.name)" : "Call \(sdk.name)"
+        shape.step.isLaunch && sdk.hasClient
+            ? "Set up `client` with \(sdk.name)" : "Call \(sdk.name)"
     }
 
     /// What work returns that ends in a status.
@@ -37,7 +38,8 @@ struct StepTodo {
     private var stub: String {
         let later = manner.later.map { Self.patterns([$0]) }
         let sent = later + (manner.ends.isEmpty ? [] : [Self.patterns(manner.ends)])
-        return sent.isEmpty ? "\(call)." : "\(call), then send \(sent.joined(separator: ", then "))."
+        return sent.isEmpty
+            ? "\(call)." : "\(call), then send \(sent.joined(separator: ", then "))."
     }
 
     private var answeringStub: String {

@@ -44,7 +44,8 @@ struct StatusMemberContext: TemplateContext {
     var observer: ObserverContext
     var mark: String? { "statuses" }
 
-    static let fields: [ContextField<Self>] = [.text("type") { $0.type }] + ObserverContext.fields(of: \.observer)
+    static let fields: [ContextField<Self>] =
+        [.text("type") { $0.type }] + ObserverContext.fields(of: \.observer)
 
     init(_ flow: Flow) {
         type = flow.statusType
@@ -71,7 +72,8 @@ struct ObserverContext: Sendable {
         of observer: KeyPath<Context, ObserverContext> & Sendable
     ) -> [ContextField<Context>] {
         [
-            .text("head") { $0[keyPath: observer].head }, .flag("isLong") { $0[keyPath: observer].isLong },
+            .text("head") { $0[keyPath: observer].head },
+            .flag("isLong") { $0[keyPath: observer].isLong },
             .flag("isCombine") { $0[keyPath: observer].style == .combine },
             .flag("isAsync") { $0[keyPath: observer].style == .async },
             .flag("isCallback") { $0[keyPath: observer].style == .callback },
@@ -89,7 +91,8 @@ struct WrapperEventContext: TemplateContext {
         static let fields: [ContextField<Self>] = [
             .text("signature") { $0.signature }, .text("status") { $0.status },
             .flag("isLong") {
-                4 + "\($0.signature) { flow.send(\($0.status)) }".unicodeScalars.count > DocComment.width
+                4 + "\($0.signature) { flow.send(\($0.status)) }".unicodeScalars.count
+                    > DocComment.width
             },
         ]
     }
@@ -135,7 +138,9 @@ extension WrapperEventContext.Outcome {
         }
         let name = isOne || !status.payload.isEmpty ? event.name.spelled : event.name.text + end
         signature = "func \(name)(\(parameters.joined(separator: ", ")))"
-        self.status = ".\(status.name.spelled)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+        self.status =
+            ".\(status.name.spelled)"
+            + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
     }
 }
 
@@ -159,7 +164,8 @@ struct WrapperPropertyContext: TemplateContext {
     static let fields: [ContextField<Self>] = [
         .text("access") { $0.access }, .text("name") { $0.name },
         .text("type") { $0.type }, .flag("isSettable") { $0.isSettable },
-        .text("getting") { $0.getting }, .text("setting") { $0.setting }, .text("neutral") { $0.neutral },
+        .text("getting") { $0.getting }, .text("setting") { $0.setting },
+        .text("neutral") { $0.neutral },
         .record("watched") { $0.watched }, .flag("isWatched") { $0.watched != nil },
         .record("unwatched") { $0.unwatched },
     ]
@@ -171,7 +177,8 @@ struct WrapperPropertyContext: TemplateContext {
         isSettable = property.isSettable
         let key = "`Keys.\(property.name.spelled)`"
         let hasKey = access != nil && property.isSettable
-        getting = hasKey ? "Return what \(sdk) holds for \(key)." : "Return the value that \(sdk) holds."
+        getting =
+            hasKey ? "Return what \(sdk) holds for \(key)." : "Return the value that \(sdk) holds."
         setting = "Set `newValue` in \(sdk)" + (hasKey ? " for \(key)." : ".")
         neutral = NeutralValues(flow).expression(of: property.type) ?? ""
         if property.isObserved {

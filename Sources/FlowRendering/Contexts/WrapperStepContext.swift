@@ -80,7 +80,8 @@ struct StepWorkContext: TemplateContext {
         .flag("isAsync") { $0.style == .async }, .text("name") { $0.name },
         .flag("isStatus") { $0.work == .status }, .flag("isOne") { $0.work == .value },
         .flag("isMany") { $0.work == .values }, .texts("via") { $0.via },
-        .flag("sendsFailure") { $0.sendsFailure }, .text("failed") { $0.failed }, .text("map") { $0.map },
+        .flag("sendsFailure") { $0.sendsFailure }, .text("failed") { $0.failed },
+        .text("map") { $0.map },
         .text("closure") { $0.closure }, .text("todo") { $0.todo }, .text("thrown") { $0.thrown },
         .flag("returnsNil") { $0.returnsNil },
     ]

@@ -24,13 +24,15 @@ struct NeutralValues {
 
     private static let inferred: Set<String> = ["AnyView", "Bool", "Int", "String"]
     private static let numbers = [
-        "CGFloat", "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "TimeInterval", "UInt",
+        "CGFloat", "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
+        "TimeInterval", "UInt",
         "UInt16", "UInt32", "UInt64", "UInt8",
     ]
     private static let values = Dictionary(uniqueKeysWithValues: numbers.map { ($0, "0") })
         .merging(
             [
-                "AnyView": "AnyView(EmptyView())", "Bool": "false", "Character": "\" \"", "Duration": ".zero",
+                "AnyView": "AnyView(EmptyView())", "Bool": "false", "Character": "\" \"",
+                "Duration": ".zero",
                 "String": "\"\"", "Substring": "\"\"",
             ]
         ) { first, _ in first }

@@ -46,8 +46,7 @@ enum MemberNames: FlowRule {
     }
 
     private static func members(of flow: Flow) -> [Member] {
-        let isActor = flow.isolation.value == .sendable
-        let suffixes = GeneratedNames.stepSuffixes + (isActor ? [GeneratedNames.turnSuffix] : [])
+        let suffixes = GeneratedNames.stepSuffixes
         return flow.steps.map { step in
             Member(
                 noun: "step", name: step.name.text, location: step.location,
@@ -76,7 +75,7 @@ enum MemberNames: FlowRule {
         let name = member.name
         if member.refusedCases.contains(name) { return true }
         if GeneratedNames.mockProperties.contains(name) { return true }
-        if GeneratedNames.wrapperMembers(of: flow).contains(name) { return true }
+        if GeneratedNames.wrapperMembers.contains(name) { return true }
         let functions = GeneratedNames.mockFunctions
         guard let fullName = member.fullName else {
             return functions.contains { $0.hasPrefix(name + "(") }
