@@ -33,6 +33,7 @@ let templates = [
     "LockedValueSubject",
     "Manager",
     "Mock",
+    "MockKeptView",
     "MockProperty",
     "MockRecord",
     "MockServices",

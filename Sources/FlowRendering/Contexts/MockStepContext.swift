@@ -83,13 +83,8 @@ extension StepShape {
     fileprivate var handlerType: String {
         var parameters = step.parameters.map(\.inHandler)
         if takesCompletion, answer == .many { parameters += answerParameters.map { "_ \($0)" } }
-        let list = parameters.joined(separator: ", ")
-        let whole = "\(handlerAttribute)(\(list))\(handlerResult)"
-        let declaration = "public var \(step.name.text)Handler: (\(whole))?"
-        guard !CodeLayout.fits(declaration, indent: 8), !parameters.isEmpty else { return whole }
-        let lines = CodeLayout.filled(parameters, indent: 12, end: "")
-            .map { "            \($0)\n" }.joined()
-        return "\(handlerAttribute)(\n\(lines)        )\(handlerResult)"
+        return CodeLayout.handlerType(
+            of: step.name.text, handlerAttribute, parameters, handlerResult)
     }
 
     private var handlerResult: String {
