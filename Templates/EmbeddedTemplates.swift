@@ -11,7 +11,6 @@ public enum EmbeddedTemplates {
         switch name {
         case "Conformance": PackageResources.Conformance_mustache
         case "Contract": PackageResources.Contract_mustache
-        case "ContractParts": PackageResources.ContractParts_mustache
         case "Controller": PackageResources.Controller_mustache
         case "ControllerView": PackageResources.ControllerView_mustache
         case "Error": PackageResources.Error_mustache
@@ -20,6 +19,8 @@ public enum EmbeddedTemplates {
         case "Flow": PackageResources.Flow_mustache
         case "FlowClock": PackageResources.FlowClock_mustache
         case "FlowContract": PackageResources.FlowContract_mustache
+        case "FlowContractMock": PackageResources.FlowContractMock_mustache
+        case "FlowContractStart": PackageResources.FlowContractStart_mustache
         case "FlowMock": PackageResources.FlowMock_mustache
         case "FlowObservation": PackageResources.FlowObservation_mustache
         case "FlowRunner": PackageResources.FlowRunner_mustache
@@ -54,6 +55,7 @@ public enum EmbeddedTemplates {
         case "Status": PackageResources.Status_mustache
         case "ValueSubject": PackageResources.ValueSubject_mustache
         case "Verifier": PackageResources.Verifier_mustache
+        case "VerifierObservation": PackageResources.VerifierObservation_mustache
         case "View": PackageResources.View_mustache
         case "Wrapper": PackageResources.Wrapper_mustache
         case "WrapperDelegates": PackageResources.WrapperDelegates_mustache
@@ -70,7 +72,6 @@ public enum EmbeddedTemplates {
     public static let names = [
         "Conformance",
         "Contract",
-        "ContractParts",
         "Controller",
         "ControllerView",
         "Error",
@@ -79,6 +80,8 @@ public enum EmbeddedTemplates {
         "Flow",
         "FlowClock",
         "FlowContract",
+        "FlowContractMock",
+        "FlowContractStart",
         "FlowMock",
         "FlowObservation",
         "FlowRunner",
@@ -113,6 +116,7 @@ public enum EmbeddedTemplates {
         "Status",
         "ValueSubject",
         "Verifier",
+        "VerifierObservation",
         "View",
         "Wrapper",
         "WrapperDelegates",

@@ -77,11 +77,11 @@ struct ForwardedStep: TemplateContext {
         }
         let head = Signature(
             head: "\(access)func \(own.name.spelled)",
-            parameters: parameters + shape.answerParameters(of: shape.flow.protocolName.value),
+            parameters: parameters + shape.answerParameters,
             tail: shape.tail)
         signature = head.lines(indent: 4, brace: true)
         declaration = head.lines(indent: 4, brace: false).joined(separator: " ")
-        isDiscardable = shape.endsInStatus
+        isDiscardable = shape.returnsStatus
         effects = shape.callEffects
         call = shape.call(passing: shape.step.parameters) { $0.isReceiver ? "self" : nil }
     }
@@ -103,13 +103,6 @@ struct ForwardedStep: TemplateContext {
 }
 
 extension StepShape {
-    /// The parameters that bring the answer, outside the protocol that declares their types.
-    fileprivate func answerParameters(of owner: String) -> [String] {
-        answerParameters.map { parameter in
-            parameter.replacing("@escaping \(aliasStem)", with: "@escaping \(owner).\(aliasStem)")
-        }
-    }
-
     /// A call of the step with its own parameters as arguments, or what stands for one of them.
     func call(
         passing parameters: [Parameter], _ argument: (Parameter) -> String?

@@ -13,7 +13,7 @@ final class FlowOutline: Sendable {
         let shape: StepShape
         /// The doc comment of the method, for four columns of indentation.
         let documentation: [String]
-        /// A call on `mock` with sample arguments, as a statement; nil when an argument has none.
+        /// The sample arguments of a call; nil if a parameter has no sample.
         let sampleCall: String?
     }
 
@@ -42,7 +42,7 @@ final class FlowOutline: Sendable {
             return StepOutline(
                 step: step, shape: shape,
                 documentation: shape.documentation(indent: 4),
-                sampleCall: shape.sampleCall(samples))
+                sampleCall: shape.sampleArguments(samples)?.joined(separator: ", "))
         }
         shapes = Dictionary(
             steps.map { ($0.step.name.text, $0.shape) }, uniquingKeysWith: { first, _ in first })

@@ -81,11 +81,7 @@ public struct MemberOrigins: Sendable {
         }
         self.parts = parts
         isForClasses = flow?.isClassBound ?? false
-        let aliases = (flow?.steps ?? []).flatMap { step in
-            flow.map { StepShape(step: step, flow: $0).aliases } ?? []
-        }
-        typeAliases = Dictionary(
-            aliases.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
+        typeAliases = [:]
         formerNames = names
         vocabulary = terms
     }
