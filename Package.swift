@@ -34,6 +34,7 @@ let templates = [
     "LockedValueSubject",
     "Manager",
     "Mock",
+    "MockKeptView",
     "MockProperty",
     "MockRecord",
     "MockServices",

@@ -37,6 +37,7 @@ public enum EmbeddedTemplates {
         case "LockedValueSubject": PackageResources.LockedValueSubject_mustache
         case "Manager": PackageResources.Manager_mustache
         case "Mock": PackageResources.Mock_mustache
+        case "MockKeptView": PackageResources.MockKeptView_mustache
         case "MockProperty": PackageResources.MockProperty_mustache
         case "MockRecord": PackageResources.MockRecord_mustache
         case "MockServices": PackageResources.MockServices_mustache
@@ -101,6 +102,7 @@ public enum EmbeddedTemplates {
         "LockedValueSubject",
         "Manager",
         "Mock",
+        "MockKeptView",
         "MockProperty",
         "MockRecord",
         "MockServices",

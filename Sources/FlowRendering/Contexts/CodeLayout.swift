@@ -10,6 +10,17 @@ enum CodeLayout {
         indent + text.unicodeScalars.count <= width
     }
 
+    /// A closure's type in a declaration of a handler, `var payHandler: (…)?`, eight columns in.
+    static func handlerType(
+        of name: String, _ attribute: String, _ parameters: [String], _ result: String
+    ) -> String {
+        let whole = "\(attribute)(\(parameters.joined(separator: ", ")))\(result)"
+        let declaration = "public var \(name)Handler: (\(whole))?"
+        if fits(declaration, indent: 4) || parameters.isEmpty { return whole }
+        let lines = filled(parameters, indent: 8, end: "").map { "        \($0)\n" }.joined()
+        return "\(attribute)(\n\(lines)    )\(result)"
+    }
+
     /// The parts in as few lines as possible, each line without its line break; `end` follows the last part.
     static func filled(_ parts: [String], indent: Int, end: String) -> [String] {
         var lines: [String] = []

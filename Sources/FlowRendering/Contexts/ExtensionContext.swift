@@ -81,7 +81,7 @@ struct ForwardedStep: TemplateContext {
             tail: shape.tail)
         signature = head.lines(indent: 4, brace: true)
         declaration = head.lines(indent: 4, brace: false).joined(separator: " ")
-        isDiscardable = shape.endsInStatus
+        isDiscardable = shape.returnsStatus
         effects = shape.callEffects
         call = shape.call(passing: shape.step.parameters) { $0.isReceiver ? "self" : nil }
     }

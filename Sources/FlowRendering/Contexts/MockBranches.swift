@@ -106,14 +106,14 @@ struct MockBranches {
     /// A branch; where it has to return although the switch is no value, its last statement does.
     private func branch(_ source: MockBranch.Source, _ acts: [MockAct]) -> MockBranch {
         let isHandled = acts.first?.isHandling == true || acts.last?.isHandling == true
-        let returns = isHandled && !returnsSwitch && shape.returnsValue && !shape.endsInStatus
+        let returns = isHandled && !returnsSwitch && shape.returnsValue && !shape.returnsStatus
         return MockBranch(source, acts, returning: returns ? "return " : late(acts))
     }
 
     /// What is before a status that is sent late in an `async` step: the status then is the answer, or dropped.
     private func late(_ acts: [MockAct]) -> String {
         guard shape.isAsync, acts.last?.late.isEmpty == false else { return "" }
-        return shape.endsInStatus ? "return " : ""
+        return shape.returnsStatus ? "return " : ""
     }
 
     private var ruleBranches: [MockBranch] {

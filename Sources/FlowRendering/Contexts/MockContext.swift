@@ -30,11 +30,13 @@ public struct MockContext: ImportingContext {
     private var observed: [MockPropertyContext] { properties.filter { $0.place == .subject } }
     /// Properties that have accessors.
     private var computed: [MockPropertyContext] { properties.filter { $0.place != .mock } }
-    private var storedViews: [MockViewContext] {
-        isMainActor ? views.filter { !$0.isFunction } : []
-    }
-    private var computedViews: [MockViewContext] {
-        isMainActor ? views.filter(\.isFunction) : views
+    private var plainViews: [MockViewContext] { views.filter { !$0.isFunction } }
+    private var storedViews: [MockViewContext] { isMainActor ? plainViews : [] }
+    private var keptViews: [MockViewContext] { isMainActor ? [] : plainViews }
+    /// Views with parameters.
+    private var shownViews: [MockViewContext] { views.filter(\.isFunction) }
+    private var spies: [MockSpyContext] {
+        (keptViews + shownViews).map(\.spy) + steps.map(\.spy)
     }
 
     /// The fields, in the order of the template.
@@ -58,11 +60,15 @@ public struct MockContext: ImportingContext {
         .text("unused") { $0.samples.usesError ? "" : "_ in " },
         .text("statuses") { $0.statusList },
         .texts("statusLines") { CodeLayout.filled($0.samples.statuses, indent: 16, end: ",") },
-        .flag("hasComputed") { !$0.computed.isEmpty || !$0.computedViews.isEmpty },
-        .list("properties") { $0.computed }, .list("views") { $0.computedViews },
+        .flag("hasComputed") { !$0.computed.isEmpty || !$0.keptViews.isEmpty },
+        .list("properties") { $0.computed }, .list("keptViews") { $0.keptViews },
+        .list("views") { $0.shownViews },
         .list("kept") { $0.properties.filter { $0.place == .spy } },
         .list("steps") { $0.steps },
-        .list("spies") { $0.computedViews.map(\.spy) + $0.steps.map(\.spy) },
+        .list("spies") { $0.spies },
+        .flag("hasSpies") { context in
+            !context.spies.isEmpty || context.properties.contains { $0.place == .spy }
+        },
     ]
 
     init(_ outline: FlowOutline) {

@@ -51,10 +51,9 @@ struct MockLog: TemplateContext {
     }
 
     /// The fields of the struct; empty where there is none.
-    var structFields: String {
-        guard parameters.count > 1 else { return "" }
+    var structFields: [String] {
+        guard parameters.count > 1 else { return [] }
         return parameters.map { "\($0.label.internal.spelled): \($0.loggedType)" }
-            .joined(separator: ", ")
     }
 
     /// The arguments as the handler takes them.
@@ -95,8 +94,16 @@ struct MockSpyContext: TemplateContext {
     /// Where a view is kept that a test has set; empty for a step.
     var keptView = ""
 
+    /// Whether the arguments do not fit on one line.
+    private var isLong: Bool {
+        let fields = log.structFields.joined(separator: ", ")
+        return !CodeLayout.fits("public struct \(log.structName) { public let \(fields) }", indent: 8)
+    }
+
     static let fields: [ContextField<Self>] = [
-        .text("structName") { $0.log.structName }, .text("fields") { $0.log.structFields },
+        .text("structName") { $0.log.structName }, 
+        .text("fields") { $0.isLong ? "" : $0.log.structFields.joined(separator: ", ") },
+        .flag("isLong") { $0.isLong }, .texts("longFields") { $0.log.structFields },
         .text("callsName") { "\($0.log.name)Calls" }, .text("callType") { $0.log.callType },
         .text("handlerName") { $0.handlerName }, .text("handlerType") { $0.handlerType },
         .text("keptName") { $0.keptView }, .flag("isKeptView") { !$0.keptView.isEmpty },

@@ -43,6 +43,7 @@ struct MockPropertyContext: TemplateContext {
     static let fields: [ContextField<Self>] = [
         .text("name") { $0.name.text }, .text("spelled") { $0.name.spelled },
         .text("type") { $0.type.text }, .text("sample") { $0.sample },
+        .flag("isNil") { $0.type.isOptional && $0.sample == "nil" },
         .text("optionalType") { $0.optionalType },
         .text("typeNote") { $0.isInferred ? "" : ": \($0.type.text)" },
         .text("subjectType") {

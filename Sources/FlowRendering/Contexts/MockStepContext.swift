@@ -31,10 +31,10 @@ struct MockStepContext: TemplateContext {
         [
             .text("stepName") { $0.step.name.text }, .text("spelled") { $0.step.name.spelled },
             .texts("signature") { $0.signature },
-            .flag("endsInStatus") { $0.shape.endsInStatus },
+            .flag("endsInStatus") { $0.shape.returnsStatus },
             .flag("isOne") { $0.shape.answer == .one }, .flag("throws") { $0.shape.isThrowing },
             .flag("isLong") { $0.shape.isAsync }, .flag("isTyped") { $0.shape.isTypedDirect },
-            .flag("completesWithResult") { $0.shape.answer == .many || $0.shape.isThrowing },
+            .flag("completesWithResult") { $0.shape.completesWithResult },
             .text("handlerName") { $0.spy.handlerName }, .text("handler") { $0.handler },
             .text("arguments") { $0.arguments },
             .text("effects") { $0.shape.isTypedDirect ? "try " : $0.shape.callEffects },
@@ -61,9 +61,6 @@ struct MockStepContext: TemplateContext {
 }
 
 extension StepShape {
-    /// Whether the step returns the status that it ended in.
-    var endsInStatus: Bool { isAsync && answer == .none }
-
     /// Whether a call may answer with an error by throwing a type of its own, which no closure does: a handler
     /// returns a `Result`.
     var isTypedDirect: Bool {
@@ -83,13 +80,8 @@ extension StepShape {
     fileprivate var handlerType: String {
         var parameters = step.parameters.map(\.inHandler)
         if takesCompletion, answer == .many { parameters += answerParameters.map { "_ \($0)" } }
-        let list = parameters.joined(separator: ", ")
-        let whole = "\(handlerAttribute)(\(list))\(handlerResult)"
-        let declaration = "public var \(step.name.text)Handler: (\(whole))?"
-        guard !CodeLayout.fits(declaration, indent: 4), !parameters.isEmpty else { return whole }
-        let lines = CodeLayout.filled(parameters, indent: 8, end: "")
-            .map { "        \($0)\n" }.joined()
-        return "\(handlerAttribute)(\n\(lines)    )\(handlerResult)"
+        return CodeLayout.handlerType(
+            of: step.name.text, handlerAttribute, parameters, handlerResult)
     }
 
     private var handlerResult: String {

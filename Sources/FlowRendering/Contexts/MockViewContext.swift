@@ -37,8 +37,13 @@ struct MockViewContext: TemplateContext {
         signature = view.lines(
             head: (isMainActor ? "" : "@MainActor ") + outline.settings.access, brace: true)
         log = MockLog(of: view.parameters, name: view.name.text)
-        let attribute = outline.flow.isolation.value == .sendable ? "@MainActor @Sendable " : "@MainActor "
-        let parameters = view.parameters.map(\.inHandler).joined(separator: ", ")
-        handlerType = (isMainActor ? "" : attribute) + "(\(parameters)) -> AnyView"
+        let attribute =
+            switch outline.flow.isolation.value {
+            case .mainActor: ""
+            case .sendable: "@MainActor @Sendable "
+            case .none: "@MainActor "
+            }
+        handlerType = CodeLayout.handlerType(
+            of: view.name.text, attribute, view.parameters.map(\.inHandler), " -> AnyView")
     }
 }

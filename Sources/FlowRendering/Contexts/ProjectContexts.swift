@@ -105,7 +105,7 @@ struct LaunchStep: TemplateContext {
     init(_ shape: StepShape) {
         let (step, flow) = (shape.step, shape.flow)
         let completion = shape.answerNames.map { "\($0): { _ in }" }.joined(separator: ", ")
-        let isDropped = shape.returnsValue && !shape.endsInStatus
+        let isDropped = shape.returnsValue && !shape.returnsStatus
         statement =
             "\(isDropped ? "_ = " : "")\(shape.callEffects)\(spelled(flow.propertyName))"
             + ".\(step.name.spelled)(\(completion))"
