@@ -42,7 +42,9 @@ struct RunTests {
             ])
         #expect(actual.passed == [:] && actual.skipped == [:])
         // Of the scenarios that begin alike, the first tells the failure.
-        let failures = text.split(separator: "\n").filter { $0.contains("expected searching, found") }
+        let failures = text.split(separator: "\n").filter {
+            $0.contains("expected searching, found")
+        }
         #expect(failures.count >= modes, "\(text.suffix(4000))")
     }
 
@@ -107,7 +109,11 @@ struct TestTally {
     }
 
     private mutating func add(_ name: String, _ times: Int, isSkipped: Bool) {
-        if isSkipped { skipped[name, default: 0] += times } else { passed[name, default: 0] += times }
+        if isSkipped {
+            skipped[name, default: 0] += times
+        } else {
+            passed[name, default: 0] += times
+        }
     }
 
     /// Where the body of a function ends: at the brace of its own indentation.

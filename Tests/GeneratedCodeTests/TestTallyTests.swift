@@ -8,7 +8,8 @@ import Testing
 struct TestTallyTests {
     private static let project = {
         var project = GeneratedProject(
-            name: "A", module: nil, app: FileTree(), tests: FileTree(files.mapValues { Data($0.utf8) }))
+            name: "A", module: nil, app: FileTree(),
+            tests: FileTree(files.mapValues { Data($0.utf8) }))
         project.plan = ModePlan(sharing: nil)
         return project
     }()
@@ -76,7 +77,10 @@ struct TestTallyTests {
     @Test("Apple's XCTest writes names in another way")
     func applesForm() {
         let output = Self.complete.map { name, verdict in
-            (name.contains(".") ? "-[A_Swift6Tests.\(name.replacing(".", with: " "))]" : name, verdict)
+            (
+                name.contains(".") ? "-[A_Swift6Tests.\(name.replacing(".", with: " "))]" : name,
+                verdict
+            )
         }
         #expect(differences(Self.output(output)) == [])
     }
@@ -94,6 +98,7 @@ struct TestTallyTests {
     @Test("A test that failed is counted")
     func failed() {
         let output = Self.output([("ATests.testB", "failed"), ("isMeant", "failed after 1 second")])
-        #expect(TestTally(output: output).failed == ["ATests.testB": Self.times, "isMeant": Self.times])
+        #expect(
+            TestTally(output: output).failed == ["ATests.testB": Self.times, "isMeant": Self.times])
     }
 }

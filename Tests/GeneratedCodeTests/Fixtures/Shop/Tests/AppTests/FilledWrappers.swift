@@ -14,7 +14,9 @@ final class FilledBell: BellSDK {
     }
 
     var status: BellStatus { flow.status }
-    func observeStatus(_ observer: @escaping (BellStatus) -> Void) -> FlowObservation { flow.observe(observer) }
+    func observeStatus(_ observer: @escaping (BellStatus) -> Void) -> FlowObservation {
+        flow.observe(observer)
+    }
 
     func ring(times: Int, completion: @escaping (Result<Bool, BellError>) -> Void) {
         flow.run(.ring, completion: completion) { [sdk] send in

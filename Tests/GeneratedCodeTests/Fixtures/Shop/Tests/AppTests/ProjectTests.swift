@@ -11,7 +11,7 @@ import XCTest
 
 nonisolated final class ProjectTests: XCTestCase {
     @MainActor
-    func testAFlowThatExtendsATypeCallsTheCurrentProvider() {
+    func testAFlowThatExtendsATypeCallsTheCurrentProvider() async throws {
         let mocks = MockServices()
         ServiceProvider.current = mocks.provider
         Basket(items: []).printLabel(copies: 2)
@@ -20,7 +20,7 @@ nonisolated final class ProjectTests: XCTestCase {
     }
 
     @MainActor
-    func testEachSessionHasItsOwnMock() {
+    func testEachSessionHasItsOwnMock() async throws {
         let mocks = MockServices()
         mocks.prepareReceipt = { $0.addHandler = { line in XCTAssertEqual(line, "1") } }
         mocks.provider.makeReceipt().add(line: "1")
@@ -29,23 +29,25 @@ nonisolated final class ProjectTests: XCTestCase {
     }
 
     @MainActor
-    func testCallsOutOfOrderAreListedOverAllMocks() {
+    func testCallsOutOfOrderAreListedOverAllMocks() async throws {
         let mocks = MockServices()
         mocks.provider.shop.buy(basket: Basket(items: []))
         XCTAssertEqual(mocks.callsOutOfOrder, ["shop.buy"])
     }
 
     @MainActor
-    func testACallReachesAllServicesInOrder() {
+    func testACallReachesAllServicesInOrder() async throws {
         var counted: [String] = []
         let mocks = [MockCountingSDK(), MockCountingSDK()]
-        for (index, mock) in mocks.enumerated() { mock.countHandler = { counted.append("\(index): \($0)") } }
+        for (index, mock) in mocks.enumerated() {
+            mock.countHandler = { counted.append("\(index): \($0)") }
+        }
         FanOutCountingSDK(mocks).count(event: "opened")
         XCTAssertEqual(counted, ["0: opened", "1: opened"])
     }
 
     @MainActor
-    func testTheManagerUsesTheIntegrationsThatItIsGiven() {
+    func testTheManagerUsesTheIntegrationsThatItIsGiven() async throws {
         let till = TillManager()
         let manager = IntegrationsManager(van: nil, till: till)
         manager.launch(options: ["a": 1])
@@ -58,7 +60,7 @@ nonisolated final class ProjectTests: XCTestCase {
     }
 
     @MainActor
-    func testAMockSendsWhatItObserves() {
+    func testAMockSendsWhatItObserves() async throws {
         let mock = MockShopSDK()
         var seen: [Bool] = []
         let subscription = mock.isOpenPublisher.sink { seen.append($0) }
@@ -72,7 +74,7 @@ nonisolated final class ProjectTests: XCTestCase {
     }
 
     @MainActor
-    func testASynchronousStepThrowsWhatIsScripted() {
+    func testASynchronousStepThrowsWhatIsScripted() async throws {
         let mock = MockSecretsSDK()
         mock.forgetHandler = { everything in if everything { throw CancellationError() } }
         XCTAssertThrowsError(try mock.forget(everything: true))

@@ -37,7 +37,11 @@ nonisolated final class WrapperTests: XCTestCase {
         weak let dropped = wrapper
         let sdk = try XCTUnwrap(wrapper?.sdk)
         var ends = 0
-        let subscription = wrapper?.prices().sink { _ in ends += 1 } receiveValue: { _ in XCTFail("a value") }
+        let subscription = wrapper?.prices().sink { _ in
+            ends += 1
+        } receiveValue: { _ in
+            XCTFail("a value")
+        }
         try await waitUntil { sdk.runningCount == 1 }
         wrapper = nil
         XCTAssertNil(dropped)
@@ -76,18 +80,23 @@ nonisolated final class WrapperTests: XCTestCase {
 
     @MainActor
     func testSkeletonsClaimNoSuccess() async throws {
-        let shop = try await ShopContract { _ in TillShopSDK(manager: TillManager()) }.violation(in: .buySucceeds)
+        let shop = try await ShopContract { _ in TillShopSDK(manager: TillManager()) }.violation(
+            in: .buySucceeds)
         XCTAssertEqual(shop?.message, "open: expected ready, got nothing")
-        let bell = try await BellContract { _ in VanBellSDK(manager: VanManager()) }.violation(in: .ringSucceeds)
+        let bell = try await BellContract { _ in VanBellSDK(manager: VanManager()) }.violation(
+            in: .ringSucceeds)
         XCTAssertEqual(bell?.message, "ring: expected ringing, got nothing")
-        let courier = try await CourierContract { _ in VanCourierSDK(manager: VanManager()) }.violation(in: .deliver)
+        let courier = try await CourierContract { _ in VanCourierSDK(manager: VanManager()) }
+            .violation(in: .deliver)
         XCTAssertEqual(courier?.message, "deliver: expected underway, delivered, got underway")
         for scenario in [CourierFlow.Scenario.positionFails, .positionFailsWithLost] {
-            let found = try await CourierContract { _ in VanCourierSDK(manager: VanManager()) }.violation(in: scenario)
+            let found = try await CourierContract { _ in VanCourierSDK(manager: VanManager()) }
+                .violation(in: scenario)
             XCTAssertNil(found)
         }
         for scenario in [PricesFlow.Scenario.priceFails, .pricesFails] {
-            let found = try await PricesContract { _ in TillPricesSDK(manager: TillManager()) }.violation(in: scenario)
+            let found = try await PricesContract { _ in TillPricesSDK(manager: TillManager()) }
+                .violation(in: scenario)
             XCTAssertNil(found)
         }
     }
@@ -95,7 +104,9 @@ nonisolated final class WrapperTests: XCTestCase {
 
 extension XCTestCase {
     @MainActor
-    func waitUntil(_ isTrue: () -> Bool, file: StaticString = #filePath, line: UInt = #line) async throws {
+    func waitUntil(_ isTrue: () -> Bool, file: StaticString = #filePath, line: UInt = #line)
+        async throws
+    {
         for _ in 0..<5000 where !isTrue() { try await Task.sleep(nanoseconds: 1_000_000) }
         XCTAssertTrue(isTrue(), file: file, line: line)
     }
