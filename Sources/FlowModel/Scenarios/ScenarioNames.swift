@@ -27,7 +27,7 @@ struct ScenarioNames {
     private let statuses: [String]
     private let failures: [Bool]
     /// Names that an enum of names cannot have, and names already given.
-    private var taken: Set<String> = ["allCases", "init", "self", "Type"]
+    private var taken: Set<String> = ["allCases", "init", "moves", "self", "Type"]
 
     /// - Parameter failures: for each status of the flow, whether it is a failure.
     init(_ flow: Flow, failures: [Bool]) {

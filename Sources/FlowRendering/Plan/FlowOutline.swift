@@ -24,8 +24,7 @@ final class FlowOutline: Sendable {
     /// The shape of each step, by its name.
     let shapes: [String: StepShape]
     let sampled: SampledScenarios
-    /// The scenarios of the contract.
-    let scenarios: ContractScenarios
+    let scenarios: TableScenarios
     /// Whether the protocol mentions Combine.
     let usesCombine: Bool
     /// The status before any step, as an expression; empty when the flow has no statuses.
@@ -47,7 +46,7 @@ final class FlowOutline: Sendable {
         shapes = Dictionary(
             steps.map { ($0.step.name.text, $0.shape) }, uniquingKeysWith: { first, _ in first })
         sampled = SampledScenarios(flow: flow, samples: samples)
-        scenarios = ContractScenarios(flow, steps, sampled, samples)
+        scenarios = TableScenarios(flow, steps)
         usesCombine =
             flow.style.value == .combine
             && (!flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved)

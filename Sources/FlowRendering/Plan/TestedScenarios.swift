@@ -139,7 +139,7 @@ struct SampleNeeds {
     }
 
     /// What the scenarios need, type by type.
-    func missing(in untested: [ContractScenarios.Scenario]) -> [MissingSample] {
+    func missing(in untested: [TableScenarios.Scenario]) -> [MissingSample] {
         var places: [String: [SourceLocation: Bool]] = [:]
         var scenarios: [String: [String]] = [:]
         for scenario in untested {
@@ -162,7 +162,7 @@ struct SampleNeeds {
         }
     }
 
-    private func values(_ move: ContractMove) -> [Value] {
+    private func values(_ move: TableMove) -> [Value] {
         var values = move.via.isEmpty && move.end == nil ? [] : anyError
         values += (move.via + [move.end].compactMap { $0 }).flatMap {
             statuses[$0.text] ?? []
