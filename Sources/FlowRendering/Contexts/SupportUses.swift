@@ -104,10 +104,11 @@ struct SupportUses: TemplateContext {
         }
     }
 
-    /// A call on an object of the app must not cancel one on another object, so no runner runs it.
+    /// Nothing runs a step that ends before its call does, or one that is called on an object of the app: a call on
+    /// another object must not cancel it.
     private mutating func addRun(of shape: StepShape) {
         let (step, flow) = (shape.step, shape.flow)
-        guard !step.parameters.contains(where: \.isReceiver) else { return }
+        guard !step.isSync, !step.parameters.contains(where: \.isReceiver) else { return }
         if let status = flow.failure(of: step),
             let first = flow.statuses.first(where: flow.isFailure),
             status.name.text != first.name.text
