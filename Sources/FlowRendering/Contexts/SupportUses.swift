@@ -86,6 +86,9 @@ struct SupportUses: TemplateContext {
             addAnswer(of: step.shape)
             if isWrapped { addRun(of: step.shape) }
         }
+        if isWrapped, outline.manners.contains(where: { FailedStatus($0) != nil }) {
+            uses.insert(.failsElsewhere)
+        }
     }
 
     private mutating func addAnswer(of shape: StepShape) {
@@ -109,12 +112,6 @@ struct SupportUses: TemplateContext {
     private mutating func addRun(of shape: StepShape) {
         let (step, flow) = (shape.step, shape.flow)
         guard !step.isSync, !step.parameters.contains(where: \.isReceiver) else { return }
-        if let status = flow.failure(of: step),
-            let first = flow.statuses.first(where: flow.isFailure),
-            status.name.text != first.name.text
-        {
-            uses.insert(.failsElsewhere)
-        }
         if shape.answer == .none, flow.canFail(step) || !step.via.isEmpty {
             uses.insert(shape.isAsync ? .runsStatus : .runs)
         }
