@@ -38,20 +38,20 @@ public enum EmbeddedTemplates {
         case "LockedValueSubject": PackageResources.LockedValueSubject_mustache
         case "Manager": PackageResources.Manager_mustache
         case "Mock": PackageResources.Mock_mustache
-        case "MockLockedStorage": PackageResources.MockLockedStorage_mustache
-        case "MockProperties": PackageResources.MockProperties_mustache
-        case "MockPublishers": PackageResources.MockPublishers_mustache
+        case "MockKeptView": PackageResources.MockKeptView_mustache
+        case "MockProperty": PackageResources.MockProperty_mustache
         case "MockRecord": PackageResources.MockRecord_mustache
         case "MockServices": PackageResources.MockServices_mustache
         case "MockStep": PackageResources.MockStep_mustache
-        case "MockStorage": PackageResources.MockStorage_mustache
-        case "MockViewReset": PackageResources.MockViewReset_mustache
-        case "MockViewStorage": PackageResources.MockViewStorage_mustache
-        case "MockViews": PackageResources.MockViews_mustache
-        case "MockWaiting": PackageResources.MockWaiting_mustache
+        case "MockStepAsync": PackageResources.MockStepAsync_mustache
+        case "MockStepCallback": PackageResources.MockStepCallback_mustache
+        case "MockStepCombine": PackageResources.MockStepCombine_mustache
+        case "MockView": PackageResources.MockView_mustache
         case "Model": PackageResources.Model_mustache
         case "Protocol": PackageResources.Protocol_mustache
         case "ProtocolViews": PackageResources.ProtocolViews_mustache
+        case "ServiceArgument": PackageResources.ServiceArgument_mustache
+        case "ServiceConstruction": PackageResources.ServiceConstruction_mustache
         case "ServiceProvider": PackageResources.ServiceProvider_mustache
         case "Status": PackageResources.Status_mustache
         case "ValueSubject": PackageResources.ValueSubject_mustache
@@ -62,8 +62,12 @@ public enum EmbeddedTemplates {
         case "WrapperDelegates": PackageResources.WrapperDelegates_mustache
         case "WrapperProperty": PackageResources.WrapperProperty_mustache
         case "WrapperStep": PackageResources.WrapperStep_mustache
-        case "WrapperTask": PackageResources.WrapperTask_mustache
+        case "WrapperStepAsync": PackageResources.WrapperStepAsync_mustache
+        case "WrapperStepCallback": PackageResources.WrapperStepCallback_mustache
+        case "WrapperStepCombine": PackageResources.WrapperStepCombine_mustache
+        case "WrapperStepStub": PackageResources.WrapperStepStub_mustache
         case "WrapperTests": PackageResources.WrapperTests_mustache
+        case "WrapperView": PackageResources.WrapperView_mustache
         case "WrapperViews": PackageResources.WrapperViews_mustache
         default: nil
         }
@@ -100,20 +104,20 @@ public enum EmbeddedTemplates {
         "LockedValueSubject",
         "Manager",
         "Mock",
-        "MockLockedStorage",
-        "MockProperties",
-        "MockPublishers",
+        "MockKeptView",
+        "MockProperty",
         "MockRecord",
         "MockServices",
         "MockStep",
-        "MockStorage",
-        "MockViewReset",
-        "MockViewStorage",
-        "MockViews",
-        "MockWaiting",
+        "MockStepAsync",
+        "MockStepCallback",
+        "MockStepCombine",
+        "MockView",
         "Model",
         "Protocol",
         "ProtocolViews",
+        "ServiceArgument",
+        "ServiceConstruction",
         "ServiceProvider",
         "Status",
         "ValueSubject",
@@ -124,8 +128,12 @@ public enum EmbeddedTemplates {
         "WrapperDelegates",
         "WrapperProperty",
         "WrapperStep",
-        "WrapperTask",
+        "WrapperStepAsync",
+        "WrapperStepCallback",
+        "WrapperStepCombine",
+        "WrapperStepStub",
         "WrapperTests",
+        "WrapperView",
         "WrapperViews",
     ]
 }

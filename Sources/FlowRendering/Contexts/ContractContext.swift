@@ -81,13 +81,15 @@ public struct ContractContext: ImportingContext {
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("isDebugOnly") { $0.isDebugOnly },
         .texts("imports") { $0.imports.sorted }, .text("module") { $0.module },
-        .text("name") { $0.name }, .text("table") { $0.table }, .text("protocol") { $0.protocolName },
+        .text("name") { $0.name }, .text("table") { $0.table },
+        .text("protocol") { $0.protocolName },
         .text("mock") { $0.mock }, .text("testName") { $0.testName },
         .flag("hasStatuses") { $0.hasStatuses },
         .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
         .flag("isCallback") { $0.style == .callback },
         .text("answers") { context in
-            context.steps.contains { $0.line != .plain && $0.line != .isUnsampled } ? "answers" : "_"
+            context.steps.contains { $0.line != .plain && $0.line != .isUnsampled }
+                ? "answers" : "_"
         },
         .flag("isXCTest") { $0.isXCTest }, .list("steps") { $0.steps },
         .list("unsampled") { $0.unsampled }, .flag("hasUnsampled") { !$0.unsampled.isEmpty },
@@ -102,7 +104,8 @@ public struct ContractContext: ImportingContext {
         header = outline.header
         isDebugOnly = settings.isDebugOnly
         isXCTest = settings.configuration.tests == .xctest
-        imports = Imports(flow.imports + settings.servicesModules + [isXCTest ? "XCTest" : "Testing"])
+        imports = Imports(
+            flow.imports + settings.servicesModules + [isXCTest ? "XCTest" : "Testing"])
         module = settings.servicesModules.isEmpty ? settings.configuration.module ?? "" : ""
         name = flow.contractName
         table = flow.tableType

@@ -49,7 +49,7 @@ struct SupportUses: TemplateContext {
     static let fields: [ContextField<Self>] =
         Use.allCases.map { use in .flag(use.rawValue) { $0.contains(use) } } + [
             .text("lockedPrefix") { $0.lockedPrefix },
-            .text("failed") { $0.contains(.failsElsewhere) ? "failed" : "Flow.failed" }
+            .text("failed") { $0.contains(.failsElsewhere) ? "failed" : "Flow.failed" },
         ]
 
     func contains(_ use: Use) -> Bool { uses.contains(use) }

@@ -102,7 +102,8 @@ public struct VerifierContext: ImportingContext {
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty },
         .text("access") { $0.access }, .text("modifier") { $0.isolation.modifier },
-        .text("name") { $0.name }, .text("table") { $0.table }, .text("protocol") { $0.protocolName },
+        .text("name") { $0.name }, .text("table") { $0.table },
+        .text("protocol") { $0.protocolName },
         .flag("isWide") { context in
             !fits(
                 context.access, context.isolation.modifier, context.protocolName,

@@ -14,7 +14,9 @@ enum LostScenarios {
         let former = formerFiles(outcome)
         return project.flows.flatMap { flow -> [Diagnostic] in
             let tested = TestedScenarios(flow, in: project.configuration)
-            guard let contract = former[TestedScenarios.pathOfContract(of: flow, in: project.folders)],
+            guard
+                let contract = former[
+                    TestedScenarios.pathOfContract(of: flow, in: project.folders)],
                 let untested = TestedScenarios.untested(inContract: contract)
             else { return [] }
             let table = former[TestedScenarios.pathOfTable(of: flow, in: project.folders)]
