@@ -23,7 +23,6 @@ final class FlowOutline: Sendable {
     let steps: [StepOutline]
     /// The shape of each step, by its name.
     let shapes: [String: StepShape]
-    let sampled: SampledScenarios
     let scenarios: TableScenarios
     /// Whether the protocol mentions Combine.
     let usesCombine: Bool
@@ -45,7 +44,6 @@ final class FlowOutline: Sendable {
         }
         shapes = Dictionary(
             steps.map { ($0.step.name.text, $0.shape) }, uniquingKeysWith: { first, _ in first })
-        sampled = SampledScenarios(flow: flow, samples: samples)
         scenarios = TableScenarios(flow, steps)
         usesCombine =
             flow.style.value == .combine
