@@ -27,6 +27,7 @@ let templates = [
     "FlowVerifier",
     "Integration",
     "IntegrationsManager",
+    "Kind",
     "Locked",
     "LockedFlowClock",
     "LockedFlowMock",

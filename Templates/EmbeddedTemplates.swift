@@ -30,6 +30,7 @@ public enum EmbeddedTemplates {
         case "FlowVerifier": PackageResources.FlowVerifier_mustache
         case "Integration": PackageResources.Integration_mustache
         case "IntegrationsManager": PackageResources.IntegrationsManager_mustache
+        case "Kind": PackageResources.Kind_mustache
         case "Locked": PackageResources.Locked_mustache
         case "LockedFlowClock": PackageResources.LockedFlowClock_mustache
         case "LockedFlowMock": PackageResources.LockedFlowMock_mustache
@@ -95,6 +96,7 @@ public enum EmbeddedTemplates {
         "FlowVerifier",
         "Integration",
         "IntegrationsManager",
+        "Kind",
         "Locked",
         "LockedFlowClock",
         "LockedFlowMock",
