@@ -1,5 +1,5 @@
-// One flow, and what several of its files share: the shape of each step, its doc comment, its call with
-// sample arguments, and the scenarios of the flow. All of it is worked out once for the flow, however
+// One flow, and what several of its files share: the shape of each step, its doc comment, and the
+// scenarios of the flow. All of it is worked out once for the flow, however
 // many files ask.
 
 import FlowModel
@@ -13,8 +13,6 @@ final class FlowOutline: Sendable {
         let shape: StepShape
         /// The doc comment of the method, for four columns of indentation.
         let documentation: [String]
-        /// The sample arguments of a call; nil if a parameter has no sample.
-        let sampleCall: String?
     }
 
     let flow: Flow
@@ -29,18 +27,15 @@ final class FlowOutline: Sendable {
     /// The status before any step, as an expression; empty when the flow has no statuses.
     let initial: String
 
-    init(flow: Flow, settings: FileSettings, assumesSamples: Bool = false) {
+    init(flow: Flow, settings: FileSettings) {
         self.flow = flow
         self.settings = settings
-        let samples = Samples(
-            flow: flow, configured: settings.samples, assumesSamples: assumesSamples)
-        self.samples = samples
+        samples = Samples(flow: flow, configured: settings.samples)
         steps = flow.steps.map { step in
             let shape = StepShape(step: step, flow: flow)
             return StepOutline(
                 step: step, shape: shape,
-                documentation: shape.documentation(indent: 4),
-                sampleCall: shape.sampleArguments(samples)?.joined(separator: ", "))
+                documentation: shape.documentation(indent: 4))
         }
         shapes = Dictionary(
             steps.map { ($0.step.name.text, $0.shape) }, uniquingKeysWith: { first, _ in first })

@@ -36,17 +36,8 @@ public struct TestedScenarios: Sendable {
 
     init(_ outline: FlowOutline) {
         let needs = SampleNeeds(outline.flow, outline.samples)
-        guard !needs.isEmpty else {
-            all = outline.scenarios.all.map(\.name)
-            untested = []
-            missing = []
-            return
-        }
-        let scenarios = FlowOutline(
-            flow: outline.flow, settings: outline.settings, assumesSamples: true
-        ).scenarios.all
-        all = scenarios.map(\.name)
-        missing = needs.missing(in: scenarios)
+        all = outline.scenarios.all.map(\.name)
+        missing = needs.isEmpty ? [] : needs.missing(in: outline.scenarios.all)
         untested = Set(missing.flatMap(\.scenarios))
     }
 }
@@ -139,10 +130,10 @@ struct SampleNeeds {
     }
 
     /// What the scenarios need, type by type.
-    func missing(in untested: [TableScenarios.Scenario]) -> [MissingSample] {
+    func missing(in all: [TableScenarios.Scenario]) -> [MissingSample] {
         var places: [String: [SourceLocation: Bool]] = [:]
         var scenarios: [String: [String]] = [:]
-        for scenario in untested {
+        for scenario in all {
             for value in scenario.moves.flatMap(values) {
                 places[value.type, default: [:]][value.location] = value.takesSample
                 if scenarios[value.type]?.last != scenario.name {

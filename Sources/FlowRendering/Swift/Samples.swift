@@ -9,25 +9,14 @@ import SwiftNotation
 struct Samples {
     private let flow: Flow
     private let configured: [String: String]
-    /// What stands for a type without a sample; nil where there is no such stand-in.
-    private let standIn: String?
 
-    /// - Parameter assumesSamples: whether every type counts as having one. What is written from
-    ///   such samples tells what a flow would have, and is no code.
-    init(flow: Flow, configured: [String: String], assumesSamples: Bool = false) {
+    init(flow: Flow, configured: [String: String]) {
         self.flow = flow
         self.configured = configured
-        standIn = assumesSamples ? "sample" : nil
     }
 
     /// An expression of `type`; `name` gives a String its words.
     func sample(of type: SwiftType, named name: String, given: SwiftExpression?) -> String? {
-        known(type, named: name, given: given) ?? standIn
-    }
-
-    private func known(
-        _ type: SwiftType, named name: String, given: SwiftExpression?
-    ) -> String? {
         if let given { return given.text }
         if let text = configured[type.text] { return text }
         if type.isOptional { return "nil" }
@@ -39,7 +28,7 @@ struct Samples {
         if type.text == flow.statusType { return flow.initial.map { ".\($0.value)" } }
         if type.text == "any Error" { return "SampleError()" }
         if type.prefixes.contains("@autoclosure") {
-            return type.arguments.last.flatMap { known($0, named: name, given: nil) }
+            return type.arguments.last.flatMap { sample(of: $0, named: name, given: nil) }
         }
         if type.isFunction { return closure(type) }
         return Self.standard[type.text]
