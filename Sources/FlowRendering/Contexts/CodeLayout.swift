@@ -10,7 +10,7 @@ enum CodeLayout {
         indent + text.unicodeScalars.count <= width
     }
 
-    /// A closure's type in a declaration of a handler, `var payHandler: (…)?`, eight columns in.
+    /// A closure's type in a declaration of a handler, `var payHandler: (…)?`, four columns in.
     static func handlerType(
         of name: String, _ attribute: String, _ parameters: [String], _ result: String
     ) -> String {

@@ -54,11 +54,11 @@ public struct ContractContext: ImportingContext {
     /// A type without a sample, and the scenarios that the mock cannot play because of it.
     struct Unsampled: TemplateContext {
         var type: String
-        /// The scenarios, as cases.
-        var scenarios: String
+        /// The scenarios, as rows of cases.
+        var scenarios: [String]
 
         static let fields: [ContextField<Self>] = [
-            .text("type") { $0.type }, .text("scenarios") { $0.scenarios },
+            .text("type") { $0.type }, .texts("scenarios") { $0.scenarios },
         ]
     }
 
@@ -118,7 +118,8 @@ public struct ContractContext: ImportingContext {
         unsampled = TestedScenarios(outline).missing.map { missing in
             Unsampled(
                 type: missing.type,
-                scenarios: missing.scenarios.map { ".\($0)" }.joined(separator: ", "))
+                scenarios: missing.scenarios.map { ".\($0)" }.filled(
+                    to: 100, separator: ",", end: ","))
         }
     }
 }

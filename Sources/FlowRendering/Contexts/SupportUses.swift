@@ -107,10 +107,11 @@ struct SupportUses: TemplateContext {
         }
     }
 
-    /// A call on an object of the app must not cancel one on another object, so no runner runs it.
+    /// Nothing runs a step that ends before its call does, or one that is called on an object of the app: a call on
+    /// another object must not cancel it.
     private mutating func addRun(of shape: StepShape) {
         let (step, flow) = (shape.step, shape.flow)
-        guard !step.parameters.contains(where: \.isReceiver) else { return }
+        guard !step.isSync, !step.parameters.contains(where: \.isReceiver) else { return }
         if shape.answer == .none, flow.canFail(step) || !step.via.isEmpty {
             uses.insert(shape.isAsync ? .runsStatus : .runs)
         }

@@ -17,13 +17,13 @@ extension TestedScenarios {
     /// flow.
     public static func untested(inContract bytes: [UInt8]) -> Set<String>? {
         let lines = lines(of: bytes)
-        guard lines.contains(where: { $0.contains(".assertMock(") }) else { return nil }
-        let lists = lines.filter { $0.hasPrefix("\"") && $0.hasSuffix("],") }.compactMap { line in
-            line.firstRange(of: "\": [").map { line[$0.upperBound...].dropLast(2) }
+        guard let call = lines.firstIndex(where: { $0.contains(".assertMock(") }) else {
+            return nil
         }
+        let rows = lines[call...].filter { $0.hasPrefix(".") }
         return Set(
-            lists.flatMap { list in
-                list.split(separator: ",").map { $0.filter { !" .`".contains($0) } }
+            rows.flatMap { row in
+                row.split(separator: ",").map { $0.filter { !" .`".contains($0) } }
             })
     }
 
