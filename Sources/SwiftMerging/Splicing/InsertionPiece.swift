@@ -60,7 +60,9 @@ struct InsertionPiece {
         }
         for index in insertion.members {
             guard let body = plan.replacedBodies[index] else { continue }
-            splices.replace(parsed.members[index].slots.body, with: Array(body.utf8))
+            // The closing brace stays: the piece may end with it.
+            splices.replace(
+                parsed.members[index].slots.body.dropLast(), with: Array(body.utf8.dropLast()))
         }
         if splices.isEmpty {
             let whole = Application(
