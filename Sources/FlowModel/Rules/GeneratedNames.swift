@@ -9,8 +9,9 @@ enum GeneratedNames {
 
     /// Properties of every mock, and `reset`, which stays one word with one meaning.
     static let mockProperties: Set<String> = [
-        "calls", "callsOutOfOrder", "clock", "isStrict", "observeStatus", "reset", "status",
-        "statusPublisher", "statuses",
+        "calls", "callsOutOfOrder", "clock", "isStrict", "observeStatus", "reset",
+        "statusPublisher",
+        "statuses",
     ]
 
     /// Functions of every mock, with their labels: a step of the same name and other labels is
@@ -60,9 +61,6 @@ enum GeneratedNames {
     /// The keys inside an extension of an SDK's type.
     static let keys = "Keys"
 
-    /// What an actor adds for a step, after the step's name.
-    static let turnSuffix = "InTurn"
-
     /// Members of the class that watches a flow, and what a step of it calls its call.
     static func verifierNames(of flow: Flow) -> [String] {
         flow.hasVerifier ? ["calling", "service"] : []
@@ -83,34 +81,26 @@ enum GeneratedNames {
         "fatalError", "withCheckedContinuation", "withTaskCancellationHandler",
     ]
 
-    /// Members of every wrapper of a flow.
-    static func wrapperMembers(of flow: Flow) -> Set<String> {
-        guard flow.isolation.value == .sendable else { return wrapperMembers }
-        return wrapperMembers.union(["calls", "waitForTurn"])
-    }
-
     /// The method of wrappers that maps errors to the flow's own.
     static func errorMapper(of flow: Flow) -> String { lowerCamel(flow.errorType) }
 
     /// What the body of a step of a flow reads besides its parameters.
     static func bodyNames(of flow: Flow) -> [String] {
         var names = bodyNames
-        if flow.style.value == .async { names += ["task", "stream", "continuation"] }
-        if flow.isolation.value == .sendable { names += ["calls", "waitForTurn"] }
-        if !flow.errors.isEmpty { names.append(errorMapper(of: flow)) }
+        if flow.style.value == .async { names.append("stream") }
         return names + verifierNames(of: flow) + functionsInUse
     }
 
     /// Members of every wrapper.
     static let wrapperMembers: Set<String> = [
-        "manager", "client", "statusPublisher", "statuses", "observeStatus", "statusSubject",
+        "client", "flow", "manager", "observeStatus", "status", "statusPublisher", "statuses",
     ]
 
-    /// What the mock adds for each step, after the step's name; the wrapper's task among them.
-    static let stepSuffixes = ["Calls", "Handler", "Task"]
+    /// What the mock adds for each step, after the step's name.
+    static let stepSuffixes = ["Calls", "Handler"]
 
-    /// What the body of a step in a wrapper or mock reads besides.
-    static let bodyNames = ["statusSubject", "answerSubject", "error"]
+    /// What the body of a step in a mock reads besides.
+    static let bodyNames = ["error"]
 
     /// What protocol, mock and wrapper add for each property that can be watched or is stored.
     static let propertySuffixes = ["Publisher", "Subject"]

@@ -15,7 +15,7 @@ public struct FlowScenario: Sendable, Hashable {
     public struct Move: Sendable, Hashable {
         /// The step or event.
         public let source: Source
-        /// The status it starts in.
+        /// The status it starts in; empty in a flow without statuses.
         public let from: String
         /// The statuses passed through, in order.
         public let via: [String]
@@ -24,7 +24,9 @@ public struct FlowScenario: Sendable, Hashable {
         public let outcome: String?
         /// Whether the next move begins while this one is running, in the last status of `via`.
         public let isRunning: Bool
-        /// The case of the flow's own error that the outcome holds; nil where any will do.
+        /// Whether a step that only answers does so with an error.
+        public var fails = false
+        /// The case of the flow's own error that it fails with; nil where any will do.
         public var error: String?
         /// Whether it is not a call of the step, but the rest of one that was running when an event happened.
         public var isRest = false

@@ -11,8 +11,7 @@ import SwiftNotation
 /// The scenarios of one flow.
 public struct FlowScenarios: Sendable {
     /// The scenarios: first one for each outcome of each step and event, as declared, then those with a
-    /// certain error, with an event in between, and from another status. Empty if the flow has no
-    /// statuses.
+    /// certain error, with an event in between, and from another status.
     public let scenarios: [FlowScenario]
     /// How many more there would be without the bound.
     public let leftOut: Int
@@ -24,7 +23,7 @@ public struct FlowScenarios: Sendable {
     public init(_ flow: Flow) {
         var indexes: [String: Int] = [:]
         for (index, status) in flow.statuses.enumerated() { indexes[status.name.text] = index }
-        var finder = ScenarioFinder(flow, graph: StatusGraph(flow, indexes: indexes))
+        var finder = ScenarioFinder(flow, indexes: indexes)
         finder.find()
         scenarios = finder.scenarios
         leftOut = finder.leftOut
@@ -33,7 +32,9 @@ public struct FlowScenarios: Sendable {
 
 /// Collects the scenarios of a flow up to the bound, and counts the rest.
 private struct ScenarioFinder {
+    private let steps: [Step]
     private let statuses: [String]
+    private let indexes: [String: Int]
     private let graph: StatusGraph
     private let shortest: ShortestScenarios
     private let failures: [Bool]
@@ -43,9 +44,12 @@ private struct ScenarioFinder {
     private(set) var scenarios: [FlowScenario] = []
     private(set) var leftOut = 0
 
-    init(_ flow: Flow, graph: StatusGraph) {
+    /// - Parameter indexes: The index of each status, by its name.
+    init(_ flow: Flow, indexes: [String: Int]) {
+        steps = flow.steps
         statuses = flow.statuses.map(\.name.text)
-        self.graph = graph
+        self.indexes = indexes
+        graph = StatusGraph(flow, indexes: indexes)
         shortest = ShortestScenarios(graph)
         failures = flow.statuses.map(flow.isFailure)
         errors = flow.errors.count > 1 ? flow.errors.map(\.name.text) : []
@@ -53,23 +57,108 @@ private struct ScenarioFinder {
     }
 
     mutating func find() {
-        let declared = inDeclaredOrder()
-        let starts = declared.map(starts)
-        for (index, starts) in zip(declared, starts) {
-            guard let nearest = starts.first else { continue }
-            add(graph.transitions[index], from: [nearest], isBase: true)
+        let transitions = transitionsOfSteps()
+        for index in steps.indices {
+            if let transition = transitions[index] {
+                addBase(transition)
+            } else if steps[index].answers {
+                addAnswers(of: index)
+            }
         }
-        for (index, starts) in zip(declared, starts) {
-            guard let nearest = starts.first else { continue }
-            addErrors(graph.transitions[index], from: nearest)
+        for event in graph.transitions where event.isEvent { addBase(event) }
+        addCancelling(transitions)
+        let declared = steps.indices.compactMap { transitions[$0] }
+        for transition in declared {
+            guard let nearest = starts(transition.from).first else { continue }
+            addErrors(transition, from: nearest)
         }
-        for (index, starts) in zip(declared, starts) {
-            guard let nearest = starts.first else { continue }
-            addEvents(during: graph.transitions[index], from: nearest)
+        for transition in declared {
+            guard let nearest = starts(transition.from).first else { continue }
+            addEvents(during: transition, from: nearest)
         }
-        for (index, starts) in zip(declared, starts) {
-            add(graph.transitions[index], from: Array(starts.dropFirst()), isBase: false)
+        for transition in declared + graph.transitions.filter(\.isEvent) {
+            add(transition, from: Array(starts(transition.from).dropFirst()), isBase: false)
         }
+    }
+
+    /// The transition of each step, by the step's index.
+    private func transitionsOfSteps() -> [Int: Transition] {
+        var found: [Int: Transition] = [:]
+        for transition in graph.transitions {
+            if case .step(let index) = transition.source { found[index] = transition }
+        }
+        return found
+    }
+
+    private mutating func addBase(_ transition: Transition) {
+        guard let nearest = starts(transition.from).first else { return }
+        add(transition, from: [nearest], isBase: true)
+    }
+
+    /// Adds a scenario for each answer of a step that leaves the status alone.
+    private mutating func addAnswers(of index: Int) {
+        guard let start = startOfAnswer(steps[index]) else { return }
+        for fails in steps[index].throwing == .nothing ? [false] : [false, true] {
+            var move = answer(of: index, from: start)
+            move.fails = fails
+            append(named: names.name(ofAnswer: index, fails: fails), after: start, [move])
+        }
+    }
+
+    /// Adds a scenario for each step that a step which leaves the status alone cancels.
+    private mutating func addCancelling(_ transitions: [Int: Transition]) {
+        let indexes = Dictionary(
+            steps.enumerated().map { ($1.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+        for (index, step) in steps.enumerated() where !step.changesStatus {
+            for name in step.cancels {
+                guard let cancelled = indexes[name.value], !steps[cancelled].isSync else {
+                    continue
+                }
+                addCancelling(cancelled, transitions[cancelled], by: index)
+            }
+        }
+    }
+
+    /// Adds a scenario in which a step is cancelled while it is running, and nothing follows.
+    private mutating func addCancelling(
+        _ cancelled: Int, _ transition: Transition?, by canceller: Int
+    ) {
+        let step = steps[canceller]
+        var start: Int?
+        var via: [Int] = []
+        if let transition {
+            guard let nearest = starts(transition.from).first else { return }
+            start = nearest
+            via = Array(transition.via.prefix(1))
+        } else {
+            guard let found = startOfAnswer(steps[cancelled]) else { return }
+            start = found
+        }
+        if let from = step.from, let status = via.last ?? start,
+            !from.contains(where: { $0.value == text(status) })
+        {
+            return
+        }
+        let running = FlowScenario.Move(
+            source: .step(cancelled), from: start.map(text) ?? "", via: via.map(text),
+            outcome: nil, isRunning: true)
+        append(
+            named: names.name(ofCancelling: cancelled, by: canceller), after: start,
+            [running, answer(of: canceller, from: via.last ?? start)])
+    }
+
+    /// The call of a step that leaves the status alone.
+    private func answer(of index: Int, from start: Int?) -> FlowScenario.Move {
+        FlowScenario.Move(
+            source: .step(index), from: start.map(text) ?? "", via: [], outcome: nil,
+            isRunning: false)
+    }
+
+    /// Where a step that leaves the status alone is called: `.some(nil)` in a flow without statuses, nil if it
+    /// cannot be called.
+    private func startOfAnswer(_ step: Step) -> Int?? {
+        guard graph.initial != nil else { return .some(nil) }
+        return starts(step.from?.compactMap { indexes[$0.value] }).first.map(Optional.some)
     }
 
     /// Adds a scenario for each error that a step may fail with.
@@ -109,7 +198,7 @@ private struct ScenarioFinder {
         }
     }
 
-    /// Adds one scenario, if there is room, after the shortest one that ends in its first status.
+    /// Adds one scenario to an outcome of a transition.
     private mutating func append(
         _ transition: Transition, _ end: Int, _ variant: ScenarioNames.Variant, from start: Int,
         _ moves: [FlowScenario.Move]
@@ -118,31 +207,27 @@ private struct ScenarioFinder {
             leftOut += 1
             return
         }
-        let name = names.name(transition, outcome: end, variant)
-        scenarios.append(
-            FlowScenario(
-                name: name.text, spelled: name.spelled,
-                moves: shortest.moves(to: start).map(move) + moves))
+        append(named: names.name(transition, outcome: end, variant), after: start, moves)
     }
 
-    /// The indexes of the transitions as the flow declares them; the graph has launch steps first.
-    private func inDeclaredOrder() -> [Int] {
-        var steps: [(step: Int, index: Int)] = []
-        var events: [Int] = []
-        for (index, transition) in graph.transitions.enumerated() {
-            switch transition.source {
-            case .step(let step): steps.append((step, index))
-            case .event: events.append(index)
-            }
+    /// Adds one scenario, if there is room, after the shortest one that ends in its first status.
+    private mutating func append(
+        named name: (text: String, spelled: String), after start: Int?, _ moves: [FlowScenario.Move]
+    ) {
+        guard scenarios.count < FlowScenarios.most else {
+            leftOut += 1
+            return
         }
-        return steps.sorted { $0.step < $1.step }.map(\.index) + events
+        let before = start.map { shortest.moves(to: $0).map(move) } ?? []
+        scenarios.append(
+            FlowScenario(name: name.text, spelled: name.spelled, moves: before + moves))
     }
 
-    /// The reachable statuses that a transition may start in, the nearest first and the others as
-    /// declared; the initial one alone where any will do.
-    private func starts(_ index: Int) -> [Int] {
+    /// The reachable statuses of those that something can start in, the nearest first and the others as
+    /// declared; the initial one alone if it can start in any.
+    private func starts(_ from: [Int]?) -> [Int] {
         guard let initial = graph.initial else { return [] }
-        guard let from = graph.transitions[index].from else { return [initial] }
+        guard let from else { return [initial] }
         var seen: Set<Int> = []
         let reached = from.filter { shortest.ranks[$0] != nil && seen.insert($0).inserted }
         let nearest = reached.min { distance($0) < distance($1) }
@@ -185,4 +270,10 @@ private struct ScenarioFinder {
     }
 
     private func text(_ status: Int) -> String { statuses[status] }
+}
+
+extension Transition {
+    fileprivate var isEvent: Bool {
+        if case .event = source { true } else { false }
+    }
 }

@@ -1,7 +1,8 @@
 // What a scenario is called: `setupSDK` for a step with one outcome, `startChatSucceeds` and
 // `startChatFails` where a step can do either, `payEndsInDeclined` where several outcomes are not
 // failures. `…FromFailed` begins the last move in another status than the nearest, `…FailsWithLicenseError` ends with
-// a certain error, and in `…SucceedsAfterChallenge` an event happens while the step is running.
+// a certain error, in `…SucceedsAfterChallenge` an event happens while the step is running, and in
+// `stopFind` a step cancels another.
 
 import SwiftNotation
 
@@ -21,16 +22,18 @@ struct ScenarioNames {
 
     private let steps: [SwiftName]
     private let events: [SwiftName]
+    private let isThrowing: [Bool]
     /// The statuses as a part of a longer name: `Failed`.
     private let statuses: [String]
     private let failures: [Bool]
     /// Names that an enum of names cannot have, and names already given.
-    private var taken: Set<String> = ["allCases", "init", "self", "Type"]
+    private var taken: Set<String> = ["allCases", "init", "moves", "self", "Type"]
 
     /// - Parameter failures: for each status of the flow, whether it is a failure.
     init(_ flow: Flow, failures: [Bool]) {
         steps = flow.steps.map(\.name)
         events = flow.events.map(\.name)
+        isThrowing = flow.steps.map { $0.throwing != .nothing }
         statuses = flow.statuses.map { upperCamel($0.name.text) }
         self.failures = failures
     }
@@ -48,6 +51,28 @@ struct ScenarioNames {
             name += (transition.ends.count > 1 ? "With" : "FailsWith") + upperCamel(error)
         case .after(let event): name += "After" + upperCamel(events[event].text)
         }
+        return unique(name, after: stem, spelledStem)
+    }
+
+    /// The name of the scenario in which a step that leaves the status alone answers.
+    mutating func name(ofAnswer step: Int, fails: Bool) -> (text: String, spelled: String) {
+        let name = steps[step].text
+        let ending = isThrowing[step] ? fails ? "Fails" : "Succeeds" : ""
+        return unique(name + ending, after: name, steps[step].spelled)
+    }
+
+    /// The name of the scenario in which one step cancels another.
+    mutating func name(
+        ofCancelling cancelled: Int, by step: Int
+    ) -> (text: String, spelled: String) {
+        let name = steps[step].text
+        return unique(name + upperCamel(steps[cancelled].text), after: name, steps[step].spelled)
+    }
+
+    /// A name that no other scenario has, and its spelling in code.
+    private mutating func unique(
+        _ name: String, after stem: String, _ spelledStem: String
+    ) -> (text: String, spelled: String) {
         var unique = name
         var number = 2
         while !taken.insert(unique).inserted {
@@ -69,7 +94,7 @@ struct ScenarioNames {
         let outcomes = transition.ends
         guard outcomes.count > 1 else { return "" }
         let status = statuses[outcome]
-        if case .event = transition.source { return "EndsIn" + status }
+        if case .event = transition.source { return "To" + status }
         let failing = outcomes.count { failures[$0] }
         if failures[outcome] { return failing == 1 ? "Fails" : "Fails" + status }
         return outcomes.count - failing == 1 ? "Succeeds" : "EndsIn" + status

@@ -32,7 +32,7 @@ public struct ControllerContext: ImportingContext {
         _ controller: Controller, of owner: Integration, _ settings: FileSettings
     ) -> Self {
         Self(
-            controller, "`\(controller.superclass.value)`, as the app shows it.",
+            controller, "The app's `\(controller.superclass.value)`.",
             head: ("final class \(controller.name.value)", controller.superclass.value),
             imports: owner.imports(beside: ["UIKit"], settings), settings)
     }

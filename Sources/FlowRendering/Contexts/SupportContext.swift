@@ -63,6 +63,10 @@ public struct SupportContext: TemplateContext {
     var hasVerifiers: Bool
     /// Whether a flow has a contract, which tests assert.
     var hasContracts: Bool
+    /// Whether one of them has no statuses.
+    var hasStatuslessContracts: Bool
+    /// Whether a scenario needs a sample of a type that has none.
+    var hasUnsampled: Bool
     var tests: TestFramework
     /// The line by which tests import the services.
     var testedModule: String
@@ -98,6 +102,14 @@ public struct SupportContext: TemplateContext {
         .flag("needsCombine") { context in
             [.publishesStatus, .publishesOne, .publishesMany].contains(where: context.someFlow)
         },
+        .flag("hasStatuslessContracts") { $0.hasStatuslessContracts },
+        .flag("mixesContracts") { $0.mixesContracts },
+        .flag("mixesCalls") { context in
+            context.someFlow(.async) && (context.someFlow(.combine) || context.someFlow(.callback))
+        },
+        .flag("addsValues") { $0.someFlow(.async) || $0.someFlow(.completes) },
+        .flag("addsResults") { $0.someFlow(.completes) || $0.someFlow(.answersAtOnce) },
+        .flag("hasUnsampled") { $0.hasUnsampled },
         .flag("isXCTest") { $0.tests == .xctest },
         .flag("isSwiftTesting") { $0.tests == .swiftTesting },
         .text("testedModule") { $0.testedModule },
@@ -118,6 +130,8 @@ public struct SupportContext: TemplateContext {
         tests = settings.configuration.tests
         hasContracts = tests != .none && flows.contains(where: \.hasScenarios)
         hasWatch = hasVerifiers || hasContracts
+        hasStatuslessContracts = flows.contains { $0.statuses.isEmpty && $0.hasScenarios }
+        hasUnsampled = outlines.contains { !SampleNeeds($0.flow, $0.samples).isEmpty }
         testedModule =
             settings.servicesModules.first.map { "import \($0)" }
             ?? settings.configuration.module.map { "@testable import \($0)" } ?? ""
@@ -127,6 +141,12 @@ public struct SupportContext: TemplateContext {
 
     private func someFlow(_ use: SupportUses.Use) -> Bool {
         families.contains { $0.contains(use) }
+    }
+
+    /// Whether contracts differ in how they observe the status.
+    private var mixesContracts: Bool {
+        hasStatuslessContracts || someFlow(.observesStatus)
+            || someFlow(.publishesStatus) && someFlow(.streamsStatus)
     }
 
     /// Whether verifiers on the main actor observe a stream.

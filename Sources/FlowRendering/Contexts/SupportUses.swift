@@ -7,6 +7,8 @@ import Mustache
 /// A flag for each section that only some flows need.
 struct SupportUses: TemplateContext {
     enum Use: String, CaseIterable {
+        /// A step in style combine or callback answers before its call ends.
+        case answersAtOnce
         // Styles.
         case combine, callback, async
         // How the app observes the status; and any value, properties included.
@@ -40,11 +42,14 @@ struct SupportUses: TemplateContext {
     }
 
     private var uses: Set<Use> = []
+    /// What the names of the shared types begin with.
+    private var lockedPrefix = ""
 
     /// The fields: a flag for each use, and the function that makes a status of a failure.
     static let fields: [ContextField<Self>] =
         Use.allCases.map { use in .flag(use.rawValue) { $0.contains(use) } } + [
-            .text("failed") { $0.contains(.failsElsewhere) ? "failed" : "Flow.failed" }
+            .text("lockedPrefix") { $0.lockedPrefix },
+            .text("failed") { $0.contains(.failsElsewhere) ? "failed" : "Flow.failed" },
         ]
 
     func contains(_ use: Use) -> Bool { uses.contains(use) }
@@ -55,6 +60,7 @@ struct SupportUses: TemplateContext {
     /// - Returns: Nil if there are no flows.
     init?(_ outlines: [FlowOutline]) {
         if outlines.isEmpty { return nil }
+        lockedPrefix = outlines[0].flow.isolation.value == .mainActor ? "" : "Locked"
         for outline in outlines { add(outline) }
         addGroups()
     }
@@ -80,11 +86,15 @@ struct SupportUses: TemplateContext {
             addAnswer(of: step.shape)
             if isWrapped { addRun(of: step.shape) }
         }
+        if isWrapped, outline.manners.contains(where: { FailedStatus($0) != nil }) {
+            uses.insert(.failsElsewhere)
+        }
     }
 
     private mutating func addAnswer(of shape: StepShape) {
         switch (shape.answer, shape.style) {
-        case (.direct, _): break
+        case (.direct, .async): break
+        case (.direct, _): uses.insert(.answersAtOnce)
         case (.none, _):
             if shape.step.changesStatus {
                 uses.insert(shape.isAsync ? .returnsStatus : .sendsStatus)
@@ -102,12 +112,6 @@ struct SupportUses: TemplateContext {
     private mutating func addRun(of shape: StepShape) {
         let (step, flow) = (shape.step, shape.flow)
         guard !step.isSync, !step.parameters.contains(where: \.isReceiver) else { return }
-        if let status = flow.failure(of: step),
-            let first = flow.statuses.first(where: flow.isFailure),
-            status.name.text != first.name.text
-        {
-            uses.insert(.failsElsewhere)
-        }
         if shape.answer == .none, flow.canFail(step) || !step.via.isEmpty {
             uses.insert(shape.isAsync ? .runsStatus : .runs)
         }

@@ -49,7 +49,9 @@ private struct Planner: Sendable {
             .ofProject(OutputLayout.join(folder, name), .generated, content: content)
         }
         return [
-            file("Integration.swift") { .integration(IntegrationContext(settings: settings)) },
+            file("Integration.swift") {
+                .integration(IntegrationContext(project: project, settings: settings))
+            },
             file("IntegrationsManager.swift") {
                 .integrationsManager(
                     IntegrationsManagerContext(project: project, settings: settings))

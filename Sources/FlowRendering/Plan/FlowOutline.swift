@@ -13,7 +13,7 @@ final class FlowOutline: Sendable {
         let shape: StepShape
         /// The doc comment of the method, for four columns of indentation.
         let documentation: [String]
-        /// A call on `mock` with sample arguments, as a statement; nil when an argument has none.
+        /// The sample arguments of a call; nil if a parameter has no sample.
         let sampleCall: String?
     }
 
@@ -24,8 +24,7 @@ final class FlowOutline: Sendable {
     /// The shape of each step, by its name.
     let shapes: [String: StepShape]
     let sampled: SampledScenarios
-    /// The scenarios of the contract.
-    let scenarios: ContractScenarios
+    let scenarios: TableScenarios
     /// Whether the protocol mentions Combine.
     let usesCombine: Bool
     /// The status before any step, as an expression; empty when the flow has no statuses.
@@ -42,12 +41,12 @@ final class FlowOutline: Sendable {
             return StepOutline(
                 step: step, shape: shape,
                 documentation: shape.documentation(indent: 4),
-                sampleCall: shape.sampleCall(samples))
+                sampleCall: shape.sampleArguments(samples)?.joined(separator: ", "))
         }
         shapes = Dictionary(
             steps.map { ($0.step.name.text, $0.shape) }, uniquingKeysWith: { first, _ in first })
         sampled = SampledScenarios(flow: flow, samples: samples)
-        scenarios = ContractScenarios(flow, steps, sampled, samples)
+        scenarios = TableScenarios(flow, steps)
         usesCombine =
             flow.style.value == .combine
             && (!flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved)

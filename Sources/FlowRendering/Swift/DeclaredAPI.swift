@@ -27,6 +27,7 @@ struct DeclaredAPI {
                     words.contains(access[...])
                     && (words.contains("protocol") || words.contains("enum"))
             }
+            if indent == 0, words.contains("extension") { add(code) }
             let isDeclaration =
                 indent <= 4 && (words.contains(access[...]) || isOpenType && indent == 4)
             if isDeclaration || isSignature && indent > 4 { add(code) }

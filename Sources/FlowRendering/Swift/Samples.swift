@@ -37,7 +37,10 @@ struct Samples {
         if type.text == "String" || type.text == "Substring" { return "\"\(name)\"" }
         if type.text == flow.errorType { return failureCase() }
         if type.text == flow.statusType { return flow.initial.map { ".\($0.value)" } }
-        if type.text == "any Error" { return error() }
+        if type.text == "any Error" { return "SampleError()" }
+        if type.prefixes.contains("@autoclosure") {
+            return type.arguments.last.flatMap { known($0, named: name, given: nil) }
+        }
         if type.isFunction { return closure(type) }
         return Self.standard[type.text]
     }
@@ -68,13 +71,6 @@ struct Samples {
             if let expression = expression(of: error) { return expression }
         }
         return nil
-    }
-
-    private func error() -> String {
-        if let plain = flow.errors.last(where: { $0.payload.isEmpty }) {
-            return "\(flow.errorType).\(plain.name.spelled)"
-        }
-        return Flow.unsupported
     }
 
     private func closure(_ type: SwiftType) -> String? {

@@ -1,5 +1,5 @@
-// Where the app begins: one IntegrationsManager for its whole life, told of the launch and of coming
-// and going. An app delegate or a SwiftUI App keeps one AppStart and passes on what it hears.
+// Where the app starts: it keeps one IntegrationsManager and forwards its life-cycle events. An app
+// delegate or a SwiftUI App keeps one AppStart.
 
 /// Owns what lives as long as the app.
 @MainActor

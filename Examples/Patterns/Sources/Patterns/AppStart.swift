@@ -1,5 +1,5 @@
-// Where the app begins: one IntegrationsManager for its whole life, told of all that the app delegate
-// hears. No SDK is named here, and none has to be when one more comes.
+// Where the app starts: it keeps one IntegrationsManager and forwards the app delegate's events. It
+// names no SDK, so it does not change when one more comes.
 
 import Foundation
 
@@ -13,7 +13,7 @@ final class AppStart {
         integrations.launch()
     }
 
-    /// Call it when the app is asked to open a URL. Returns whether somebody knew it.
+    /// Call it when the app is asked to open a URL. Returns whether an integration has handled it.
     func open(_ url: URL) -> Bool {
         integrations.open(url)
     }

@@ -1,4 +1,4 @@
-// The whole app without mocks: the wrappers, the managers and the stand-in SDKs under them.
+// The whole app without mocks: wrappers and managers over the stand-in SDKs.
 
 @preconcurrency import FirebaseAnalytics
 @preconcurrency import FirebaseFirestore
@@ -31,7 +31,7 @@ nonisolated final class AppStartTests: XCTestCase {
     }
 
     @MainActor
-    func testEachCallGoesToAllAnalytics() async throws {
+    func testEachCallReachesAllAnalytics() async throws {
         let app = launched()
         Analytics.resetAnalyticsData()
         await app.makeShop().open()
@@ -61,7 +61,7 @@ nonisolated final class AppStartTests: XCTestCase {
     }
 
     @MainActor
-    func testAURLGoesToTheOneThatKnowsIt() async throws {
+    func testAURLReachesTheIntegrationThatHandlesIt() async throws {
         let app = launched()
         XCTAssertTrue(
             app.open(try XCTUnwrap(URL(string: "com.googleusercontent.apps.demo:/?code=1"))))
@@ -70,7 +70,7 @@ nonisolated final class AppStartTests: XCTestCase {
     }
 
     @MainActor
-    func testCrashesAreReportedFromTheLaunchOn() async throws {
+    func testCrashesAreReportedAfterTheLaunch() async throws {
         _ = launched()
         XCTAssertTrue(SentrySDK.isEnabled)
     }

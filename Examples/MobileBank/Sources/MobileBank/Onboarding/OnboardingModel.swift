@@ -1,22 +1,22 @@
-// The onboarding: help, card, liveness, agent, done. The model takes the steps of four flows in that
-// order and follows their statuses. It knows the flows' protocols and nothing of any SDK, so its
-// tests run with the mocks, and no vendor's change can reach it.
+// The onboarding: help, card, liveness, agent, done. The model calls the steps of four flows in that
+// order and follows their statuses. It knows the flows' protocols and no SDK, so its tests run with
+// the mocks, and no vendor's change can reach it.
 
 import Combine
 
-/// Walks a person through opening an account.
+/// Takes a person through opening an account.
 @MainActor
 final class OnboardingModel: ObservableObject {
     /// How many failures in one stage send the person to a branch.
     static let attemptsPerStage = 3
 
-    /// Where the person stands.
+    /// The stage that the person has reached.
     @Published private(set) var stage = OnboardingStage.help
     /// What the person is told; nil when there is nothing to say.
     @Published private(set) var message: String?
-    /// What went wrong last; nil when all is well.
+    /// What went wrong last; nil if nothing did.
     @Published private(set) var problem: OnboardingProblem?
-    /// Whether something is under way.
+    /// Whether a step is running.
     @Published private(set) var isBusy = false
 
     private let services: ServiceProvider
@@ -26,7 +26,7 @@ final class OnboardingModel: ObservableObject {
     private var readers: Set<AnyCancellable> = []
     private var videoReaders: Set<AnyCancellable> = []
 
-    /// An onboarding at its beginning, served by `services`.
+    /// An onboarding at its beginning.
     init(services: ServiceProvider) {
         self.services = services
         services.chatBot.statusPublisher
@@ -55,19 +55,20 @@ final class OnboardingModel: ObservableObject {
     /// The person tries again after a problem.
     func retry() {
         guard problem?.canRetry == true else { return }
-        takeStep()
+        startStep()
     }
 
-    /// The person leaves what is under way; `retry` begins it again.
+    /// The person cancels the running step; `retry` starts it again.
     func cancel() {
-        guard isBusy else { return }
+        guard isBusy, stage != .help else { return }
+        // Set first, because the flows send their statuses during the call.
+        isBusy = false
         switch stage {
-        case .help, .done: return
-        case .card: services.ocrScan.cancelScan()
+        case .help, .done: break
+        case .card: cancelScan()
         case .liveness: services.livenessDetection.cancelCheck()
         case .agent: video?.hangUp()
         }
-        isBusy = false
         message = nil
         problem = OnboardingProblem(text: "Cancelled.", canRetry: true)
     }
@@ -77,24 +78,37 @@ final class OnboardingModel: ObservableObject {
         video?.setMuted(isMuted)
     }
 
-    // MARK: - The way
+    // MARK: - Stages
 
     private func enter(_ next: OnboardingStage) {
         stage = next
         failures = 0
-        takeStep()
+        startStep()
     }
 
-    private func takeStep() {
+    private func startStep() {
         message = nil
         problem = nil
         isBusy = true
         switch (stage, card) {
-        case (.card, _): services.ocrScan.scanCard()
+        case (.card, _): scanCard()
         case (.liveness, let card?): services.livenessDetection.startCheck(for: card)
         case (.agent, let card?): callAgent(about: card)
         default: isBusy = false
         }
+    }
+
+    /// Scans the card, or waits: until the scanner's models are loaded, no card can be scanned.
+    private func scanCard() {
+        if services.ocrScan.status.kind == .idle {
+            message = "The scanner is starting."
+        } else {
+            services.ocrScan.scanCard()
+        }
+    }
+
+    private func cancelScan() {
+        if services.ocrScan.status.kind == .scanning { services.ocrScan.cancelScan() }
     }
 
     private func callAgent(about card: IdentityCard) {
@@ -102,7 +116,7 @@ final class OnboardingModel: ObservableObject {
         self.video = video
         videoReaders = []
         video.statusPublisher.sink { [weak self] in self?.follow($0) }.store(in: &videoReaders)
-        // A queue of unknown length is no reason not to join it.
+        // Without an estimate the person joins the queue anyway.
         video.estimateWait()
             .sink(
                 receiveCompletion: { _ in },
@@ -127,7 +141,7 @@ final class OnboardingModel: ObservableObject {
         stage = .done(outcome)
     }
 
-    // MARK: - What the flows say
+    // MARK: - Statuses of the flows
 
     private func follow(_ status: ChatBotStatus) {
         guard stage == .help else { return }
@@ -142,7 +156,9 @@ final class OnboardingModel: ObservableObject {
     private func follow(_ status: OCRScanStatus) {
         guard stage == .card, isBusy else { return }
         switch status {
-        case .idle, .ready: break
+        case .idle: break
+        // The models are loaded; the person is waiting to scan.
+        case .ready: services.ocrScan.scanCard()
         case .scanning: message = "Hold your card in the frame."
         case .recognized(let card):
             self.card = card

@@ -8,7 +8,7 @@
     nonisolated final class OnboardingFailureTests: XCTestCase {
         @MainActor
         func testAnUnreadableCardIsScannedAgain() async throws {
-            let mocks = MockServices()
+            let mocks = launchedMocks()
             mocks.ocrScan.script(
                 .scanCard, .scanning, .failed(reason: .unreadable(hint: "Closer.", attempts: 1)))
             let model = OnboardingModel(services: mocks.provider)
@@ -19,13 +19,13 @@
             model.retry()
             XCTAssertNil(model.problem)
             XCTAssertEqual(model.stage, .agent)
-            XCTAssertEqual(mocks.ocrScan.steps, [.loadModels, .scanCard, .scanCard])
-            XCTAssertEqual(mocks.stepsOutOfOrder, [])
+            XCTAssertEqual(mocks.ocrScan.calls, [.loadModels, .scanCard, .scanCard])
+            XCTAssertEqual(mocks.callsOutOfOrder, [])
         }
 
         @MainActor
         func testTheThirdFailureSendsThePersonToABranch() async throws {
-            let mocks = MockServices()
+            let mocks = launchedMocks()
             for _ in 1...OnboardingModel.attemptsPerStage {
                 mocks.livenessDetection.follow(.startCheckFails)
             }
@@ -37,12 +37,12 @@
             XCTAssertEqual(model.stage, .done(.branchNeeded))
             model.retry()
             XCTAssertEqual(mocks.livenessDetection.startCheckCalls.count, 3)
-            XCTAssertTrue(mocks.calls.isEmpty)
+            XCTAssertTrue(mocks.videoBankings.isEmpty)
         }
 
         @MainActor
         func testFailuresAreCountedInEachStageAnew() async throws {
-            let mocks = MockServices()
+            let mocks = launchedMocks()
             for _ in 1..<OnboardingModel.attemptsPerStage {
                 mocks.ocrScan.script(.scanCard, .scanning, .failed(reason: .cameraDenied))
                 mocks.livenessDetection.follow(.startCheckFails)
@@ -55,7 +55,7 @@
 
         @MainActor
         func testWhatCannotBeRetriedEndsTheOnboarding() async throws {
-            let mocks = MockServices()
+            let mocks = launchedMocks()
             mocks.ocrScan.script(.scanCard, .scanning, .failed(reason: .notLicensed))
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
@@ -64,24 +64,24 @@
         }
 
         @MainActor
-        func testTheCheckLeadsToTheAgentAlongEveryPathThatSucceeds() async throws {
-            let paths: [MockLivenessDetectionSDK.Path] = [
+        func testTheCheckLeadsToTheAgentInEveryScenarioThatSucceeds() async throws {
+            let scenarios: [LivenessDetectionFlow.Scenario] = [
                 .startCheckSucceeds, .startCheckSucceedsFromFailed,
             ]
-            for path in paths {
-                let mocks = MockServices()
-                mocks.livenessDetection.follow(path)
+            for scenario in scenarios {
+                let mocks = launchedMocks()
+                mocks.livenessDetection.follow(scenario)
                 let model = OnboardingModel(services: mocks.provider)
                 model.begin()
                 while model.stage == .liveness, model.problem != nil { model.retry() }
-                XCTAssertEqual(model.stage, .agent, "\(path)")
-                XCTAssertEqual(mocks.stepsOutOfOrder, [], "\(path)")
+                XCTAssertEqual(model.stage, .agent, "\(scenario)")
+                XCTAssertEqual(mocks.callsOutOfOrder, [], "\(scenario)")
             }
         }
 
         @MainActor
         func testACancelledCheckCanBeTakenUpAgain() async throws {
-            let mocks = MockServices()
+            let mocks = launchedMocks()
             mocks.livenessDetection.script(.startCheck, .checking)
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
@@ -90,13 +90,13 @@
             XCTAssertFalse(model.isBusy)
             model.retry()
             XCTAssertEqual(model.stage, .agent)
-            XCTAssertEqual(mocks.livenessDetection.steps, [.startCheck, .cancelCheck, .startCheck])
-            XCTAssertEqual(mocks.stepsOutOfOrder, [])
+            XCTAssertEqual(mocks.livenessDetection.calls, [.startCheck, .cancelCheck, .startCheck])
+            XCTAssertEqual(mocks.callsOutOfOrder, [])
         }
 
         @MainActor
-        func testWhatComesAfterCancellingIsNotFollowed() async throws {
-            let mocks = MockServices()
+        func testWhatComesAfterCancellingIsIgnored() async throws {
+            let mocks = launchedMocks()
             mocks.ocrScan.script(.scanCard, .scanning)
             mocks.livenessDetection.script(.startCheck, .checking)
             let model = OnboardingModel(services: mocks.provider)
@@ -110,58 +110,59 @@
             XCTAssertEqual(model.stage, .liveness)
             model.retry()
             model.cancel()
-            mocks.calls.last?.send(event: .agentDecides)
+            mocks.videoBankings.last?.send(event: .agentDecides)
             XCTAssertEqual(model.stage, .agent)
         }
 
         @MainActor
         func testThereIsNothingToCancelAfterAFailure() async throws {
-            let mocks = MockServices()
+            let mocks = launchedMocks()
             mocks.ocrScan.script(.scanCard, .scanning, .failed(reason: .cameraDenied))
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
             model.cancel()
-            XCTAssertEqual(mocks.ocrScan.steps, [.loadModels, .scanCard])
+            XCTAssertEqual(mocks.ocrScan.calls, [.loadModels, .scanCard])
             XCTAssertEqual(model.problem?.text, "Please let the app use the camera.")
         }
 
         @MainActor
         func testACancelledScanTurnsTheCameraOff() async throws {
-            let mocks = MockServices()
+            let mocks = launchedMocks()
             mocks.ocrScan.script(.scanCard, .scanning)
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
             model.cancel()
-            XCTAssertEqual(mocks.ocrScan.steps, [.loadModels, .scanCard, .cancelScan])
+            XCTAssertEqual(mocks.ocrScan.calls, [.loadModels, .scanCard, .cancelScan])
             XCTAssertEqual(model.stage, .card)
             XCTAssertEqual(model.problem?.canRetry, true)
         }
 
         @MainActor
         func testALostLineIsCalledAgainInANewSession() async throws {
-            let mocks = MockServices()
+            let mocks = launchedMocks()
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
-            mocks.calls.first?.send(event: .lineDrops)
+            mocks.videoBankings.first?.send(event: .lineDrops)
             XCTAssertEqual(model.problem?.text, "The connection was lost.")
             model.retry()
-            XCTAssertEqual(mocks.calls.count, 2)
-            mocks.calls.first?.send(event: .agentDecides)
+            XCTAssertEqual(mocks.videoBankings.count, 2)
+            mocks.videoBankings.first?.send(event: .agentDecides)
             XCTAssertEqual(model.stage, .agent, "the old call is not listened to any more")
-            mocks.calls.last?.play(.agentDecides)
+            mocks.videoBankings.last?.play(.agentDecides)
             XCTAssertEqual(model.stage, .done(.accountOpened))
         }
 
         @MainActor
         func testHangingUpLeavesTheQueue() async throws {
-            let mocks = MockServices()
+            let mocks = launchedMocks()
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
             model.cancel()
-            XCTAssertEqual(mocks.calls.first?.steps, [.estimateWait, .requestAgent, .hangUp])
+            XCTAssertEqual(
+                mocks.videoBankings.first?.calls, [.estimateWait, .requestAgent, .hangUp])
             XCTAssertEqual(model.stage, .agent)
             XCTAssertNil(model.message)
-            XCTAssertEqual(mocks.stepsOutOfOrder, [])
+            XCTAssertEqual(mocks.callsOutOfOrder, [])
         }
     }
 #endif

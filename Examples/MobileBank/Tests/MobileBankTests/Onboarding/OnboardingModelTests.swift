@@ -1,4 +1,4 @@
-// The onboarding with the mocks in the SDKs' place: the whole way, and what goes wrong on it.
+// The onboarding with mocks in place of the SDKs: from the first question to the open account.
 
 #if DEBUG
     import XCTest
@@ -7,32 +7,32 @@
 
     nonisolated final class OnboardingModelTests: XCTestCase {
         @MainActor
-        func testTheWholeWay() async throws {
-            let mocks = MockServices()
+        func testTheWholeOnboarding() async throws {
+            let mocks = launchedMocks()
             let model = OnboardingModel(services: mocks.provider)
             model.ask("What does it cost?")
             XCTAssertEqual(model.message, "Mock reply for: What does it cost?")
             model.begin()
             XCTAssertEqual(model.stage, .agent)
             XCTAssertEqual(model.message, "You are number 1.")
-            let call = try XCTUnwrap(mocks.calls.first)
+            let call = try XCTUnwrap(mocks.videoBankings.first)
             call.send(event: .agentAnswers)
             XCTAssertEqual(model.message, "You are talking to agent.")
             model.setMuted(true)
             call.send(event: .agentDecides)
             XCTAssertEqual(model.stage, .done(.accountOpened))
             XCTAssertFalse(model.isBusy)
-            XCTAssertEqual(mocks.ocrScan.steps, [.loadModels, .scanCard])
+            XCTAssertEqual(mocks.ocrScan.calls, [.loadModels, .scanCard])
             XCTAssertEqual(mocks.livenessDetection.startCheckCalls.map(\.card), [.specimen])
-            XCTAssertEqual(call.steps, [.estimateWait, .requestAgent, .setMuted])
+            XCTAssertEqual(call.calls, [.estimateWait, .requestAgent, .setMuted])
             XCTAssertEqual(call.requestAgentCalls.map(\.card), [.specimen])
             XCTAssertEqual(call.setMutedCalls, [true])
-            XCTAssertEqual(mocks.stepsOutOfOrder, [])
+            XCTAssertEqual(mocks.callsOutOfOrder, [])
         }
 
         @MainActor
         func testAQuestionWithoutWordsIsNotAnswered() async throws {
-            let mocks = MockServices()
+            let mocks = launchedMocks()
             let model = OnboardingModel(services: mocks.provider)
             model.ask("  ")
             XCTAssertEqual(model.problem?.text, "Please type a question.")
@@ -44,20 +44,20 @@
 
         @MainActor
         func testNoStepIsTakenBeforeItsTurn() async throws {
-            let mocks = MockServices()
+            let mocks = launchedMocks()
             let model = OnboardingModel(services: mocks.provider)
             model.retry()
             model.cancel()
             model.setMuted(true)
             XCTAssertEqual(model.stage, .help)
-            XCTAssertEqual(mocks.ocrScan.steps, [.loadModels])
-            XCTAssertEqual(mocks.livenessDetection.steps, [])
-            XCTAssertTrue(mocks.calls.isEmpty)
+            XCTAssertEqual(mocks.ocrScan.calls, [.loadModels])
+            XCTAssertEqual(mocks.livenessDetection.calls, [])
+            XCTAssertTrue(mocks.videoBankings.isEmpty)
         }
 
         @MainActor
-        func testTheAssistantIsNotHeardOnceThePersonHasBegun() async throws {
-            let mocks = MockServices()
+        func testAReplyThatComesAfterTheStartIsIgnored() async throws {
+            let mocks = launchedMocks()
             mocks.chatBot.script(.startChat, .loading)
             mocks.ocrScan.script(.scanCard, .scanning)
             let model = OnboardingModel(services: mocks.provider)
@@ -69,13 +69,13 @@
             mocks.chatBot.send(.success(message: "Nothing."))
             XCTAssertEqual(model.message, "Hold your card in the frame.")
             XCTAssertTrue(model.isBusy)
-            XCTAssertEqual(mocks.ocrScan.steps, [.loadModels, .scanCard])
+            XCTAssertEqual(mocks.ocrScan.calls, [.loadModels, .scanCard])
             XCTAssertEqual(mocks.chatBot.startChatCalls, ["What does it cost?"])
         }
 
         @MainActor
-        func testEachStatusOfTheCheckIsToldToThePerson() async throws {
-            let mocks = MockServices()
+        func testThePersonIsToldOfEachStatusOfTheCheck() async throws {
+            let mocks = launchedMocks()
             mocks.livenessDetection.script(.startCheck, .checking)
             let model = OnboardingModel(services: mocks.provider)
             let messages = Recorder(model.$message)
@@ -92,22 +92,22 @@
         }
 
         @MainActor
-        func testTheQueueIsToldWhileThePersonWaits() async throws {
-            let mocks = MockServices()
-            mocks.prepareCall = { $0.script(.requestAgent, .connecting) }
+        func testThePersonIsToldOfTheQueue() async throws {
+            let mocks = launchedMocks()
+            mocks.prepareVideoBanking = { $0.script(.requestAgent, .connecting) }
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
             XCTAssertEqual(model.message, "About 4 minutes.")
-            mocks.calls.first?.send(.waiting(position: 7))
+            mocks.videoBankings.first?.send(.waiting(position: 7))
             XCTAssertEqual(model.message, "You are number 7.")
-            mocks.calls.first?.send(event: .queueMoves)
+            mocks.videoBankings.first?.send(event: .queueMoves)
             XCTAssertEqual(model.message, "You are number 1.")
         }
 
         @MainActor
         func testAQueueOfUnknownLengthIsJoined() async throws {
-            let mocks = MockServices()
-            mocks.prepareCall = { $0.estimateWaitHandler = { .failure(.noAgent) } }
+            let mocks = launchedMocks()
+            mocks.prepareVideoBanking = { $0.failNext(.estimateWait, with: .noAgent) }
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
             XCTAssertEqual(model.message, "You are number 1.")
@@ -115,9 +115,48 @@
         }
 
         @MainActor
-        func testAnAgentMayDecline() async throws {
+        func testTheScanWaitsForTheModels() async throws {
             let mocks = MockServices()
-            mocks.prepareCall = { call in
+            let model = OnboardingModel(services: mocks.provider)
+            model.begin()
+            XCTAssertEqual(model.message, "The scanner is starting.")
+            XCTAssertTrue(model.isBusy)
+            XCTAssertEqual(mocks.ocrScan.calls, [])
+            mocks.ocrScan.loadModels()
+            XCTAssertEqual(mocks.ocrScan.calls, [.loadModels, .scanCard])
+            XCTAssertEqual(model.stage, .agent)
+            XCTAssertEqual(mocks.callsOutOfOrder, [])
+        }
+
+        @MainActor
+        func testAPersonCanStopWaitingForTheModels() async throws {
+            let mocks = MockServices()
+            let model = OnboardingModel(services: mocks.provider)
+            model.begin()
+            model.cancel()
+            mocks.ocrScan.loadModels()
+            XCTAssertEqual(model.stage, .card)
+            XCTAssertEqual(mocks.ocrScan.calls, [.loadModels])
+            model.retry()
+            XCTAssertEqual(mocks.ocrScan.calls, [.loadModels, .scanCard])
+            XCTAssertEqual(mocks.callsOutOfOrder, [])
+        }
+
+        @MainActor
+        func testModelsThatCannotBeLoadedAreAProblem() async throws {
+            let mocks = MockServices()
+            mocks.ocrScan.failNext(.loadModels, with: .notLicensed)
+            let model = OnboardingModel(services: mocks.provider)
+            model.begin()
+            mocks.ocrScan.loadModels()
+            XCTAssertEqual(model.stage, .done(.branchNeeded))
+            XCTAssertFalse(model.isBusy)
+        }
+
+        @MainActor
+        func testAnAgentMayDecline() async throws {
+            let mocks = launchedMocks()
+            mocks.prepareVideoBanking = { call in
                 call.requestAgentHandler = { [unowned call] _, _ in
                     call.send(.talking(agent: "Noor"), .ended(decision: .declined))
                 }

@@ -1,5 +1,5 @@
-// The onboarding along every way through its flows. The ways have names, which flowgen derives from the
-// flow: a step or status that comes new to the flow is met here by itself.
+// The onboarding in every scenario of its flows. flowgen derives the scenarios from the flow, so a new
+// step or status is tested here without a change.
 
 #if DEBUG
     import XCTest
@@ -8,61 +8,61 @@
 
     nonisolated final class OnboardingScenarioTests: XCTestCase {
         @MainActor
-        func testNoWayThroughTheChatLeavesThePersonWaiting() async throws {
-            for path in MockChatBotSDK.Path.allCases {
-                let mocks = MockServices()
+        func testNoScenarioOfTheChatLeavesThePersonWaiting() async throws {
+            for scenario in ChatBotFlow.Scenario.allCases {
+                let mocks = launchedMocks()
                 let model = OnboardingModel(services: mocks.provider)
-                mocks.chatBot.play(path)
-                XCTAssertFalse(model.isBusy, "\(path)")
-                XCTAssertEqual(model.stage, .help, "\(path)")
-                if path != .setupSDK {
-                    XCTAssertTrue(model.message != nil || model.problem != nil, "\(path)")
+                mocks.chatBot.play(scenario)
+                XCTAssertFalse(model.isBusy, "\(scenario)")
+                XCTAssertEqual(model.stage, .help, "\(scenario)")
+                if scenario != .setupSDK {
+                    XCTAssertTrue(model.message != nil || model.problem != nil, "\(scenario)")
                 }
             }
         }
 
         @MainActor
-        func testOnEveryWayOfAScanThePersonIsToldSomething() async throws {
-            for path in MockOCRScanSDK.Path.allCases where path != .loadModelsSucceeds {
-                let mocks = MockServices()
+        func testInEveryScenarioOfTheScanThePersonIsToldSomething() async throws {
+            for scenario in OCRScanFlow.Scenario.allCases where scenario != .loadModelsSucceeds {
+                let mocks = launchedMocks()
                 // The scanner says nothing by itself.
                 mocks.ocrScan.scanCardHandler = { _ in }
                 let model = OnboardingModel(services: mocks.provider)
                 model.begin()
-                mocks.ocrScan.play(path)
-                XCTAssertTrue(model.message != nil || model.problem != nil, "\(path)")
-                XCTAssertNotEqual(model.stage, .help, "\(path)")
+                mocks.ocrScan.play(scenario)
+                XCTAssertTrue(model.message != nil || model.problem != nil, "\(scenario)")
+                XCTAssertNotEqual(model.stage, .help, "\(scenario)")
             }
         }
 
         @MainActor
-        func testOnEveryWayOfTheCheckThePersonIsToldSomething() async throws {
-            for path in MockLivenessDetectionSDK.Path.allCases {
-                let mocks = MockServices()
+        func testInEveryScenarioOfTheCheckThePersonIsToldSomething() async throws {
+            for scenario in LivenessDetectionFlow.Scenario.allCases {
+                let mocks = launchedMocks()
                 mocks.livenessDetection.startCheckHandler = { _, _ in }
                 let model = OnboardingModel(services: mocks.provider)
                 model.begin()
-                mocks.livenessDetection.play(path)
-                XCTAssertTrue(model.message != nil || model.problem != nil, "\(path)")
-                XCTAssertNotEqual(model.stage, .card, "\(path)")
+                mocks.livenessDetection.play(scenario)
+                XCTAssertTrue(model.message != nil || model.problem != nil, "\(scenario)")
+                XCTAssertNotEqual(model.stage, .card, "\(scenario)")
             }
         }
 
         @MainActor
-        func testOnEveryWayOfACallThePersonIsToldSomethingOrItIsOver() async throws {
-            for path in MockVideoBankingSDK.Path.allCases {
-                let mocks = MockServices()
+        func testInEveryScenarioOfACallThePersonIsToldSomethingOrItEnds() async throws {
+            for scenario in VideoBankingFlow.Scenario.allCases {
+                let mocks = launchedMocks()
                 // The agent's line says nothing by itself.
-                mocks.prepareCall = { $0.requestAgentHandler = { _, _ in } }
+                mocks.prepareVideoBanking = { $0.requestAgentHandler = { _, _ in } }
                 let model = OnboardingModel(services: mocks.provider)
                 model.begin()
-                let call = try XCTUnwrap(mocks.calls.first, "\(path)")
-                call.play(path)
+                let call = try XCTUnwrap(mocks.videoBankings.first, "\(scenario)")
+                call.play(scenario)
                 switch model.stage {
-                case .done: XCTAssertFalse(model.isBusy, "\(path)")
+                case .done: XCTAssertFalse(model.isBusy, "\(scenario)")
                 case .agent:
-                    XCTAssertTrue(model.message != nil || model.problem != nil, "\(path)")
-                default: XCTFail("\(path): \(model.stage)")
+                    XCTAssertTrue(model.message != nil || model.problem != nil, "\(scenario)")
+                default: XCTFail("\(scenario): \(model.stage)")
                 }
             }
         }

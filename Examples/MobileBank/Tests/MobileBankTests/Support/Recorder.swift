@@ -1,28 +1,26 @@
-// Reads a publisher from a test. Wrappers answer when their SDK does, so a test waits for as many
-// values as it expects, and says which ones came if they do not come.
+// Records a publisher in a test. A wrapper answers when its SDK does, so a test waits for as many
+// values as it expects.
 
 import Combine
 import XCTest
 
-/// Keeps every value that a publisher sends.
+/// Records every value that a publisher sends.
 @MainActor
 final class Recorder<Value> {
-    /// What has come so far.
     private(set) var values: [Value] = []
     private var reader: AnyCancellable?
     private var awaited: (count: Int, expectation: XCTestExpectation)?
 
-    /// Begins to read.
     init(_ publisher: some Publisher<Value, Never>) {
         reader = publisher.sink { [weak self] in self?.receive($0) }
     }
 
-    /// Waits until `count` values have come, and returns all that have come.
+    /// Waits until `count` values are recorded; returns all that are.
     func first(_ count: Int) async -> [Value] {
         if values.count < count {
             let expectation = XCTestExpectation(description: "\(count) values")
             awaited = (count, expectation)
-            // Long enough for the slowest machine; it is waited for in full only by a failing test.
+            // Long enough for the slowest machine; only a failing test waits that long.
             _ = await XCTWaiter.fulfillment(of: [expectation], timeout: 10)
             awaited = nil
         }

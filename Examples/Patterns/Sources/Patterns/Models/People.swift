@@ -1,4 +1,4 @@
-// The people of the app, in its own words. Several SDKs have a `User` too; none of them is known here.
+// The people of the app. Several SDKs have a `User` too; the app does not know them.
 
 /// Somebody who writes posts.
 nonisolated struct User: Equatable, Sendable, Identifiable {

@@ -1,4 +1,4 @@
-// Where things and people are.
+// Places, and what a map marks.
 
 /// A place on earth.
 nonisolated struct Place: Equatable, Sendable {

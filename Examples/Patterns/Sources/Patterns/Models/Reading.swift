@@ -17,13 +17,13 @@ nonisolated struct Post: Equatable, Sendable, Identifiable {
 
 /// A video, wherever it comes from.
 nonisolated struct Video: Equatable, Sendable, Identifiable {
-    /// Its number with whoever keeps it.
+    /// Its number with the vendor.
     let id: String
     /// What it is called.
     let title: String
     /// Where it can be played from.
     let url: URL
-    /// How long it is, in seconds; nil when whoever keeps it does not say.
+    /// How long it is, in seconds; nil if the vendor does not report it.
     var seconds: Double?
 
     /// A video of nothing, for tests, previews and mocks.

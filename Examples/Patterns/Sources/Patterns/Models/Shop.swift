@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Things that are paid for at once.
+/// What is paid for at once.
 nonisolated struct Order: Equatable, Sendable {
     /// The number on the receipt.
     let number: String
@@ -13,7 +13,7 @@ nonisolated struct Order: Equatable, Sendable {
     static let sample = Order(number: "A-1", total: 12)
 }
 
-/// A way to subscribe.
+/// A subscription that can be bought.
 nonisolated struct Offer: Equatable, Sendable, Identifiable {
     /// Its name in the shop.
     let id: String

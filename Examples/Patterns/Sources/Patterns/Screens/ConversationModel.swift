@@ -1,27 +1,26 @@
-// A conversation with the assistant: the answer grows while it is written, and the person can end it.
-// The model knows the flow's protocol and nothing of any SDK.
+// A conversation with the assistant: the answer grows while it is written, and the person can stop it.
+// The model knows the flow's protocol and no SDK.
 
 import Combine
 
 /// What a conversation's screen shows.
 @MainActor
 final class ConversationModel: ObservableObject {
-    /// The answer, as far as it has come.
+    /// The answer so far.
     @Published private(set) var answer = ""
-    /// Whether more may come.
+    /// Whether the answer is still being written.
     @Published private(set) var isAnswering = false
-    /// What went wrong; nil when all is well.
+    /// What went wrong; nil if nothing did.
     @Published private(set) var problem: String?
 
     private let assistant: any AssistantSDK
     private var reading: Task<Void, Never>?
 
-    /// A conversation at its beginning.
     init(assistant: any AssistantSDK) {
         self.assistant = assistant
     }
 
-    /// The person asks; what was being answered before is left there.
+    /// Asks; a new question replaces the one before.
     func ask(_ question: String) {
         reading?.cancel()
         answer = ""
@@ -43,14 +42,14 @@ final class ConversationModel: ObservableObject {
         }
     }
 
-    /// The person has read enough. What has come stays.
+    /// Stops the answer. What has been written stays.
     func stop() async {
         await assistant.stop()
         reading?.cancel()
         isAnswering = false
     }
 
-    /// Waits until the answer has come, or has ended otherwise.
+    /// Waits until the answer has ended.
     func finish() async {
         await reading?.value
     }

@@ -1,16 +1,15 @@
-// Somebody's page: posts, which come by a completion, and videos, which come by a publisher. Both flows
-// belong to no actor, so both may speak on any thread: the model brings what they say to the main actor.
+// Somebody's page: posts, which a completion brings, and videos, which a publisher brings. Both flows
+// belong to no actor and answer on any thread, so the model hops to the main actor.
 
 import Combine
 
 /// What a person's page shows.
 @MainActor
 final class PageModel: ObservableObject {
-    /// What the person has said, in the order in which it was said.
+    /// The person's posts, oldest first.
     @Published private(set) var posts: [Post] = []
-    /// What can be watched.
     @Published private(set) var videos: [Video] = []
-    /// What went wrong last; nil when all is well.
+    /// What went wrong last; nil if nothing did.
     @Published private(set) var problem: String?
 
     private let user: User
@@ -18,19 +17,20 @@ final class PageModel: ObservableObject {
     private let videoService: any VideosSDK
     private var readers: Set<AnyCancellable> = []
 
-    /// A page that is empty yet.
     init(user: User, services: ServiceProvider) {
         self.user = user
         postService = services.posts
         videoService = services.videos
     }
 
-    /// The page is opened.
+    /// Reads posts and videos.
     func open() {
         problem = nil
-        postService.fetchPosts(for: user) { @Sendable [weak self] result in
+        postService.fetchPosts(for: user) { [weak self] result in
             Task { @MainActor in self?.show(result) }
         }
+        // A publisher does not require `@Sendable` closures, so without it Swift would take these for
+        // closures of the main actor.
         videoService.fetchVideos()
             .sink(
                 receiveCompletion: { @Sendable [weak self] completion in
@@ -44,9 +44,9 @@ final class PageModel: ObservableObject {
             .store(in: &readers)
     }
 
-    /// The person says something.
+    /// Publishes a post.
     func publish(_ text: String) {
-        postService.publish(text, as: user) { @Sendable [weak self] result in
+        postService.publish(text, as: user) { [weak self] result in
             Task { @MainActor in self?.add(result) }
         }
     }

@@ -1,25 +1,23 @@
-// The shop: what can be subscribed to, what the person may use, and how buying goes. Entitlements come
-// and go by themselves, so the model follows them as long as it lives.
+// The shop: the offers, what the person may use, and how buying goes. Entitlements change at any time,
+// so the model follows them as long as it lives.
 
 import Combine
 
 /// What the shop's screen shows.
 @MainActor
 final class ShopModel: ObservableObject {
-    /// What can be bought.
     @Published private(set) var offers: [Offer] = []
     /// Whether the person may use everything.
     @Published private(set) var isPremium = false
-    /// Whether something is under way.
+    /// Whether a step is running.
     @Published private(set) var isBusy = false
-    /// What the person is told; nil when there is nothing to say.
+    /// What the person is told; nil if there is nothing to tell.
     @Published private(set) var message: String?
 
     private let purchases: any PurchasesSDK
     private let analytics: any AnalyticsSDK
     private var readers: [Task<Void, Never>] = []
 
-    /// A shop served by `services`.
     init(services: ServiceProvider) {
         purchases = services.purchases
         analytics = services.analytics
@@ -37,7 +35,7 @@ final class ShopModel: ObservableObject {
         for reader in readers { reader.cancel() }
     }
 
-    /// The shop is opened.
+    /// Loads the offers.
     func open() async {
         analytics.track("shop_opened")
         do {
@@ -47,13 +45,13 @@ final class ShopModel: ObservableObject {
         }
     }
 
-    /// The person picks an offer.
+    /// Buys an offer.
     func buy(_ offer: Offer) async {
         analytics.track("offer_picked", properties: ["offer": offer.id])
         await purchases.buy(offer)
     }
 
-    /// The person has bought on another phone.
+    /// Restores what was bought on another phone.
     func restore() async {
         await purchases.restore()
     }
@@ -63,11 +61,11 @@ final class ShopModel: ObservableObject {
         switch status {
         case .free, .buying, .restoring: message = nil
         case .subscribed: message = "Thank you!"
-        case .failed(let reason): message = words(for: reason)
+        case .failed(let reason): message = text(for: reason)
         }
     }
 
-    private func words(for reason: PurchasesError) -> String {
+    private func text(for reason: PurchasesError) -> String {
         switch reason {
         case .notForSale: "This is not sold here."
         case .notAllowed: "Please ask your parents."

@@ -1,5 +1,5 @@
-// A conversation with the mock in the assistant's place: an answer, a failure, and answers that are
-// left before their end.
+// A conversation with a mock of the assistant: an answer, a failure, and answers that are stopped or
+// replaced.
 
 #if DEBUG
     import XCTest
@@ -23,7 +23,7 @@
         }
 
         @MainActor
-        func testAnEmptyQuestionIsAskedBack() async throws {
+        func testAnEmptyQuestionIsAProblem() async throws {
             let model = ConversationModel(assistant: MockAssistantSDK())
             model.ask("")
             await model.finish()
@@ -32,7 +32,7 @@
         }
 
         @MainActor
-        func testWhatHasComeStaysWhenThePersonStops() async throws {
+        func testWhatHasBeenWrittenStaysAfterStopping() async throws {
             let mock = MockAssistantSDK()
             let (pieces, writer) = AsyncThrowingStream<String, any Error>.makeStream()
             mock.askHandler = { _ in pieces }
@@ -48,11 +48,11 @@
             XCTAssertEqual(model.answer, "Once")
             XCTAssertFalse(model.isAnswering)
             XCTAssertNil(model.problem)
-            XCTAssertEqual(mock.steps, [.ask, .stop])
+            XCTAssertEqual(mock.calls, [.ask, .stop])
         }
 
         @MainActor
-        func testANewQuestionTakesTheOldOnesPlace() async throws {
+        func testANewQuestionReplacesTheOneBefore() async throws {
             let mock = MockAssistantSDK()
             let (pieces, writer) = AsyncThrowingStream<String, any Error>.makeStream()
             mock.askHandler = { _ in pieces }

@@ -1,4 +1,4 @@
-// Somebody's page with mocks, which answer before a call returns, and at any time.
+// Somebody's page with mocks.
 
 #if DEBUG
     import XCTest
@@ -21,7 +21,7 @@
         }
 
         @MainActor
-        func testVideosThatCannotBeFoundAreAProblemAndPostsAreNot() async throws {
+        func testAFailureToFindVideosLeavesThePosts() async throws {
             let mocks = MockServices()
             mocks.videos.fetchVideosHandler = { .failure(.noSuchVideo) }
             let model = PageModel(user: .sample, services: mocks.provider)
@@ -35,7 +35,7 @@
         }
 
         @MainActor
-        func testWhatIsPublishedStandsAtTheEnd() async throws {
+        func testAPublishedPostIsTheLast() async throws {
             let mocks = MockServices()
             let model = PageModel(user: .sample, services: mocks.provider)
             let posts = Recorder(model.$posts)

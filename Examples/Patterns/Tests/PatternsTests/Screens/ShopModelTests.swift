@@ -1,4 +1,4 @@
-// The shop with mocks: what is bought, what fails, and entitlements that come and go by themselves.
+// The shop with mocks: purchases, failures, and entitlements that change at any time.
 
 #if DEBUG
     import XCTest
@@ -16,7 +16,7 @@
         }
 
         @MainActor
-        func testAClosedShopSaysSo() async throws {
+        func testAFailureToLoadOffersIsShown() async throws {
             let mocks = MockServices()
             mocks.purchases.loadOffersHandler = { throw PurchasesError.notAllowed }
             let model = ShopModel(services: mocks.provider)
@@ -38,13 +38,13 @@
             let changes = await premium.first(2)
             XCTAssertEqual(changes, [false, true])
             XCTAssertEqual(mocks.purchases.buyCalls, [.yearly])
-            XCTAssertEqual(mocks.purchases.stepsOutOfOrder, [])
+            XCTAssertEqual(mocks.callsOutOfOrder, [])
             XCTAssertEqual(
                 mocks.analytics.trackCalls.map(\.properties), [["offer": Offer.yearly.id]])
         }
 
         @MainActor
-        func testWhatRunsOutIsClosedAgain() async throws {
+        func testASubscriptionThatEndsClosesEverything() async throws {
             let mocks = MockServices()
             mocks.purchases.entitlements = [.premium]
             let model = ShopModel(services: mocks.provider)
@@ -57,7 +57,7 @@
         }
 
         @MainActor
-        func testAFailureIsToldInTheAppsWords() async throws {
+        func testAFailedPurchaseIsShown() async throws {
             let mocks = MockServices()
             let model = ShopModel(services: mocks.provider)
             let messages = Recorder(model.$message.compactMap { $0 })
@@ -68,7 +68,7 @@
         }
 
         @MainActor
-        func testAClosedScreenIsForgotten() async throws {
+        func testAClosedScreenIsReleased() async throws {
             let mocks = MockServices()
             var model: ShopModel? = ShopModel(services: mocks.provider)
             let isThere = { [weak model] in model != nil }

@@ -1,22 +1,21 @@
-// Reads the publisher of an answer from a test. It may speak on any thread.
+// Records the answer of a step, which a publisher sends on any thread.
 
 import Combine
 import XCTest
 
-/// Something that a publisher says.
+/// What a publisher sends.
 nonisolated enum Answer<Value: Equatable & Sendable>: Equatable, Sendable {
     case value(Value)
-    /// The error's case.
+    /// The name of the error's case.
     case failure(String)
     case end
 }
 
-/// Keeps what a publisher says, from the first value to the end.
+/// Records what a publisher sends, from the first value to the end.
 @MainActor
 final class Answers<Value: Equatable & Sendable> {
     private let recorder = Recorder<Answer<Value>>()
 
-    /// Begins to read.
     init<Failure: Error>(_ publisher: some Publisher<Value, Failure>) {
         let recorder = recorder
         recorder.keep(
@@ -34,13 +33,13 @@ final class Answers<Value: Equatable & Sendable> {
                 }))
     }
 
-    /// Waits until `count` things were said, and returns these.
+    /// Waits for the first `count` values and ends, and returns them.
     func first(_ count: Int) async -> [Answer<Value>] {
         Array(await recorder.first(count).prefix(count))
     }
 }
 
 extension String {
-    /// What stands before the values of an enum's case.
+    /// The name of a case without its values.
     fileprivate nonisolated var prefixOfName: String { String(prefix { $0 != "(" }) }
 }

@@ -1,4 +1,4 @@
-// Waits for what nobody tells of: the state of an SDK behind a wrapper.
+// Waits for what sends no notice: the state of an SDK behind a wrapper.
 
 import XCTest
 

@@ -1,114 +1,98 @@
-import XCTest
+#if DEBUG
+    import XCTest
 
-@testable import MobileBank
+    @testable import MobileBank
 
-/// Tests of ``PulseProofLivenessDetectionSDK`` against the stand-in for PulseProof.
-nonisolated final class PulseProofLivenessDetectionSDKTests: XCTestCase {
-    @MainActor
-    func testStartCheckEndsInPassed() async throws {
-        try await Self.contract.holds(for: .startCheck, endingIn: .passed)
+    /// Tests of ``PulseProofLivenessDetectionSDK`` against the stand-in for PulseProof.
+    nonisolated final class PulseProofLivenessDetectionSDKTests: XCTestCase {
+        @MainActor
+        func testItKeepsToTheFlow() async throws {
+            try await LivenessDetectionContract { scenario in
+                // A token of the sandbox decides how every check ends.
+                let checks = scenario.moves.filter { $0.step == .startCheck && !$0.isRunning }
+                let tokens: [LivenessDetectionError.Kind: String] = [
+                    .notLive: "sandbox-photo", .otherPerson: "sandbox-stranger",
+                    .checkFailed: "revoked",
+                ]
+                guard Set(checks.map(\.fails)).count < 2,
+                    let failing = tokens[scenario.error ?? .notLive]
+                else {
+                    throw ScenarioSkipped("the sandbox cannot")
+                }
+                let token =
+                    scenario == .cancelCheckFromChallenged
+                    ? "sandbox-frozen" : scenario.fails ? failing : "demo"
+                return PulseProofLivenessDetectionSDK(manager: PulseProofManager(token: token))
+            }.assertHolds()
+        }
+
+        @MainActor
+        func testEachChallengeIsTold() async throws {
+            let sdk = makeSDK(token: "demo")
+            let statuses = Recorder(sdk.statusPublisher)
+            sdk.startCheck(for: .specimen)
+            let all = await statuses.first(5)
+            guard case .challenged(.turnLeft) = all[2], case .challenged(.smile) = all[3],
+                case .passed(confidence: 0.95) = all[4]
+            else { return XCTFail("\(all)") }
+        }
+
+        @MainActor
+        func testSomebodyElseIsNotThePersonOnTheCard() async throws {
+            let sdk = makeSDK(token: "sandbox-stranger")
+            let statuses = Recorder(sdk.statusPublisher)
+            sdk.startCheck(for: .specimen)
+            let all = await statuses.first(5)
+            guard case .failed(.otherPerson) = all.last else { return XCTFail("\(all)") }
+        }
+
+        @MainActor
+        func testDoingNothingTimesOut() async throws {
+            let sdk = makeSDK(token: "sandbox-frozen")
+            let statuses = Recorder(sdk.statusPublisher)
+            sdk.startCheck(for: .specimen, timeLimit: 1)
+            let all = await statuses.first(4)
+            XCTAssertEqual(all.map(\.kind), [.idle, .checking, .challenged, .failed])
+            guard case .failed(.timedOut) = all.last else { return XCTFail("\(all)") }
+        }
+
+        @MainActor
+        func testAnErrorOfTheSDKIsKept() async throws {
+            let sdk = makeSDK(token: "revoked")
+            let statuses = Recorder(sdk.statusPublisher)
+            sdk.startCheck(for: .specimen)
+            let all = await statuses.first(3)
+            guard case .failed(.checkFailed) = all.last else { return XCTFail("\(all)") }
+        }
+
+        @MainActor
+        func testNothingIsToldOfACancelledCheck() async throws {
+            let sdk = makeSDK(token: "demo")
+            let statuses = Recorder(sdk.statusPublisher)
+            sdk.startCheck(for: .specimen)
+            sdk.cancelCheck()
+            // As long as another check takes, nothing more is told of the one that was cancelled.
+            let other = makeSDK(token: "demo")
+            let otherStatuses = Recorder(other.statusPublisher)
+            other.startCheck(for: .specimen)
+            _ = await otherStatuses.first(5)
+            XCTAssertEqual(statuses.values.map(\.kind), [.idle, .checking, .idle])
+        }
+
+        @MainActor
+        func testASecondCheckReplacesTheFirst() async throws {
+            let sdk = makeSDK(token: "demo")
+            let statuses = Recorder(sdk.statusPublisher)
+            sdk.startCheck(for: .specimen)
+            sdk.startCheck(for: .specimen)
+            let all = await statuses.first(6)
+            XCTAssertEqual(
+                all.map(\.kind), [.idle, .checking, .checking, .challenged, .challenged, .passed])
+        }
+
+        @MainActor
+        private func makeSDK(token: String) -> PulseProofLivenessDetectionSDK {
+            PulseProofLivenessDetectionSDK(manager: PulseProofManager(token: token))
+        }
     }
-
-    @MainActor
-    func testStartCheckEndsInFailed() async throws {
-        try await Self.contract.holds(for: .startCheck, endingIn: .failed)
-    }
-
-    @MainActor
-    func testEachChallengeIsTold() async throws {
-        let sdk = makeSDK(token: "demo")
-        let statuses = Recorder(sdk.statusPublisher)
-        sdk.startCheck(for: .specimen)
-        let all = await statuses.first(5)
-        guard case .challenged(.turnLeft) = all[2], case .challenged(.smile) = all[3],
-            case .passed(confidence: 0.95) = all[4]
-        else { return XCTFail("\(all)") }
-    }
-
-    @MainActor
-    func testSomebodyElseIsNotThePersonOnTheCard() async throws {
-        let sdk = makeSDK(token: "sandbox-stranger")
-        let statuses = Recorder(sdk.statusPublisher)
-        sdk.startCheck(for: .specimen)
-        let all = await statuses.first(5)
-        guard case .failed(.otherPerson) = all.last else { return XCTFail("\(all)") }
-    }
-
-    @MainActor
-    func testDoingNothingTimesOut() async throws {
-        let sdk = makeSDK(token: "sandbox-frozen")
-        let statuses = Recorder(sdk.statusPublisher)
-        sdk.startCheck(for: .specimen, timeLimit: 1)
-        let all = await statuses.first(4)
-        XCTAssertEqual(all.map(\.kind), [.idle, .checking, .challenged, .failed])
-        guard case .failed(.timedOut) = all.last else { return XCTFail("\(all)") }
-    }
-
-    @MainActor
-    func testAnErrorOfTheSDKIsKept() async throws {
-        let sdk = makeSDK(token: "revoked")
-        let statuses = Recorder(sdk.statusPublisher)
-        sdk.startCheck(for: .specimen)
-        let all = await statuses.first(3)
-        guard case .failed(.checkFailed) = all.last else { return XCTFail("\(all)") }
-    }
-
-    @MainActor
-    func testCancelCheck() async throws {
-        try await Self.contract.holds(for: .cancelCheck)
-    }
-
-    /// What the flow promises, asked of ``PulseProofLivenessDetectionSDK``.
-    @MainActor
-    private static var contract: LivenessDetectionContract {
-        LivenessDetectionContract(make: makeLivenessDetectionSDK)
-    }
-
-    /// Makes a fresh ``PulseProofLivenessDetectionSDK`` for a way through the flow.
-    @MainActor
-    private static func makeLivenessDetectionSDK(
-        for way: LivenessDetectionContract.Way
-    ) async throws -> any LivenessDetectionSDK {
-        // A token of the sandbox decides how every check ends. The way's limit is too long to time out.
-        let checks = way.moves.filter { $0.step == .startCheck && !$0.isUnderWay }
-        guard Set(checks.map(\.fails)).count < 2 else { throw XCTSkip("the sandbox cannot") }
-        let tokens = [
-            "notLive": "sandbox-photo", "otherPerson": "sandbox-stranger", "checkFailed": "revoked",
-        ]
-        let error = way.moves.last?.error ?? "notLive"
-        guard let failing = tokens[error] else { throw XCTSkip("the sandbox cannot") }
-        let token =
-            way == .cancelCheckFromChallenged ? "sandbox-frozen" : way.fails ? failing : "demo"
-        return PulseProofLivenessDetectionSDK(manager: PulseProofManager(token: token))
-    }
-
-    @MainActor
-    func testNothingIsToldOfACancelledCheck() async throws {
-        let sdk = makeSDK(token: "demo")
-        let statuses = Recorder(sdk.statusPublisher)
-        sdk.startCheck(for: .specimen)
-        sdk.cancelCheck()
-        // As long as another check takes, nothing more is told of the one that was cancelled.
-        let other = makeSDK(token: "demo")
-        let otherStatuses = Recorder(other.statusPublisher)
-        other.startCheck(for: .specimen)
-        _ = await otherStatuses.first(5)
-        XCTAssertEqual(statuses.values.map(\.kind), [.idle, .checking, .idle])
-    }
-
-    @MainActor
-    func testASecondCheckReplacesTheFirst() async throws {
-        let sdk = makeSDK(token: "demo")
-        let statuses = Recorder(sdk.statusPublisher)
-        sdk.startCheck(for: .specimen)
-        sdk.startCheck(for: .specimen)
-        let all = await statuses.first(6)
-        XCTAssertEqual(
-            all.map(\.kind), [.idle, .checking, .checking, .challenged, .challenged, .passed])
-    }
-
-    @MainActor
-    private func makeSDK(token: String) -> PulseProofLivenessDetectionSDK {
-        PulseProofLivenessDetectionSDK(manager: PulseProofManager(token: token))
-    }
-}
+#endif

@@ -5,15 +5,13 @@
 /// Holds what Amplitude's wrappers share: keys, configuration, start-up.
 @MainActor
 final class AmplitudeManager: Integration {
-    /// The SDK's object; nil before the app has launched.
+    /// The SDK's instance; nil before the launch.
     private(set) var instance: Amplitude?
 
-    /// The app has launched.
     func launch(options: [AnyHashable: Any]) {
         instance = Amplitude(configuration: Configuration(apiKey: "demo"))
     }
 
-    /// The app has gone to the background.
     func enterBackground() {
         instance?.flush()
     }

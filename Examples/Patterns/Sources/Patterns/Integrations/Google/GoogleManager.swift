@@ -6,15 +6,13 @@ import Foundation
 /// Holds what Google's wrappers share: keys, configuration, start-up.
 @MainActor
 final class GoogleManager: Integration {
-    /// The one object of the SDK.
+    /// The SDK's only instance.
     var signIn: GIDSignIn { .sharedInstance }
 
-    /// The app has launched.
     func launch(options: [AnyHashable: Any]) {
         signIn.configuration = GIDConfiguration(clientID: "demo.apps.googleusercontent.com")
     }
 
-    /// The app is asked to open a URL.
     func open(_ url: URL) -> Bool {
         signIn.handle(url)
     }

@@ -5,7 +5,6 @@
 /// Holds what GoogleMaps's wrappers share: keys, configuration, start-up.
 @MainActor
 final class GoogleMapsManager: Integration {
-    /// The app has launched.
     func launch(options: [AnyHashable: Any]) {
         GMSServices.provideAPIKey("demo")
     }

@@ -5,30 +5,23 @@ import Foundation
 /// Holds what MyBackend's wrappers share: keys, configuration, start-up.
 @MainActor
 final class MyBackendManager: Integration {
-    /// What carries a request to the backend, and calls its completion on any thread.
+    /// Sends a request to the backend.
     let transport: MyBackendTransport
 
-    /// A manager with a way to the backend.
     init(
-        transport: @escaping MyBackendTransport = {
-            $1(.failure(URLError(.notConnectedToInternet)))
-        }
+        transport: @escaping MyBackendTransport = { _ in throw URLError(.notConnectedToInternet) }
     ) {
         self.transport = transport
     }
 }
 
-/// Carries a request to the backend, and its answer back.
-typealias MyBackendTransport = (
-    _ request: MyBackendRequest, _ completion: @escaping (Result<Data, any Error>) -> Void
-) -> Void
+/// Sends a request to the backend and returns the answer.
+typealias MyBackendTransport = @Sendable (_ request: MyBackendRequest) async throws -> Data
 
-/// Something asked of the backend.
+/// A request to the backend.
 nonisolated struct MyBackendRequest: Sendable {
-    /// What it is about.
     let path: String
-    /// Who asks.
     let accessToken: String
-    /// What is to be written; nil if something is to be read.
+    /// What to write; nil to read.
     var body: Data?
 }

@@ -8,8 +8,8 @@ final class OnfidoManager: Integration {
     private let ask: (_ accessToken: String) async throws -> String
     private let outcome: (_ accessToken: String) async throws -> Bool
 
-    /// A manager that has the app's server ask the vendor, for whoever an access token belongs to: for
-    /// a token of the SDK, and for what became of it all.
+    /// The app's server asks the vendor, for the person to whom an access token belongs: for a token of
+    /// the SDK, and for the outcome.
     init(
         askingForToken ask: @escaping (_ accessToken: String) async throws -> String = { _ in "demo"
         },
@@ -21,7 +21,7 @@ final class OnfidoManager: Integration {
         self.outcome = outcome
     }
 
-    /// What the screens are to do; each picture is shown to `callback`.
+    /// Configures the screens to report each picture to `callback`.
     func makeConfiguration(
         accessToken: String, callback: any MediaCallback
     ) async throws -> OnfidoConfig {
@@ -33,7 +33,7 @@ final class OnfidoManager: Integration {
             .build()
     }
 
-    /// Whether the vendor has found the person to be who they say they are.
+    /// Whether the vendor has confirmed who the person is.
     func fetchOutcome(accessToken: String) async throws -> Bool {
         try await outcome(accessToken)
     }

@@ -8,15 +8,14 @@ import Foundation
 final class RevenueCatManager: Integration {
     private let apiKey: String
 
-    /// A manager with the account's key.
+    /// The key comes from the app's build settings in a real app.
     init(apiKey: String = "demo") {
         self.apiKey = apiKey
     }
 
-    /// The one object of the SDK.
+    /// The SDK's only instance, after the launch.
     var purchases: Purchases { .shared }
 
-    /// The app has launched.
     func launch(options: [AnyHashable: Any]) {
         Purchases.configure(withAPIKey: apiKey)
     }

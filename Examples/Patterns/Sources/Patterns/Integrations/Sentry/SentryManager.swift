@@ -3,20 +3,17 @@ import Foundation
 
 /// Crash reporting.
 ///
-/// Serves no flow: it hears of the app's life, before all others.
+/// Implements no flow; listens to the app's life-cycle events, before all others.
 @MainActor
 final class SentryManager: Integration {
-    /// The app has launched.
     func launch(options: [AnyHashable: Any]) {
         SentrySDK.start { $0.dsn = "https://demo@sentry.example/1" }
     }
 
-    /// The app has gone to the background.
     func enterBackground() {
         SentrySDK.flush(timeout: 1)
     }
 
-    /// The app is about to end.
     func terminate() {
         SentrySDK.close()
     }

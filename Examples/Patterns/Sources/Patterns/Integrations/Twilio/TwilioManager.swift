@@ -7,7 +7,7 @@
 final class TwilioManager: Integration {
     private let makeToken: (_ name: String) async throws -> String
 
-    /// A manager that has the app's server make the token of whoever joins.
+    /// The app's server makes the token of the person who joins.
     init(
         makingTokensBy makeToken: @escaping (_ name: String) async throws -> String = {
             "token-\($0)"
@@ -16,7 +16,7 @@ final class TwilioManager: Integration {
         self.makeToken = makeToken
     }
 
-    /// How to enter a room.
+    /// The options with which a person enters a room.
     func makeOptions(
         room: String, name: String, microphone: LocalAudioTrack?
     ) async throws -> ConnectOptions {

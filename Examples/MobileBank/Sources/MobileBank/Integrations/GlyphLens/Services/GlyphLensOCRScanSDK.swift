@@ -2,103 +2,54 @@ import Combine
 import Foundation
 @preconcurrency import GlyphLens
 
-/// Serves ``OCRScanSDK`` with GlyphLens.
+/// Implements ``OCRScanSDK`` with GlyphLens.
 @MainActor
 final class GlyphLensOCRScanSDK: OCRScanSDK {
-    private let manager: GlyphLensManager
-    private var client: GlyphScanner { manager.scanner }
-    private let statusSubject = CurrentValueSubject<OCRScanStatus, Never>(.idle)
-    private var loadModelsTask: Task<Void, Never>?
-    private var scanCardTask: Task<Void, Never>?
+    private let client: GlyphScanner
+    private let flow = FlowRunner<OCRScanFlow>(.idle) { GlyphLensOCRScanSDK.ocrScanError(for: $0) }
 
     init(manager: GlyphLensManager) {
-        self.manager = manager
+        client = manager.scanner
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<OCRScanStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: OCRScanStatus { flow.status }
+    var statusPublisher: AnyPublisher<OCRScanStatus, Never> { flow.statusPublisher }
 
-    /// Loads what the scanner needs to recognize cards.
-    ///
-    /// User: Opens the app.
-    ///
-    /// Starts from `idle`, ends in `ready` or `failed`. Called once, at launch.
     func loadModels() {
-        loadModelsTask?.cancel()
-        loadModelsTask = Task {
-            do {
-                try await warmUp()
-                try Task.checkCancellation()
-                statusSubject.send(.ready)
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.failed(reason: ocrScanError(for: error)))
+        flow.run(.loadModels) { [client] _ in
+            try await withCheckedThrowingContinuation { continuation in
+                client.warmUp { @Sendable error in
+                    continuation.resume(with: error.map { .failure($0) } ?? .success(()))
+                }
             }
+            return .ready
         }
     }
 
-    /// Turns the camera on and reads one side of the card.
-    ///
-    /// User: Holds the card in front of the camera.
-    ///
-    /// Starts from `ready`, `recognized` or `failed`, passes through `scanning`, ends in
-    /// `recognized` or `failed`.
-    ///
-    /// - Parameter side: The side to read; the front holds all that an account needs.
     func scanCard(side: CardSide) {
-        scanCardTask?.cancel()
-        statusSubject.send(.scanning)
-        scanCardTask = Task {
-            do {
-                // It may have been cancelled before it came to its turn.
-                try Task.checkCancellation()
-                let card = try await card(showing: side)
-                try Task.checkCancellation()
-                statusSubject.send(.recognized(card: card))
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.failed(reason: ocrScanError(for: error)))
+        flow.run(.scanCard, via: .scanning) { [client] _ in
+            let card = try await withCheckedThrowingContinuation { continuation in
+                client.scan(side == .front ? .front : .back) { @Sendable result in
+                    continuation.resume(with: Result { try IdentityCard(result.get()) })
+                }
             }
+            return .recognized(card: card)
         }
     }
 
-    /// Turns the camera off. Nothing is read.
-    ///
-    /// User: Closes the camera.
-    ///
-    /// Starts from `scanning`, ends in `ready`. Ends a running `scanCard`.
     func cancelScan() {
-        scanCardTask?.cancel()
+        flow.cancel(.scanCard)
         client.stop()
-        statusSubject.send(.ready)
+        flow.send(.ready)
     }
 
-    /// Maps an error of the SDK to the app's error.
-    func ocrScanError(for error: any Error) -> OCRScanError {
+    /// Maps an error of GlyphLens to the app's error.
+    private static func ocrScanError(for error: any Error) -> OCRScanError {
         switch error {
-        case let error as OCRScanError: error
         case GlyphError.licenseRejected: .notLicensed
         case GlyphError.cameraAccessDenied: .cameraDenied
         case GlyphError.unreadable(let hint, let tries): .unreadable(hint: hint, attempts: tries)
         default: .scannerFailed(error)
-        }
-    }
-
-    private func warmUp() async throws {
-        try await withCheckedThrowingContinuation { continuation in
-            client.warmUp { @Sendable error in
-                continuation.resume(with: error.map { .failure($0) } ?? .success(()))
-            }
-        }
-    }
-
-    private func card(showing side: CardSide) async throws -> IdentityCard {
-        try await withCheckedThrowingContinuation { continuation in
-            client.scan(side == .front ? .front : .back) { @Sendable result in
-                continuation.resume(with: Result { try IdentityCard(result.get()) })
-            }
         }
     }
 }
@@ -117,7 +68,6 @@ extension IdentityCard {
 }
 
 extension GlyphLensManager {
-    /// Makes the wrapper that serves ``OCRScanSDK``.
     func makeOCRScanSDK() -> any OCRScanSDK {
         GlyphLensOCRScanSDK(manager: self).verified()
     }

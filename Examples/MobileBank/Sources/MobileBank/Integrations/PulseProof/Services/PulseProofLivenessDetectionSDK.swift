@@ -1,90 +1,58 @@
 import Combine
 @preconcurrency import PulseProof
 
-/// Serves ``LivenessDetectionSDK`` with PulseProof.
+/// Implements ``LivenessDetectionSDK`` with PulseProof.
 @MainActor
 final class PulseProofLivenessDetectionSDK: LivenessDetectionSDK {
     private let manager: PulseProofManager
     private var client: PulseSession?
-    /// Kept here because a session holds its delegate weakly.
-    private var observer: PulseSessionObserver?
-    private let statusSubject = CurrentValueSubject<LivenessDetectionStatus, Never>(.idle)
-    private var startCheckTask: Task<Void, Never>?
+    private let flow = FlowRunner<LivenessDetectionFlow>(.idle) {
+        PulseProofLivenessDetectionSDK.livenessDetectionError(for: $0)
+    }
 
     init(manager: PulseProofManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<LivenessDetectionStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: LivenessDetectionStatus { flow.status }
+    var statusPublisher: AnyPublisher<LivenessDetectionStatus, Never> { flow.statusPublisher }
 
-    /// Starts a check, which asks for a few small movements.
-    ///
-    /// User: Looks into the camera and does what the screen asks.
-    ///
-    /// Starts from `idle`, `passed` or `failed`, passes through `checking`, `challenged`, ends in
-    /// `passed` or `failed`.
-    ///
-    /// - Parameter card: The card that the face has to belong to.
-    /// - Parameter timeLimit: How many seconds the person has.
     func startCheck(for card: IdentityCard, timeLimit: Int) {
-        startCheckTask?.cancel()
         client?.stop()
         let session = manager.makeSession()
+        client = session
+        // A session holds its delegate weakly; the work holds it.
         let observer = PulseSessionObserver()
         session.delegate = observer
-        client = session
-        self.observer = observer
-        statusSubject.send(.checking)
-        session.start(documentNumber: card.number, secondsAllowed: timeLimit)
-        startCheckTask = Task {
-            do {
-                for try await message in observer.messages {
-                    try Task.checkCancellation()
-                    statusSubject.send(try status(after: message))
+        flow.run(.startCheck, via: .checking) { send in
+            session.start(documentNumber: card.number, secondsAllowed: timeLimit)
+            for try await message in observer.messages {
+                switch message {
+                case .asked(let challenge): send(.challenged(challenge: challenge))
+                case .finished(let liveness, let similarity):
+                    guard liveness >= 0.8 else { throw LivenessDetectionError.notLive }
+                    guard similarity >= 0.8 else { throw LivenessDetectionError.otherPerson }
+                    return .passed(confidence: min(liveness, similarity))
                 }
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.failed(reason: livenessDetectionError(for: error)))
             }
+            throw CancellationError()
         }
     }
 
-    /// Ends the check without a result.
-    ///
-    /// User: Goes back.
-    ///
-    /// Starts from `checking` or `challenged`, ends in `idle`. Ends a running `startCheck`.
     func cancelCheck() {
-        startCheckTask?.cancel()
+        flow.cancel(.startCheck)
         client?.stop()
-        statusSubject.send(.idle)
+        flow.send(.idle)
     }
 
-    /// Maps an error of the SDK to the app's error.
-    func livenessDetectionError(for error: any Error) -> LivenessDetectionError {
-        if let error = error as? LivenessDetectionError { return error }
+    /// Maps an error of PulseProof to the app's error.
+    private static func livenessDetectionError(for error: any Error) -> LivenessDetectionError {
         if case PulseError.timeout = error { return .timedOut }
         return .checkFailed(error)
-    }
-
-    private func status(
-        after message: PulseSessionObserver.Message
-    ) throws -> LivenessDetectionStatus {
-        switch message {
-        case .asked(let challenge): return .challenged(challenge: challenge)
-        case .finished(let liveness, let similarity):
-            guard liveness >= 0.8 else { throw LivenessDetectionError.notLive }
-            guard similarity >= 0.8 else { throw LivenessDetectionError.otherPerson }
-            return .passed(confidence: min(liveness, similarity))
-        }
     }
 }
 
 extension PulseProofManager {
-    /// Makes the wrapper that serves ``LivenessDetectionSDK``.
     func makeLivenessDetectionSDK() -> any LivenessDetectionSDK {
         PulseProofLivenessDetectionSDK(manager: self).verified()
     }

@@ -1,57 +1,59 @@
 @preconcurrency import FirebaseFirestore
 
-/// Serves ``PostService`` with Firebase.
+/// Implements ``PostService`` with Firebase.
 nonisolated final class FirebasePostService: PostService {
-    private let manager: FirebaseManager
-    /// The database is there once the app has launched.
-    private lazy var client = Firestore.firestore()
-
-    init(manager: FirebaseManager) {
-        self.manager = manager
+    private let flow = LockedFlowRunner<PostsFlow>(.none) {
+        FirebasePostService.postsError(for: $0)
     }
 
-    /// Opens somebody's page.
-    ///
-    /// - Parameter user: Whose posts they are.
-    /// - Parameter completion: Is called once, unless the step is ended before.
-    func fetchPosts(for user: User, completion: @escaping FetchPostsCompletion) {
-        client.collection("posts").whereField("author_id", isEqualTo: user.id)
-            .getDocuments { snapshot, error in
-                completion(
-                    Result {
-                        if let error { throw error }
-                        let documents = snapshot?.documents ?? []
-                        return try documents.map { Post(try $0.data(as: FirebasePost.self)) }
-                    })
+    func fetchPosts(
+        for user: User, completion: @escaping @Sendable (Result<[Post], any Error>) -> Void
+    ) {
+        flow.run(.fetchPosts, map: { $0 }, completion: completion) { _ in
+            try await withCheckedThrowingContinuation { continuation in
+                Firestore.firestore().collection("posts")
+                    .whereField("author_id", isEqualTo: user.id)
+                    .getDocuments { @Sendable snapshot, error in
+                        continuation.resume(
+                            with: Result {
+                                if let error { throw error }
+                                let documents = snapshot?.documents ?? []
+                                return try documents.map {
+                                    Post(try $0.data(as: FirebasePost.self))
+                                }
+                            })
+                    }
             }
-    }
-
-    /// Taps Post.
-    ///
-    /// - Parameter text: What the person has to say.
-    /// - Parameter user: Who says it.
-    /// - Parameter completion: Is called once, unless the step is ended before.
-    func publish(_ text: String, as user: User, completion: @escaping PublishCompletion) {
-        guard !text.isEmpty else { return completion(.failure(.nothingToSay)) }
-        let document = client.collection("posts").document()
-        let post = FirebasePost(id: document.documentID, text: text, authorID: user.id)
-        document.setData(["id": post.id, "text": post.text, "author_id": post.authorID]) {
-            [self] error in
-            completion(error.map { .failure(postsError(for: $0)) } ?? .success(Post(post)))
         }
     }
 
-    /// Maps an error of the SDK to the app's error.
-    func postsError(for error: any Error) -> PostsError {
-        if let error = error as? PostsError { return error }
+    func publish(
+        _ text: String, as user: User,
+        completion: @escaping @Sendable (Result<Post, PostsError>) -> Void
+    ) {
+        flow.run(.publish, completion: completion) { _ in
+            guard !text.isEmpty else { throw PostsError.nothingToSay }
+            let document = Firestore.firestore().collection("posts").document()
+            let post = FirebasePost(id: document.documentID, text: text, authorID: user.id)
+            try await withCheckedThrowingContinuation { continuation in
+                document.setData(["id": post.id, "text": text, "author_id": user.id]) {
+                    @Sendable error in
+                    continuation.resume(with: error.map { .failure($0) } ?? .success(()))
+                }
+            }
+            return Post(post)
+        }
+    }
+
+    /// Maps an error of Firebase to the app's error.
+    private static func postsError(for error: any Error) -> PostsError {
         if case FirestoreErrorCode.permissionDenied = error { return .notSignedIn }
         return .publishingFailed(error)
     }
 }
 
 extension FirebaseManager {
-    /// Makes the wrapper that serves ``PostService``.
     func makePostService() -> any PostService {
-        FirebasePostService(manager: self)
+        FirebasePostService()
     }
 }

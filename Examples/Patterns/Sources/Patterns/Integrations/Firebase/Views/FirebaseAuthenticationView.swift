@@ -6,7 +6,7 @@ import UIKit
 struct FirebaseAuthenticationView: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> FirebaseAuthenticationViewController {
         guard let authUI = FUIAuth.defaultAuthUI() else {
-            preconditionFailure("the app shows the sign-in after its launch")
+            preconditionFailure("Show the sign-in after the app's launch.")
         }
         return FirebaseAuthenticationViewController(authUI: authUI)
     }
@@ -14,6 +14,6 @@ struct FirebaseAuthenticationView: UIViewControllerRepresentable {
     func updateUIViewController(
         _ controller: FirebaseAuthenticationViewController, context: Context
     ) {
-        // Nothing that the controller shows is kept in SwiftUI.
+        // SwiftUI holds no state of the controller.
     }
 }

@@ -6,9 +6,8 @@ import UIKit
 struct GoogleMapsMapView: UIViewControllerRepresentable {
     /// The SDK's view.
     let map: GMSMapView
-    /// What is marked on it.
     let markers: [Marker]
-    /// Is called with the marker that the person taps.
+    /// Called with the marker that the person taps.
     let onTap: (Marker) -> Void
 
     func makeUIViewController(context: Context) -> GoogleMapsMapViewController {

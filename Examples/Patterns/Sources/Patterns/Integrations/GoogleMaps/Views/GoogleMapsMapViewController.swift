@@ -17,7 +17,7 @@ final class GoogleMapsMapViewController: UIViewController {
         nil
     }
 
-    /// Marks what the app wants to be marked, and nothing else.
+    /// Replaces the markers on the map.
     func show(_ markers: [Marker], onTap: @escaping (Marker) -> Void) {
         self.onTap = onTap
         map.clear()

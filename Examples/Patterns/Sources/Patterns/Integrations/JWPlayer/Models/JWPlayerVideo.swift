@@ -10,7 +10,7 @@ nonisolated struct JWPlayerVideo: Codable, Sendable {
 extension Video {
     /// The app's model of what JWPlayer sends.
     nonisolated init(_ video: JWPlayerVideo) {
-        // The vendor does not say how long a video is.
+        // JWPlayer does not report the length of a video.
         self.init(id: video.mediaId, title: video.title ?? "Untitled", url: video.file)
     }
 }

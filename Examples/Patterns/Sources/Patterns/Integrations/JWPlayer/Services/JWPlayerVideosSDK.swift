@@ -2,65 +2,47 @@ import Combine
 import Foundation
 @preconcurrency import JWPlayerKit
 
-/// Serves ``VideosSDK`` with JWPlayer.
+/// Implements ``VideosSDK`` with JWPlayer.
+///
+/// There is one player, so each step cancels the other one.
 nonisolated final class JWPlayerVideosSDK: VideosSDK {
     private let client: any JWPlayer
     private let library: URL
-    /// Kept here because a player holds its delegate weakly.
-    private var reader: JWPlaylistReader?
-    /// Completes the answer that is still owed without a value.
-    private var endEarlierCall = {}
+    private let flow = LockedFlowRunner<VideosFlow>(.none) {
+        JWPlayerVideosSDK.videosError(for: $0)
+    }
 
     init(player: any JWPlayer, library: URL) {
         client = player
         self.library = library
     }
 
-    /// Opens the library.
-    ///
-    /// - Returns: A publisher that may fail with ``VideosError``.
     func fetchVideos() -> AnyPublisher<[Video], VideosError> {
-        read { videos in videos }
+        flow.cancel(.fetchVideo)
+        let reader = JWPlaylistReader(library, client)
+        return flow.publisher(.fetchVideos) { _ in
+            try await reader.videos().map { Video($0) }
+        }
     }
 
-    /// Opens a link to a video.
-    ///
-    /// - Parameter id: The id.
-    /// - Returns: A publisher that may fail with ``VideosError``.
     func fetchVideo(withID id: String) -> AnyPublisher<Video, VideosError> {
-        read { videos in
-            guard let video = videos.first(where: { $0.id == id }) else {
+        flow.cancel(.fetchVideos)
+        let reader = JWPlaylistReader(library, client)
+        return flow.publisher(.fetchVideo) { _ in
+            guard let video = try await reader.videos().first(where: { $0.mediaId == id }) else {
                 throw VideosError.noSuchVideo
             }
-            return video
+            return Video(video)
         }
     }
 
-    /// Maps an error of the SDK to the app's error.
-    func videosError(for error: any Error) -> VideosError {
-        if let error = error as? VideosError { return error }
-        return .libraryFailed(error)
-    }
-
-    /// Reads the library and picks the answer from it. There is one player: a new call ends the one
-    /// before.
-    private func read<Answer>(
-        _ pick: @escaping ([Video]) throws -> Answer
-    ) -> AnyPublisher<Answer, VideosError> {
-        endEarlierCall()
-        let answer = OneAnswer<Answer>()
-        endEarlierCall = answer.end
-        let reader = JWPlaylistReader { result in
-            answer.give(Result { try pick(try result.get().map(Video.init)) })
-        }
-        self.reader = reader
-        reader.read(library, with: client)
-        return answer.publisher(mapError: videosError)
+    /// Maps an error of JWPlayer to the app's error.
+    private static func videosError(for error: any Error) -> VideosError {
+        .libraryFailed(error)
     }
 }
 
 extension JWPlayerManager {
-    /// Makes the wrapper that serves ``VideosSDK``.
     func makeVideosSDK() -> any VideosSDK {
         JWPlayerVideosSDK(player: view.player, library: library)
     }

@@ -1,39 +1,43 @@
-// The delegate of a player that reads one playlist. The player calls it on a queue of its own.
+// The delegate of a player that reads one playlist. The player calls it on a queue of its own; a
+// stream keeps what it says until the wrapper reads it.
 
 import Foundation
 @preconcurrency import JWPlayerKit
 
-/// Reads one playlist, and says once what is on it.
-nonisolated final class JWPlaylistReader: JWPlayerStateDelegate {
-    private let finish: (Result<[JWPlayerVideo], any Error>) -> Void
+/// Reads one playlist.
+nonisolated final class JWPlaylistReader: JWPlayerStateDelegate, Sendable {
+    private let playlists: AsyncThrowingStream<[JWPlayerVideo], any Error>
+    private let continuation: AsyncThrowingStream<[JWPlayerVideo], any Error>.Continuation
 
-    /// A reader that calls `finish` on any thread.
-    init(finish: @escaping (Result<[JWPlayerVideo], any Error>) -> Void) {
-        self.finish = finish
-    }
-
-    /// Begins to read.
-    func read(_ playlist: URL, with player: any JWPlayer) {
+    /// Starts to read. The player holds its delegate weakly, so the caller has to hold the reader.
+    init(_ playlist: URL, _ player: any JWPlayer) {
+        (playlists, continuation) = AsyncThrowingStream.makeStream()
         do {
             let configuration = try JWPlayerConfigurationBuilder().playlist(url: playlist).build()
             player.playbackStateDelegate = self
             player.configurePlayer(with: configuration)
         } catch {
-            finish(.failure(error))
+            continuation.finish(throwing: error)
         }
     }
 
-    func jwplayer(_ player: JWPlayer, didLoadPlaylist playlist: [JWPlayerItem]) {
-        finish(.success(playlist.compactMap(JWPlayerVideo.init)))
+    /// The videos that can be played.
+    func videos() async throws -> [JWPlayerVideo] {
+        for try await videos in playlists { return videos }
+        throw CancellationError()
     }
 
-    func jwplayer(_ player: JWPlayer, failedWithError error: Error) {
-        finish(.failure(error))
+    func jwplayer(_ player: any JWPlayer, didLoadPlaylist playlist: [JWPlayerItem]) {
+        continuation.yield(playlist.compactMap { JWPlayerVideo($0) })
+    }
+
+    func jwplayer(_ player: any JWPlayer, failedWithError error: any Error) {
+        continuation.finish(throwing: error)
     }
 }
 
 extension JWPlayerVideo {
-    /// The video that an item plays; nil for one that cannot be played.
+    /// The video that an item plays; nil if it cannot be played.
     fileprivate nonisolated init?(_ item: JWPlayerItem) {
         guard let id = item.mediaId, let source = item.videoSources.first else { return nil }
         self.init(mediaId: id, title: item.title, file: source.file)

@@ -1,6 +1,6 @@
 @preconcurrency import KeychainSwift
 
-/// Serves ``TokenStore`` with Keychain.
+/// Implements ``TokenStore`` with Keychain.
 nonisolated extension KeychainSwift: TokenStore {
     /// The keys of what is stored.
     private enum Keys {
@@ -8,21 +8,16 @@ nonisolated extension KeychainSwift: TokenStore {
         static let refreshToken = "refreshToken"
     }
 
-    /// Opens the backend for an hour.
     var accessToken: String? {
         get { get(Keys.accessToken) }
         set { keep(newValue, forKey: Keys.accessToken) }
     }
 
-    /// Brings a new access token.
     var refreshToken: String? {
         get { get(Keys.refreshToken) }
         set { keep(newValue, forKey: Keys.refreshToken) }
     }
 
-    /// Forgets both tokens.
-    ///
-    /// User: Signs out.
     func forgetTokens() {
         delete(Keys.accessToken)
         delete(Keys.refreshToken)
@@ -34,7 +29,6 @@ nonisolated extension KeychainSwift: TokenStore {
 }
 
 extension KeychainManager {
-    /// Hands out KeychainSwift's own object as ``TokenStore``.
     func makeTokenStore() -> any TokenStore {
         keychain
     }

@@ -1,69 +1,61 @@
 import Foundation
 
-/// Serves ``PostService`` with MyBackend.
+/// Implements ``PostService`` with MyBackend.
 nonisolated final class MyBackendPostService: PostService {
     /// A post as the backend writes it.
     private struct WrittenPost: Codable {
         var id: String
         var author: String
         var text: String
+
+        var post: Post { Post(id: id, authorID: author, text: text) }
     }
 
     private let transport: MyBackendTransport
     private let tokenStore: any TokenStore
+    private let flow = LockedFlowRunner<PostsFlow>(.none) {
+        MyBackendPostService.postsError(for: $0)
+    }
 
     init(transport: @escaping MyBackendTransport, tokenStore: any TokenStore) {
         self.transport = transport
         self.tokenStore = tokenStore
     }
 
-    /// Opens somebody's page.
-    ///
-    /// - Parameter user: Whose posts they are.
-    /// - Parameter completion: Is called once, unless the step is ended before.
-    func fetchPosts(for user: User, completion: @escaping FetchPostsCompletion) {
-        guard let accessToken = tokenStore.accessToken else {
-            return completion(.failure(PostsError.notSignedIn))
-        }
-        let request = MyBackendRequest(path: "users/\(user.id)/posts", accessToken: accessToken)
-        transport(request) { result in
-            completion(
-                Result {
-                    try JSONDecoder().decode([WrittenPost].self, from: try result.get())
-                        .map { Post(id: $0.id, authorID: $0.author, text: $0.text) }
-                })
+    func fetchPosts(
+        for user: User, completion: @escaping @Sendable (Result<[Post], any Error>) -> Void
+    ) {
+        flow.run(.fetchPosts, map: { $0 }, completion: completion) {
+            [transport, token = tokenStore.accessToken] _ in
+            guard let token else { throw PostsError.notSignedIn }
+            let answer = try await transport(
+                MyBackendRequest(path: "users/\(user.id)/posts", accessToken: token))
+            return try JSONDecoder().decode([WrittenPost].self, from: answer).map(\.post)
         }
     }
 
-    /// Taps Post.
-    ///
-    /// - Parameter text: What the person has to say.
-    /// - Parameter user: Who says it.
-    /// - Parameter completion: Is called once, unless the step is ended before.
-    func publish(_ text: String, as user: User, completion: @escaping PublishCompletion) {
-        guard !text.isEmpty else { return completion(.failure(.nothingToSay)) }
-        guard let accessToken = tokenStore.accessToken else {
-            return completion(.failure(.notSignedIn))
-        }
-        let request = MyBackendRequest(
-            path: "users/\(user.id)/posts", accessToken: accessToken, body: Data(text.utf8))
-        transport(request) { [self] result in
-            completion(
-                Result { try JSONDecoder().decode(WrittenPost.self, from: try result.get()) }
-                    .map { Post(id: $0.id, authorID: $0.author, text: $0.text) }
-                    .mapError(postsError))
+    func publish(
+        _ text: String, as user: User,
+        completion: @escaping @Sendable (Result<Post, PostsError>) -> Void
+    ) {
+        flow.run(.publish, completion: completion) {
+            [transport, token = tokenStore.accessToken] _ in
+            guard !text.isEmpty else { throw PostsError.nothingToSay }
+            guard let token else { throw PostsError.notSignedIn }
+            let answer = try await transport(
+                MyBackendRequest(
+                    path: "users/\(user.id)/posts", accessToken: token, body: Data(text.utf8)))
+            return try JSONDecoder().decode(WrittenPost.self, from: answer).post
         }
     }
 
-    /// Maps an error of the SDK to the app's error.
-    func postsError(for error: any Error) -> PostsError {
-        if let error = error as? PostsError { return error }
-        return .publishingFailed(error)
+    /// Maps an error of MyBackend to the app's error.
+    private static func postsError(for error: any Error) -> PostsError {
+        .publishingFailed(error)
     }
 }
 
 extension MyBackendManager {
-    /// Makes the wrapper that serves ``PostService``.
     func makePostService(tokenStore: any TokenStore) -> any PostService {
         MyBackendPostService(transport: transport, tokenStore: tokenStore)
     }

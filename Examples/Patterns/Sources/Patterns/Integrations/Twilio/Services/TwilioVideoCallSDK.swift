@@ -1,149 +1,61 @@
 import Foundation
 @preconcurrency import TwilioVideo
 
-/// Serves ``VideoCallSDK`` with Twilio.
+/// Implements ``VideoCallSDK`` with Twilio.
 @MainActor
 final class TwilioVideoCallSDK: NSObject, VideoCallSDK {
     private let manager: TwilioManager
     private var client: Room?
-    /// What the others hear; nil where there is none.
+    /// Sends what the others hear; nil if there is no microphone.
     let microphone = LocalAudioTrack()
-    /// Tells the step that joins whether the room's door has opened; done after that.
-    private var door: AsyncThrowingStream<Void, any Error>.Continuation?
-    private let statusSubject = VideoCallValueSubject<VideoCallStatus>(.idle)
-    private let participantsSubject = VideoCallValueSubject<[Participant]>([])
-    private var joinTask: Task<Void, Never>?
+    /// Finishes when the room is entered, fails if it cannot be entered.
+    private var entrance: AsyncThrowingStream<Void, any Error>.Continuation?
+    private let flow = FlowRunner<VideoCallFlow>(.idle) {
+        TwilioVideoCallSDK.videoCallError(for: $0)
+    }
+    private let participantsSubject = ValueSubject<[Participant]>([])
 
     init(manager: TwilioManager) {
         self.manager = manager
         super.init()
     }
 
-    /// A new stream for each reader: the current status first, then each change.
-    var statuses: AsyncStream<VideoCallStatus> {
-        statusSubject.stream()
-    }
+    var status: VideoCallStatus { flow.status }
+    var statuses: AsyncStream<VideoCallStatus> { flow.statuses }
 
-    /// The others in the room, in the order in which they came.
-    var participants: [Participant] {
-        participantsSubject.value
-    }
+    var participants: [Participant] { participantsSubject.value }
+    var participantsValues: AsyncStream<[Participant]> { participantsSubject.stream }
 
-    /// A new stream for each reader: the value of `participants` now, then each change.
-    var participantsValues: AsyncStream<[Participant]> {
-        participantsSubject.stream()
-    }
-
-    /// Taps the link in the invitation.
-    ///
-    /// Starts from `idle`, `ended` or `failed`, passes through `connecting`, ends in `connected` or
-    /// `failed`.
-    ///
-    /// - Parameter room: The name of the room that the invitation is for.
-    /// - Parameter name: The name that the others see.
-    func join(room: String, as name: String) async {
-        joinTask?.cancel()
-        let task = Task {
-            do {
-                try Task.checkCancellation()
-                let options = try await manager.makeOptions(
-                    room: room, name: name, microphone: microphone)
-                try Task.checkCancellation()
-                try await enter(options)
-                try Task.checkCancellation()
-                statusSubject.send(.connected)
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.failed(reason: videoCallError(for: error)))
-            }
-        }
-        joinTask = task
-        // After the Task is there, so that a reader of the status may cancel it.
-        statusSubject.send(.connecting)
-        await withTaskCancellationHandler {
-            await task.value
-        } onCancel: {
-            task.cancel()
+    @discardableResult
+    func join(room: String, as name: String) async -> VideoCallStatus {
+        await flow.run(.join, via: .connecting) { [manager, microphone, weak self] _ in
+            let options = try await manager.makeOptions(
+                room: room, name: name, microphone: microphone)
+            try Task.checkCancellation()
+            let (entering, entrance) = AsyncThrowingStream<Void, any Error>.makeStream()
+            self?.enter(options, entrance)
+            for try await _ in entering {}
+            return .connected
         }
     }
 
-    /// Taps the microphone.
-    ///
-    /// Starts from `connected` or `reconnecting`.
-    ///
-    /// - Parameter isMuted: Whether the others hear nothing.
     func setMuted(_ isMuted: Bool) {
         microphone?.isEnabled = !isMuted
     }
 
-    /// Taps the red button.
-    ///
-    /// Starts from `connecting`, `connected` or `reconnecting`, ends in `ended`. Ends a running
-    /// `join`.
-    func leave() async {
-        joinTask?.cancel()
+    @discardableResult
+    func leave() async -> VideoCallStatus {
+        flow.cancel(.join)
         close()
-        statusSubject.send(.ended)
+        flow.send(.ended)
+        return status
     }
 
-    /// Somebody else has come into the room.
-    ///
-    /// An event: TwilioVideo brings it about, no step does.
-    func participantJoins() {
-        statusSubject.send(.connected)
-    }
-
-    /// Somebody else has left the room.
-    ///
-    /// An event: TwilioVideo brings it about, no step does.
-    func participantLeaves() {
-        statusSubject.send(.connected)
-    }
-
-    /// The network is gone; the call waits for it.
-    ///
-    /// An event: TwilioVideo brings it about, no step does.
-    func connectionBreaks() {
-        statusSubject.send(.reconnecting)
-    }
-
-    /// The network is back.
-    ///
-    /// An event: TwilioVideo brings it about, no step does.
-    func connectionReturns() {
-        statusSubject.send(.connected)
-    }
-
-    /// The host has closed the room.
-    ///
-    /// An event: TwilioVideo brings it about, no step does.
-    func hostCloses() {
-        statusSubject.send(.ended)
-    }
-
-    /// The network did not come back.
-    ///
-    /// An event: TwilioVideo brings it about, no step does.
-    func callDrops(reason: VideoCallError) {
-        statusSubject.send(.failed(reason: reason))
-    }
-
-    /// Maps an error of the SDK to the app's error.
-    func videoCallError(for error: any Error) -> VideoCallError {
-        if let error = error as? VideoCallError { return error }
-        switch error as? TwilioVideoError {
-        case .roomNotFound: return .noSuchRoom
-        case .roomMaxParticipantsExceeded: return .roomFull
-        default: return .callFailed(error)
-        }
-    }
-
-    /// Waits until the room's door has opened, or the wait is cancelled.
-    private func enter(_ options: ConnectOptions) async throws {
-        let (opening, door) = AsyncThrowingStream<Void, any Error>.makeStream()
-        self.door = door
+    private func enter(
+        _ options: ConnectOptions, _ entrance: AsyncThrowingStream<Void, any Error>.Continuation
+    ) {
+        self.entrance = entrance
         client = TwilioVideoSDK.connect(options: options, delegate: self)
-        for try await _ in opening {}
     }
 
     private func close() {
@@ -166,31 +78,60 @@ final class TwilioVideoCallSDK: NSObject, VideoCallSDK {
     private func mute(_ id: Participant.ID, _ isMuted: Bool) {
         participantsSubject.send(
             participants.map { participant in
-                var changed = participant
-                if participant.id == id { changed.isMuted = isMuted }
-                return changed
+                var participant = participant
+                if participant.id == id { participant.isMuted = isMuted }
+                return participant
             })
     }
 
-    private func end(after error: (any Error)?) {
+    private func end(_ error: (any Error)?) {
         close()
         guard let error else { return }
         if case TwilioVideoError.roomRoomCompleted = error { return hostCloses() }
-        callDrops(reason: videoCallError(for: error))
+        callDrops(reason: Self.videoCallError(for: error))
+    }
+
+    // MARK: - Events
+
+    /// Somebody else has come into the room.
+    func participantJoins() { flow.send(.connected) }
+
+    /// Somebody else has left the room.
+    func participantLeaves() { flow.send(.connected) }
+
+    /// The network is gone; the call waits for it.
+    func connectionBreaks() { flow.send(.reconnecting) }
+
+    /// The network is back.
+    func connectionReturns() { flow.send(.connected) }
+
+    /// The host has closed the room.
+    func hostCloses() { flow.send(.ended) }
+
+    /// The network did not come back.
+    func callDrops(reason: VideoCallError) { flow.send(.failed(reason: reason)) }
+
+    /// Maps an error of TwilioVideo to the app's error.
+    private static func videoCallError(for error: any Error) -> VideoCallError {
+        switch error as? TwilioVideoError {
+        case .roomNotFound: .noSuchRoom
+        case .roomMaxParticipantsExceeded: .roomFull
+        default: .callFailed(error)
+        }
     }
 }
 
 extension TwilioVideoCallSDK: RoomDelegate {
     nonisolated func roomDidConnect(room: Room) {
-        Task { @MainActor in door?.finish() }
+        Task { @MainActor in entrance?.finish() }
     }
 
     nonisolated func roomDidFailToConnect(room: Room, error: any Error) {
-        Task { @MainActor in door?.finish(throwing: error) }
+        Task { @MainActor in entrance?.finish(throwing: error) }
     }
 
     nonisolated func roomDidDisconnect(room: Room, error: (any Error)?) {
-        Task { @MainActor in end(after: error) }
+        Task { @MainActor in end(error) }
     }
 
     nonisolated func roomIsReconnecting(room: Room, error: any Error) {
@@ -230,7 +171,6 @@ extension TwilioVideoCallSDK: RemoteParticipantDelegate {
 }
 
 extension TwilioManager {
-    /// Makes the wrapper that serves ``VideoCallSDK``.
     func makeVideoCallSDK() -> any VideoCallSDK {
         TwilioVideoCallSDK(manager: self).verified()
     }
