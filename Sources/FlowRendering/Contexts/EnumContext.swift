@@ -61,7 +61,8 @@ struct AccessorContext: TemplateContext {
         .text("name") { $0.name }, .text("type") { $0.type }, .list("sources") { $0.sources },
     ]
 
-    /// The accessors of a flow's statuses: one for each label that only one status has, then `failure`.
+    /// The accessors of a flow's statuses: one for each label that only one status has, then `failure`, unless that is a
+    /// status without values.
     static func all(of flow: Flow) -> [AccessorContext] {
         var uses: [String: Int] = [:]
         for value in flow.statuses.flatMap(\.payload) {
@@ -85,7 +86,8 @@ struct AccessorContext: TemplateContext {
             status.payload.firstIndex { $0.type.text == flow.errorType }
                 .map { Source(status, value: $0) }
         }
-        if !failures.isEmpty {
+        let hidesFailure = flow.statuses.contains { $0.payload.isEmpty && $0.name.text == "failure" }
+        if !failures.isEmpty, !hidesFailure {
             all.append(
                 AccessorContext(name: "failure", type: flow.errorType + "?", sources: failures))
         }
@@ -134,7 +136,7 @@ public struct EnumContext: ImportingContext {
         let flow = outline.flow
         var context = EnumContext(outline, name: flow.statusType, cases: flow.statuses)
         context.accessors = AccessorContext.all(of: flow)
-        if !flow.statuses.contains(where: flow.isFailure) {
+        if !context.accessors.contains(where: { $0.name == "failure" }) {
             context.failureType = flow.errors.isEmpty ? "NoFailure" : flow.errorType
         }
         return context
