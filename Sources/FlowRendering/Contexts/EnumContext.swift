@@ -70,7 +70,9 @@ struct AccessorContext: TemplateContext {
         }
         // An accessor cannot be called like a case without values, or like another member.
         let taken = Set(flow.statuses.filter(\.payload.isEmpty).map(\.name.text))
-            .union(["kind", "failure", "hash", "hashValue", "self", "init", "Type", "Kind", "Failure"])
+            .union([
+                "kind", "failure", "hash", "hashValue", "self", "init", "Type", "Kind", "Failure",
+            ])
         var all = flow.statuses.flatMap { status in
             status.payload.indices.compactMap { index -> AccessorContext? in
                 let value = status.payload[index]

@@ -39,8 +39,9 @@ public struct FlowTableContext: ImportingContext {
                 guard !$1.1.isEmpty else { return $0 }
                 return $1.1.reduce($0 + $1.0.count + ", : []".count - 2) { $0 + $1.count + 3 }
             }
-            return !to.isEmpty && length + (answer.isEmpty ? 0 : answer.count + 11)
-                > DocComment.width
+            return !to.isEmpty
+                && length + (answer.isEmpty ? 0 : answer.count + 11)
+                    > DocComment.width
         }
     }
 
