@@ -13,7 +13,7 @@ final class GoogleManager: Integration {
         signIn.configuration = GIDConfiguration(clientID: "demo.apps.googleusercontent.com")
     }
 
-    func open(_ url: URL) -> Bool {
+    func open(_ url: URL, options: [AnyHashable: Any]) -> Bool {
         signIn.handle(url)
     }
 }

@@ -17,7 +17,7 @@ final class StripeManager: Integration {
         StripeAPI.defaultPublishableKey = "pk_demo"
     }
 
-    func open(_ url: URL) -> Bool {
+    func open(_ url: URL, options: [AnyHashable: Any]) -> Bool {
         StripeAPI.handleURLCallback(with: url)
     }
 

@@ -61,7 +61,7 @@
             let statuses = Recorder(sdk.statusPublisher)
             sdk.signIn(over: UIViewController())
             try await eventually { manager.signIn.simulatedBrowserIsOpen }
-            XCTAssertTrue(manager.open(try url("error=access_denied")))
+            XCTAssertTrue(try comeBack("error=access_denied", manager))
             let all = await statuses.first(3)
             XCTAssertEqual(all.map(\.kind), [.unknown, .away, .signedOut])
         }
@@ -88,8 +88,8 @@
             sdk.signIn(over: UIViewController())
             try await eventually { manager.signIn.simulatedBrowserIsOpen }
             sdk.stopWaiting()
-            // Whoever comes back now comes too late.
-            XCTAssertTrue(manager.open(try url("code=42")))
+            // The person who comes back now is too late.
+            XCTAssertTrue(try comeBack("code=42", manager))
             try await eventually { manager.signIn.currentUser == nil }
             XCTAssertEqual(statuses.values.map(\.kind), [.unknown, .away, .signedOut])
         }
@@ -118,8 +118,9 @@
         }
 
         @MainActor
-        func testOtherURLsAreSomebodyElses() async throws {
-            XCTAssertFalse(launched().open(try XCTUnwrap(URL(string: "https://example.com"))))
+        func testOtherURLsAreNotHandled() async throws {
+            let url = try XCTUnwrap(URL(string: "https://example.com"))
+            XCTAssertFalse(launched().open(url, options: [:]))
         }
 
         /// The manager after the launch of an app in which nobody is signed in.
@@ -131,22 +132,24 @@
             return manager
         }
 
-        /// Goes to the browser, and comes back with an account.
+        /// Signs in, and comes back with an account.
         @MainActor
         private func signIn(_ sdk: GoogleSignInSDK, _ manager: GoogleManager) async throws {
             let statuses = Recorder(sdk.statusPublisher)
             sdk.signIn(over: UIViewController())
-            // The current status, and that of being away; a call before this one has its answer by now.
+            // The current status and `away`; an earlier call has its answer by now.
             _ = await statuses.first(2)
             try await Task.sleep(nanoseconds: 1_000_000)
             try await eventually { manager.signIn.simulatedBrowserIsOpen }
-            XCTAssertTrue(manager.open(try url("code=42")))
+            XCTAssertTrue(try comeBack("code=42", manager))
             _ = await statuses.first(3)
         }
 
-        private func url(_ query: String) throws -> URL {
+        /// Has the browser send the person back to the app; returns whether the SDK has handled the URL.
+        @MainActor
+        private func comeBack(_ query: String, _ manager: GoogleManager) throws -> Bool {
             let text = "com.googleusercontent.apps.demo:/oauth2callback?" + query
-            return try XCTUnwrap(URL(string: text))
+            return manager.open(try XCTUnwrap(URL(string: text)), options: [:])
         }
     }
 #endif

@@ -3,7 +3,7 @@
 /// Implements ``TokenStore`` with Keychain.
 nonisolated extension KeychainSwift: TokenStore {
     /// The keys of what is stored.
-    private enum Keys {
+    private nonisolated enum Keys {
         static let accessToken = "accessToken"
         static let refreshToken = "refreshToken"
     }
