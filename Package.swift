@@ -212,7 +212,7 @@ let package = Package(
             ], path: "Tests/Mutation"),
         .executableTarget(
             name: "Mutants", dependencies: ["Mutation"], path: "Tests/Mutants",
-            exclude: ["Fixtures", "Switch", "explained.txt"]),
+            exclude: ["Switch", "explained.txt"]),
         .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
 
         // These run the built binary, and what it has written.

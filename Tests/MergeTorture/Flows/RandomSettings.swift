@@ -109,15 +109,19 @@ public struct RandomSettings: Sendable {
         {{.}}
         {{/header}}
 
+        {{#hasImports}}
         {{#imports}}
         {{.}}
         {{/imports}}
 
+        {{/hasImports}}
         /// An error of the app.
-        {{access}}{{modifier}}enum {{name}}: Error {
+        {{access}}nonisolated enum {{name}}: FlowError{{#isHashable}}, Hashable{{/isHashable}} {
         {{#cases}}
             case {{declaration}}
         {{/cases}}
+
+        {{>Kind}}
         }
 
         """

@@ -47,7 +47,7 @@ extension MutantPackage {
         DispatchQueue.concurrentPerform(iterations: 2) { _ in
             while let index = results.next() {
                 let (fixture, part, mutant) = jobs[index]
-                let verdict = Result { try verdict(on: mutant, of: part, in: fixture) }
+                let verdict = Result { try judge(mutant, of: part, in: fixture) }
                 results.set(index, verdict)
                 if case .success(let verdict) = verdict { tell(verdict) }
             }
@@ -65,8 +65,8 @@ extension MutantPackage {
         }
     }
 
-    private func verdict(
-        on mutant: Mutant, of part: Fixture.Part, in fixture: Fixture
+    private func judge(
+        _ mutant: Mutant, of part: Fixture.Part, in fixture: Fixture
     ) throws -> Verdict {
         var first: Verdict.Notice?
         var flows: [String] = []
