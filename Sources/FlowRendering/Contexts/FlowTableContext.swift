@@ -35,7 +35,7 @@ public struct FlowTableContext: ImportingContext {
                 ("from", from ?? []), ("via", via), ("to", to), ("failures", failures),
                 ("cancels", cancels),
             ]
-            let length = lists.reduce("        Rule(event: ),".count + step.count + event.count) {
+            let length = lists.reduce("        Rule(step: ),".count + step.count + event.count) {
                 guard !$1.1.isEmpty else { return $0 }
                 return $1.1.reduce($0 + $1.0.count + ", : []".count - 2) { $0 + $1.count + 3 }
             }
