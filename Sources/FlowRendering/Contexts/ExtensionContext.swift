@@ -64,7 +64,8 @@ struct ForwardedStep: TemplateContext {
     static let fields: [ContextField<Self>] = [
         .texts("docs") { $0.docs }, .texts("signature") { $0.signature },
         .flag("isDiscardable") { $0.isDiscardable }, .flag("isShort") { $0.isShort },
-        .text("declaration") { $0.declaration }, .text("effects") { $0.effects }, .text("call") { $0.call }, .text("self") { $0.qualifier },
+        .text("declaration") { $0.declaration }, .text("effects") { $0.effects },
+        .text("call") { $0.call }, .text("self") { $0.qualifier },
     ]
 
     /// A step as a method of the type that its flow extends, with default values where they are.

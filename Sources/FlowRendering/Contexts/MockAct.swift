@@ -38,7 +38,8 @@ struct MockAct: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .text("now") { $0.now }, .text("late") { $0.late }, .text("value") { $0.value },
-        .text("values") { $0.values }, .flag("isManyValues") { $0.isMany }, .text("observed") { $0.observed },
+        .text("values") { $0.values }, .flag("isManyValues") { $0.isMany },
+        .text("observed") { $0.observed },
         .text("failure") { $0.failure }, .text("returned") { $0.returned },
         .text("thrown") { $0.thrown }, .text("missing") { $0.missing },
         .text("handlerOr") { $0.handlerOr }, .text("delay") { $0.delay },

@@ -38,7 +38,8 @@ struct MockAnswer {
         let delay = rule.after.flatMap { $0 > 0 ? $0 : nil }
         switch rule.outcome {
         case .status(let status):
-            return acts(passed, [status.text], answer(after: status), delay) + missing(after: status)
+            return acts(passed, [status.text], answer(after: status), delay)
+                + missing(after: status)
         case .statuses(let statuses):
             let texts = statuses.map(\.text)
             guard let last = statuses.last else { return acts([], [], nil, delay) }
@@ -64,7 +65,8 @@ struct MockAnswer {
     func sample(asHandlerExists: Bool) -> [MockAct] {
         if let sample = sampledAnswer { return answer(.success(sample), after: nil) }
         let missing = escaped(shape.value)
-        return asHandlerExists ? [MockAct(handlerOr: missing), .handles] : [MockAct(missing: missing)]
+        return asHandlerExists
+            ? [MockAct(handlerOr: missing), .handles] : [MockAct(missing: missing)]
     }
 
     /// Whether statements end in a failure.
@@ -220,7 +222,9 @@ struct MockAnswer {
         guard shape.style == .callback else {
             return [MockAct(values: joined(values), delay: delay, isMany: true)]
         }
-        return values.map { MockAct(observed: $0, delay: delay) } + [MockAct(value: "()", delay: delay)]
+        return values.map { MockAct(observed: $0, delay: delay) } + [
+            MockAct(value: "()", delay: delay)
+        ]
     }
 
     private func send(_ statuses: [String]) -> [MockAct] {

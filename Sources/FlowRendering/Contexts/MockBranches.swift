@@ -133,7 +133,9 @@ struct MockBranches {
         guard rules.count == 1, let acts = rules.first?.acts, acts.count == 1 else { return nil }
         if shape.answer == .none { return acts[0].isBreaking && !step.changesStatus ? "" : nil }
         let isPlain = shape.answer == .direct || (shape.isAsync && shape.answer == .one)
-        guard isPlain, !shape.isThrowing, !answer.isMixed, !acts[0].returned.isEmpty else { return nil }
+        guard isPlain, !shape.isThrowing, !answer.isMixed, !acts[0].returned.isEmpty else {
+            return nil
+        }
         return acts[0].returned
     }
 }

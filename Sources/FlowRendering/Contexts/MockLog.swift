@@ -97,11 +97,12 @@ struct MockSpyContext: TemplateContext {
     /// Whether the arguments do not fit on one line.
     private var isLong: Bool {
         let fields = log.structFields.joined(separator: ", ")
-        return !CodeLayout.fits("public struct \(log.structName) { public let \(fields) }", indent: 8)
+        return !CodeLayout.fits(
+            "public struct \(log.structName) { public let \(fields) }", indent: 8)
     }
 
     static let fields: [ContextField<Self>] = [
-        .text("structName") { $0.log.structName }, 
+        .text("structName") { $0.log.structName },
         .text("fields") { $0.isLong ? "" : $0.log.structFields.joined(separator: ", ") },
         .flag("isLong") { $0.isLong }, .texts("longFields") { $0.log.structFields },
         .text("callsName") { "\($0.log.name)Calls" }, .text("callType") { $0.log.callType },

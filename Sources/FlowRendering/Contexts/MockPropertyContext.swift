@@ -62,6 +62,7 @@ struct MockPropertyContext: TemplateContext {
         let isMainActor = flow.isolation.value == .mainActor
         place = property.isObserved ? .subject : isMainActor && !sample.isEmpty ? .mock : .spy
         style = flow.style.value
-        observation = property.isObserved ? Observation.property(property, of: flow).declaration : ""
+        observation =
+            property.isObserved ? Observation.property(property, of: flow).declaration : ""
     }
 }

@@ -18,7 +18,9 @@ struct MockStepContext: TemplateContext {
 
     private var step: Step { shape.step }
     /// Whether each branch is one expression, so that the switch is the value of the function.
-    private var isExpression: Bool { shape.isSwitchValue && branches.allSatisfy { $0.acts.count == 1 } }
+    private var isExpression: Bool {
+        shape.isSwitchValue && branches.allSatisfy { $0.acts.count == 1 }
+    }
     /// `return ` before the switch, where more than the switch is in the function.
     private var result: String { isExpression && !step.parameters.isEmpty ? "return " : "" }
     private var arguments: String {

@@ -36,7 +36,8 @@ struct ServiceContext: TemplateContext {
     /// The service as an argument of the provider's initializer, on one line.
     var argumentText: String {
         if isLocal || isSupplied { return "\(argument): \(isSession ? maker : property)" }
-        return isSession ? "\(argument): { \(wholeConstruction) }" : "\(argument): \(wholeConstruction)"
+        return isSession
+            ? "\(argument): { \(wholeConstruction) }" : "\(argument): \(wholeConstruction)"
     }
     private var wholeConstruction: String {
         let all = makers.joined(separator: ", ")
@@ -73,7 +74,9 @@ struct ServiceContext: TemplateContext {
         var comment = DocComment(indent: 4)
         let summary = sentence(flow.words.summary)
         if isSession {
-            comment.add(summary.isEmpty ? "A new one for each use." : "\(clause(summary)): a new one for each use.")
+            comment.add(
+                summary.isEmpty
+                    ? "A new one for each use." : "\(clause(summary)): a new one for each use.")
         } else {
             comment.add(summary)
         }
