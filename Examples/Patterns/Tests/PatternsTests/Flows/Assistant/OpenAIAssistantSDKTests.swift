@@ -104,17 +104,6 @@
                 XCTFail("about what?")
             } catch AssistantError.emptyQuestion {}
         }
-
-        @MainActor
-        func testSuggestTitleCancelled() async throws {
-            let sdk = OpenAIAssistantSDK(manager: OpenAIManager())
-            let title = Task { try await sdk.suggestTitle(for: ["bees"]) }
-            title.cancel()
-            do {
-                _ = try await title.value
-                XCTFail("nobody waits")
-            } catch is CancellationError {}
-        }
     }
 
     extension OpenAIAssistantSDK {
