@@ -11,50 +11,63 @@ public enum EmbeddedTemplates {
         switch name {
         case "Conformance": PackageResources.Conformance_mustache
         case "Contract": PackageResources.Contract_mustache
-        case "ContractParts": PackageResources.ContractParts_mustache
         case "Controller": PackageResources.Controller_mustache
         case "ControllerView": PackageResources.ControllerView_mustache
         case "Error": PackageResources.Error_mustache
         case "Extension": PackageResources.Extension_mustache
         case "FanOut": PackageResources.FanOut_mustache
-        case "FlowTestViews": PackageResources.FlowTestViews_mustache
-        case "FlowTests": PackageResources.FlowTests_mustache
-        case "FlowTestsReader": PackageResources.FlowTestsReader_mustache
-        case "FlowTestsReaders": PackageResources.FlowTestsReaders_mustache
+        case "Flow": PackageResources.Flow_mustache
+        case "FlowClock": PackageResources.FlowClock_mustache
+        case "FlowContract": PackageResources.FlowContract_mustache
+        case "FlowContractMock": PackageResources.FlowContractMock_mustache
+        case "FlowContractStart": PackageResources.FlowContractStart_mustache
+        case "FlowMock": PackageResources.FlowMock_mustache
+        case "FlowObservation": PackageResources.FlowObservation_mustache
+        case "FlowRunner": PackageResources.FlowRunner_mustache
+        case "FlowSpec": PackageResources.FlowSpec_mustache
+        case "FlowTestTesting": PackageResources.FlowTestTesting_mustache
+        case "FlowTestXCTest": PackageResources.FlowTestXCTest_mustache
         case "FlowVerifier": PackageResources.FlowVerifier_mustache
-        case "FlowVerifierCalls": PackageResources.FlowVerifierCalls_mustache
-        case "FlowVerifierCourse": PackageResources.FlowVerifierCourse_mustache
-        case "FlowVerifierWatch": PackageResources.FlowVerifierWatch_mustache
         case "Integration": PackageResources.Integration_mustache
         case "IntegrationsManager": PackageResources.IntegrationsManager_mustache
-        case "LockedValueStreams": PackageResources.LockedValueStreams_mustache
+        case "Kind": PackageResources.Kind_mustache
+        case "Locked": PackageResources.Locked_mustache
+        case "LockedFlowClock": PackageResources.LockedFlowClock_mustache
+        case "LockedFlowMock": PackageResources.LockedFlowMock_mustache
+        case "LockedFlowRunner": PackageResources.LockedFlowRunner_mustache
+        case "LockedValueSubject": PackageResources.LockedValueSubject_mustache
         case "Manager": PackageResources.Manager_mustache
         case "Mock": PackageResources.Mock_mustache
-        case "MockLockedStorage": PackageResources.MockLockedStorage_mustache
-        case "MockProperties": PackageResources.MockProperties_mustache
-        case "MockPublishers": PackageResources.MockPublishers_mustache
+        case "MockKeptView": PackageResources.MockKeptView_mustache
+        case "MockProperty": PackageResources.MockProperty_mustache
         case "MockRecord": PackageResources.MockRecord_mustache
+        case "MockServices": PackageResources.MockServices_mustache
         case "MockStep": PackageResources.MockStep_mustache
-        case "MockStorage": PackageResources.MockStorage_mustache
-        case "MockViewReset": PackageResources.MockViewReset_mustache
-        case "MockViewStorage": PackageResources.MockViewStorage_mustache
-        case "MockViews": PackageResources.MockViews_mustache
-        case "MockWaiting": PackageResources.MockWaiting_mustache
+        case "MockStepAsync": PackageResources.MockStepAsync_mustache
+        case "MockStepCallback": PackageResources.MockStepCallback_mustache
+        case "MockStepCombine": PackageResources.MockStepCombine_mustache
+        case "MockView": PackageResources.MockView_mustache
         case "Model": PackageResources.Model_mustache
         case "Protocol": PackageResources.Protocol_mustache
         case "ProtocolViews": PackageResources.ProtocolViews_mustache
+        case "ServiceArgument": PackageResources.ServiceArgument_mustache
+        case "ServiceConstruction": PackageResources.ServiceConstruction_mustache
         case "ServiceProvider": PackageResources.ServiceProvider_mustache
         case "Status": PackageResources.Status_mustache
-        case "ValueObservers": PackageResources.ValueObservers_mustache
-        case "ValueStreams": PackageResources.ValueStreams_mustache
         case "ValueSubject": PackageResources.ValueSubject_mustache
+        case "Verifier": PackageResources.Verifier_mustache
+        case "VerifierObservation": PackageResources.VerifierObservation_mustache
         case "View": PackageResources.View_mustache
         case "Wrapper": PackageResources.Wrapper_mustache
         case "WrapperDelegates": PackageResources.WrapperDelegates_mustache
         case "WrapperProperty": PackageResources.WrapperProperty_mustache
         case "WrapperStep": PackageResources.WrapperStep_mustache
-        case "WrapperTask": PackageResources.WrapperTask_mustache
+        case "WrapperStepAsync": PackageResources.WrapperStepAsync_mustache
+        case "WrapperStepCallback": PackageResources.WrapperStepCallback_mustache
+        case "WrapperStepCombine": PackageResources.WrapperStepCombine_mustache
+        case "WrapperStepStub": PackageResources.WrapperStepStub_mustache
         case "WrapperTests": PackageResources.WrapperTests_mustache
+        case "WrapperView": PackageResources.WrapperView_mustache
         case "WrapperViews": PackageResources.WrapperViews_mustache
         default: nil
         }
@@ -62,15 +75,65 @@ public enum EmbeddedTemplates {
 
     /// The names of all templates, in order.
     public static let names = [
-        "Conformance", "Contract", "ContractParts", "Controller", "ControllerView", "Error",
-        "Extension", "FanOut", "FlowTestViews", "FlowTests", "FlowTestsReader", "FlowTestsReaders",
-        "FlowVerifier", "FlowVerifierCalls", "FlowVerifierCourse", "FlowVerifierWatch",
-        "Integration", "IntegrationsManager", "LockedValueStreams", "Manager", "Mock",
-        "MockLockedStorage",
-        "MockProperties", "MockPublishers", "MockRecord", "MockStep", "MockStorage",
-        "MockViewReset", "MockViewStorage", "MockViews", "MockWaiting", "Model", "Protocol",
-        "ProtocolViews", "ServiceProvider", "Status", "ValueObservers", "ValueStreams",
-        "ValueSubject", "View", "Wrapper", "WrapperDelegates", "WrapperProperty", "WrapperStep",
-        "WrapperTask", "WrapperTests", "WrapperViews",
+        "Conformance",
+        "Contract",
+        "Controller",
+        "ControllerView",
+        "Error",
+        "Extension",
+        "FanOut",
+        "Flow",
+        "FlowClock",
+        "FlowContract",
+        "FlowContractMock",
+        "FlowContractStart",
+        "FlowMock",
+        "FlowObservation",
+        "FlowRunner",
+        "FlowSpec",
+        "FlowTestTesting",
+        "FlowTestXCTest",
+        "FlowVerifier",
+        "Integration",
+        "IntegrationsManager",
+        "Kind",
+        "Locked",
+        "LockedFlowClock",
+        "LockedFlowMock",
+        "LockedFlowRunner",
+        "LockedValueSubject",
+        "Manager",
+        "Mock",
+        "MockKeptView",
+        "MockProperty",
+        "MockRecord",
+        "MockServices",
+        "MockStep",
+        "MockStepAsync",
+        "MockStepCallback",
+        "MockStepCombine",
+        "MockView",
+        "Model",
+        "Protocol",
+        "ProtocolViews",
+        "ServiceArgument",
+        "ServiceConstruction",
+        "ServiceProvider",
+        "Status",
+        "ValueSubject",
+        "Verifier",
+        "VerifierObservation",
+        "View",
+        "Wrapper",
+        "WrapperDelegates",
+        "WrapperProperty",
+        "WrapperStep",
+        "WrapperStepAsync",
+        "WrapperStepCallback",
+        "WrapperStepCombine",
+        "WrapperStepStub",
+        "WrapperTests",
+        "WrapperView",
+        "WrapperViews",
     ]
 }

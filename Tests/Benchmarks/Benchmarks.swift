@@ -1,5 +1,6 @@
 // The benchmark: how long the built flowgen takes, as a whole process, for one flow, for a hundred
-// and for a thousand, and how that compares with `diff -rq` over two copies of what it wrote.
+// and for a thousand, and how that compares with `diff -rq` over two copies of what it wrote; and how much Swift it
+// writes for a flow. With 0 as the number of flows, that alone.
 // usage: Benchmarks FLOWGEN [NUMBER-OF-FLOWS...]
 
 import Foundation
@@ -47,12 +48,17 @@ struct Benchmarks {
     }
 
     private mutating func run(sizes: [Int]) throws {
-        try measureOneFlow()
-        for size in sizes { try measure(flows: size) }
-        try measureLeaks(lines: 1_000_000)
         print(Machine.summary + "\n")
-        print(times.text)
-        print(rates.text, terminator: "")
+        if sizes != [0] {
+            try measureOneFlow()
+            for size in sizes { try measure(flows: size) }
+            try measureLeaks(lines: 1_000_000)
+            print(times.text)
+            print(rates.text)
+        }
+        let figures = Figures(flowgen: flowgen, folder: folder)
+        print(try figures.sizes().text)
+        print(try figures.compileTimes().text, terminator: "")
     }
 
     /// One flow, start-up included.

@@ -1,5 +1,5 @@
-// Generated code compiles without a warning in every mode that an app may use, with and without
-// DEBUG; and what it gives to the developer is formatted as swift-format wants it.
+// Generated code compiles without a warning in every mode that an app may use, with and without DEBUG; and what it
+// gives to the developer is formatted as swift-format wants it.
 
 import Foundation
 import TestSupport
@@ -8,18 +8,36 @@ import Testing
 @Suite("Generated code compiles")
 struct CompilationTests {
     @Test(arguments: try GeneratedProject.all())
-    func compilesInEveryMode(project: GeneratedProject) throws {
+    func compilesInItsModes(project: GeneratedProject) throws {
         let package = try TestPackage.shared.get()
-        // Without DEBUG the code is the same but for the mocks, which are gone, and the tests with them.
-        let compilations =
-            LanguageMode.all.map { ($0, true, project) }
-            + LanguageMode.withoutDebug.map { ($0, false, project.withoutTests) }
-        for (mode, isDebug, project) in compilations {
+        for planned in project.plan.compiled {
+            // Without DEBUG most projects have no mocks, and no tests of them.
+            let compiled = planned.isDebug ? project : project.withoutTests
             let compilation = Compilation(
-                project: project, mode: mode, isDebug: isDebug, package: package)
+                project: compiled, mode: planned.mode, isDebug: planned.isDebug, package: package)
             let complaints = try compilation.complaints()
-            #expect(complaints == "", "\(project), \(mode)\(isDebug ? ", DEBUG" : "")")
+            #expect(complaints == "", "\(project), \(planned)")
         }
+    }
+
+    @Test("Every mode is taken by several projects, and by the rich ones")
+    func modesAreShared() throws {
+        let projects = try GeneratedProject.all()
+        var takers: [PlannedCompilation: Int] = [:]
+        for project in projects {
+            for planned in project.plan.compiled { takers[planned, default: 0] += 1 }
+            for mode in project.plan.run {
+                takers[PlannedCompilation(mode: mode, isDebug: true), default: 0] += 1
+            }
+        }
+        for mode in LanguageMode.all {
+            for isDebug in [true, false] {
+                let planned = PlannedCompilation(mode: mode, isDebug: isDebug)
+                #expect(takers[planned, default: 0] >= 3, "\(planned)")
+            }
+        }
+        let rich = projects.filter { $0.plan.compiled.count >= LanguageMode.all.count }
+        #expect((4...6).contains(rich.count), "\(rich.map(\.name))")
     }
 
     @Test("A compilation that must fail does")
@@ -38,7 +56,7 @@ struct CompilationTests {
     @Test("The developer's files are formatted as swift-format wants them")
     func lintIsSilent() throws {
         let folder = GoldenCase.home.resolvingSymlinksInPath()
-        // In the goldens of followed files stands what a developer has written, in any format.
+        // The goldens of followed files hold what a developer has written, in any format.
         let written = try GoldenCase.all().map(\.name)
             .filter { !$0.hasPrefix("follow-") && !$0.hasPrefix("when-") }
             .map { $0 + "/expected" }

@@ -66,7 +66,7 @@ struct FlowBatch {
     private var support: String {
         let access = configuration.access
         return members.map { $0.flow.support(access: access) }.joined()
-            + "nonisolated \(access)struct Unsampled: Sendable {\n    \(access)init() {}\n}\n"
+            + "nonisolated \(access)struct Unsampled: Hashable, Sendable {\n    \(access)init() {}\n}\n"
     }
 
     /// What the compiler says in a mode.

@@ -23,7 +23,7 @@ extension GeneratedProject {
             try run(golden.arguments(), in: place)
             let swift = try place.files().contents.filter { $0.key.hasSuffix(".swift") }
             return GeneratedProject(
-                name: name.split(separator: "-").map(\.capitalized).joined(), module: "App",
+                name: camelCase(name), module: "App",
                 app: FileTree(swift.filter { !$0.key.hasPrefix("Tests/") }),
                 tests: FileTree(swift.filter { $0.key.hasPrefix("Tests/") }))
         }
@@ -31,11 +31,6 @@ extension GeneratedProject {
 
     private static func run(_ arguments: [String], in place: TemporaryFolder) throws {
         let run = try ChildProcess.flowgen(arguments, in: place.url).run()
-        guard run.status == 0 else { throw RunFailed(description: run.errors) }
-    }
-
-    /// A run of flowgen that should have ended well.
-    private struct RunFailed: Error, CustomStringConvertible {
-        let description: String
+        guard run.status == 0 else { throw ProjectFailed(description: run.errors) }
     }
 }

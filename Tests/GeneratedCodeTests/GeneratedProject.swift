@@ -1,6 +1,5 @@
-// The Swift code of a golden, as an app would hold it: what was generated, what was written by hand
-// before, the app's own types, and the tests. A fixture adds tests that are written by hand, or the
-// filled-in wrappers of a developer.
+// The Swift code of one project, as an app would hold it: what flowgen generates from a golden's input or from a
+// fixture, what is written by hand, and the tests.
 
 import Foundation
 import TestSupport
@@ -9,18 +8,18 @@ import TestSupport
 struct GeneratedProject: Sendable, CustomStringConvertible {
     /// Its name as a module's name: `TwoFlowsOneIntegration`.
     let name: String
-    /// The module that its tests import; nil when tests and code are one module.
+    /// The module that its tests import; nil if tests and code are one module.
     let module: String?
-    /// The module of the flows' own files, where it is one of its own.
+    /// The module of the flows' own files, if they have one of their own.
     var servicesModule: String?
-    /// The files of that module, by their path; empty when there is none.
+    /// The files of that module, by their path; empty if there is none.
     var services = FileTree()
     /// The app's files, by their path; without those of the services' module.
     let app: FileTree
     /// The tests' files, by their path.
     private(set) var tests: FileTree
-    /// The modes in which its tests are run.
-    private(set) var runModes = LanguageMode.run
+    /// The modes in which it is compiled and run.
+    var plan = ModePlan(sharing: nil)
 
     var description: String { name }
 
@@ -32,94 +31,13 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
         self.tests = tests
     }
 
-    /// The same project without its tests.
-    var withoutTests: GeneratedProject {
-        var project = self
-        project.tests = FileTree()
-        return project
-    }
-
-    private static let fixtures = Checkout.root
-        .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
-
-    /// Whether there are tests or wrappers of it that are written by hand.
-    private var hasFixture: Bool {
-        FileManager.default.fileExists(atPath: Self.fixtures.appendingPathComponent(name).path)
-    }
-
-    /// Goldens that show what a command does, with code that others show: it is not compiled again.
-    private static let aboutCommands: Set<String> = [
-        "byte-order-mark", "kept-aside", "lost-scenarios", "new-extends-block",
-        "new-extends-comments-only", "new-extends-crlf", "new-extends-flow", "new-extends-null",
-        "new-extends-scalar", "new-samples", "quiet", "records", "root-option", "second-flow",
-        "your-files-are-kept",
-    ]
-
-    /// Every project: the goldens whose code differs, those of them that a fixture fills in, and
-    /// the examples.
-    static func all() throws -> [GeneratedProject] {
-        var projects: [GeneratedProject] = []
-        let goldens = try GoldenCase.all().filter { !aboutCommands.contains($0.name) }
-        for golden in goldens where try golden.isWholeProject() {
-            let project = try GeneratedProject(golden, name: camelCase(golden.name))
-            if !projects.contains(where: project.isSameCode) { projects.append(project) }
-        }
-        for golden in try GoldenCase.all() {
-            let name = "Filled" + camelCase(golden.name)
-            guard try !FileTree(at: fixtures.appendingPathComponent(name)).contents.isEmpty else {
-                continue
-            }
-            projects.append(try GeneratedProject(golden, name: name))
-        }
-        projects += try followedFlows()
-        for index in projects.indices where !projects[index].hasFixture {
-            projects[index].runModes = [LanguageMode.run[index % LanguageMode.run.count]]
-        }
-        projects += try examples().map { example in
-            var example = example
-            // In Swift 6 mode they are tested as packages of their own.
-            example.runModes = [.swift5, .swift6MainActor]
-            return example
-        }
-        #if !os(Linux)
-            projects.removeAll(where: \.needsUIKit)
-        #endif
-        return projects
-    }
-
-    /// Whether the code is for iOS alone: this machine then builds it with stand-ins or not at all.
-    private var needsUIKit: Bool {
-        app.paths.map(app.text).contains {
-            $0.contains("import UIKit") || $0.contains(": UIViewControllerRepresentable")
-        }
-    }
-
-    /// The examples that are packages of their own, each with its app and all its tests.
-    private static func examples() throws -> [GeneratedProject] {
-        let home = Checkout.root.appendingPathComponent("Examples")
-        let names = try FileManager.default.contentsOfDirectory(atPath: home.path).sorted()
-        return try names.compactMap { name in
-            let folder = home.appendingPathComponent(name)
-            let manifest = folder.appendingPathComponent("Package.swift").path
-            guard FileManager.default.fileExists(atPath: manifest) else { return nil }
-            return GeneratedProject(
-                name: name, module: name,
-                app: try FileTree(at: folder.appendingPathComponent("Sources/\(name)")).swift,
-                tests: try FileTree(at: folder.appendingPathComponent("Tests")).swift)
-        }
-    }
-
-    private init(_ golden: GoldenCase, name: String) throws {
-        let folder = Self.fixtures.appendingPathComponent(name)
-        let code = try FileTree(at: folder)
-            .over(golden.expected()).over(golden.input()).over(golden.app())
-        let sources = code.contents.filter { path, _ in
-            path.hasSuffix(".swift") && !path.hasPrefix(".flowgen/")
-        }
-        let settings = try golden.input().text("flowgen.yml")
+    /// The project that a folder with a `flowgen.yml` holds.
+    init(name: String, files: FileTree) {
+        let settings = files.text("flowgen.yml")
         let servicesModule = Self.value(of: "servicesModule", in: settings)
         let place = (Self.value(of: "  services", in: settings) ?? "Integrations/Services") + "/"
         func isService(_ path: String) -> Bool { servicesModule != nil && path.hasPrefix(place) }
+        let sources = files.swift.contents.filter { !$0.key.hasPrefix(".flowgen/") }
         self.name = name
         self.servicesModule = servicesModule
         module = Self.value(of: "module", in: settings)
@@ -128,10 +46,32 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
         tests = FileTree(sources.filter { Self.isTest($0.key) })
     }
 
-    private func isSameCode(as other: GeneratedProject) -> Bool {
+    /// The same project without its tests.
+    var withoutTests: GeneratedProject {
+        var project = self
+        project.tests = FileTree()
+        return project
+    }
+
+    /// The same project with more tests.
+    func adding(tests more: FileTree) -> GeneratedProject {
+        var project = self
+        project.tests = more.over(tests)
+        return project
+    }
+
+    /// Whether it holds the same code.
+    func isSameCode(as other: GeneratedProject) -> Bool {
         Set(app.contents.values) == Set(other.app.contents.values)
             && Set(tests.contents.values) == Set(other.tests.contents.values)
             && services == other.services && module == other.module
+    }
+
+    /// Whether the code is for iOS alone: elsewhere it builds with stand-ins or not at all.
+    var needsUIKit: Bool {
+        app.paths.map(app.text).contains {
+            $0.contains("import UIKit") || $0.contains(": UIViewControllerRepresentable")
+        }
     }
 
     private static func isTest(_ path: String) -> Bool {
@@ -143,13 +83,9 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
         let line = settings.split(whereSeparator: \.isNewline).first { $0.hasPrefix("\(key): ") }
         return line.map { String($0.dropFirst("\(key): ".count)) }
     }
-
-    private static func camelCase(_ name: String) -> String {
-        name.split(separator: "-").map(\.capitalized).joined()
-    }
 }
 
 extension FileTree {
     /// The Swift files among the files.
-    fileprivate var swift: FileTree { FileTree(contents.filter { $0.key.hasSuffix(".swift") }) }
+    var swift: FileTree { FileTree(contents.filter { $0.key.hasSuffix(".swift") }) }
 }

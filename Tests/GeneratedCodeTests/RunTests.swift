@@ -1,8 +1,7 @@
-// Generated tests are run, for real: those of a fixture in each language mode, others in one of them
-// in turn. Every flow test passes, every wrapper
-// test that nobody has written yet is skipped and not green. The fixtures' tests run with them: they
-// show that a filled-in wrapper and the mock behave as the flow says, and that an untouched skeleton
-// never reports a success.
+// Generated tests run under XCTest and under Swift Testing, as object code, with warnings as errors. Each mock keeps
+// to its flow, and each wrapper test that nobody has written yet is skipped. The tests of the fixtures run with them:
+// they show that filled-in wrappers keep to the flow and that each fault in one is noticed. Tests that have to fail
+// run by themselves, and do fail.
 
 import Foundation
 import TestSupport
@@ -12,16 +11,50 @@ import Testing
 struct RunTests {
     @Test("Every generated test runs, and passes or says why it is skipped")
     func everyTestRuns() throws {
-        let run = try TestPackage.shared.get().runTests()
-        let text = run.outcome.output + run.outcome.errors
+        let package = try TestPackage.shared.get()
+        let run = try package.runTests()
+        let text = run.output + run.errors
         let failures = text.split(separator: "\n").filter { $0.contains("error:") }
         #expect(failures == [])
-        #expect(run.outcome.status == 0, "\(text.suffix(4000))")
-        let expected = run.projects.reduce(into: TestTally()) { $0.add(testsOf: $1) }
+        #expect(run.status == 0, "\(text.suffix(4000))")
+        let expected = package.projects.reduce(into: TestTally()) { $0.add(testsOf: $1) }
         let actual = TestTally(output: text)
-        #expect(expected.passed.count > 100 && expected.skipped.count > 20)
+        #expect(expected.passed.count > 60 && expected.skipped.count > 20)
         #expect(actual.failed == [:])
         #expect(expected.difference(to: actual) == [])
+        try expectBrokenTestsFail(package)
+        try expectATestOutsideStops(package)
+    }
+
+    /// A broken mock and a broken wrapper fail under either framework, and nothing passes beside them.
+    private func expectBrokenTestsFail(_ package: TestPackage) throws {
+        let run = try package.runTests("BrokenTests", as: "broken")
+        let text = run.output + run.errors
+        let actual = TestTally(output: text)
+        let modes = ModePlan(sharing: nil).run.count
+        #expect(run.status != 0)
+        #expect(
+            actual.failed == [
+                "ParcelsBrokenTests.testABrokenMockFails": modes,
+                "ParcelsBrokenTests.testABrokenWrapperFails": modes,
+                "aBrokenMockFailsUnderSwiftTesting": modes, "aBrokenMockFails": modes,
+                "aBrokenWrapperFails": modes,
+            ])
+        #expect(actual.passed == [:] && actual.skipped == [:])
+        // Of the scenarios that begin alike, the first tells the failure.
+        let failures = text.split(separator: "\n").filter {
+            $0.contains("expected searching, found")
+        }
+        #expect(failures.count >= modes, "\(text.suffix(4000))")
+    }
+
+    /// No framework takes a failure outside of a test, so the process stops.
+    private func expectATestOutsideStops(_ package: TestPackage) throws {
+        for tests in ["ParcelsOutsideTests", "PickupsOutsideTests"] {
+            let run = try package.runTests(tests, as: "outside")
+            #expect(run.status != 0)
+            #expect((run.output + run.errors).contains("Fatal error: No test is running: "))
+        }
     }
 }
 
@@ -34,42 +67,63 @@ struct TestTally {
     /// Nothing counted yet.
     init() {}
 
-    /// What the output of a run tells.
+    /// What the output of a run tells, of XCTest and of Swift Testing.
     init(output: String) {
         let line =
             /Test Case '(?:-\[(?:\w+\.)?(\w+) (\w+)\]|(\w+)\.(\w+))' (passed|skipped|failed)/
         for match in output.matches(of: line) {
             let suite = match.1 ?? match.3 ?? ""
-            let name = "\(suite).\(match.2 ?? match.4 ?? "")"
-            switch match.5 {
-            case "passed": passed[name, default: 0] += 1
-            case "skipped": skipped[name, default: 0] += 1
-            default: failed[name, default: 0] += 1
-            }
+            count("\(suite).\(match.2 ?? match.4 ?? "")", match.5)
+        }
+        // Swift Testing names the function alone.
+        for match in output.matches(of: /Test (\w+)\(\) (passed|skipped|failed)/) {
+            count(String(match.1), match.2)
+        }
+    }
+
+    private mutating func count(_ name: String, _ end: Substring) {
+        switch end {
+        case "passed": passed[name, default: 0] += 1
+        case "skipped": skipped[name, default: 0] += 1
+        default: failed[name, default: 0] += 1
         }
     }
 
     /// Counts what a project's tests must come to: one run in each mode.
     mutating func add(testsOf project: GeneratedProject) {
+        let times = project.plan.run.count
         for path in project.tests.paths {
             let text = project.tests.text(path)
-            guard let suite = text.firstMatch(of: /class (\w+):\s+XCTestCase/)?.1 else { continue }
-            // A test is skipped that says so, or that asks a contract whose factory is not written.
-            let isUnwritten = text.contains("// TODO(flowgen): Return it with a stubbed ")
-            for part in text.split(separator: "func test").dropFirst() {
-                let name = "\(suite).test\(part.prefix { $0 != "(" })"
-                let body = part.prefix { $0 != "}" }
-                let isSkipped =
-                    body.contains("throw XCTSkip(")
-                    || (isUnwritten && body.contains("Self.contract."))
-                let times = project.runModes.count
-                if isSkipped {
-                    skipped[name, default: 0] += times
-                } else {
-                    passed[name, default: 0] += times
+            if let suite = text.firstMatch(of: /class (\w+):\s+XCTestCase/)?.1 {
+                for part in text.split(separator: "func test").dropFirst() {
+                    let name = "\(suite).test\(part.prefix { $0 != "(" })"
+                    add(name, times, isSkipped: Self.skips(part.prefix(upTo: Self.end(of: part))))
                 }
             }
+            for part in text.split(separator: "@Test").dropFirst() {
+                guard let name = part.firstMatch(of: /func (\w+)\(\)/)?.1 else { continue }
+                let isDisabled = part.prefix { $0 != "{" }.contains(".enabled(if:")
+                add(String(name), times, isSkipped: isDisabled)
+            }
         }
+    }
+
+    private mutating func add(_ name: String, _ times: Int, isSkipped: Bool) {
+        if isSkipped {
+            skipped[name, default: 0] += times
+        } else {
+            passed[name, default: 0] += times
+        }
+    }
+
+    /// Where the body of a function ends: at the brace of its own indentation.
+    private static func end(of part: Substring) -> Substring.Index {
+        part.firstMatch(of: /\n(?: {4}| {8})}\n/)?.range.upperBound ?? part.endIndex
+    }
+
+    /// Whether a test is skipped: because nobody has written it yet, or because it runs by itself.
+    private static func skips(_ body: Substring) -> Bool {
+        body.contains("throw ScenarioSkipped(\"not written yet\")") || body.contains("XCTSkip")
     }
 
     /// The tests that did not come to what they must, one line each.

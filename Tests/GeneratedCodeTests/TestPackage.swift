@@ -9,7 +9,8 @@ import TestSupport
 struct TestPackage: Sendable {
     /// Its folder.
     let folder = Checkout.scratch
-    private let projects: [GeneratedProject]
+    /// The projects in it.
+    let projects: [GeneratedProject]
     private let standInModules: [String]
 
     /// The package with its stand-in modules built; the work of a whole test run is done once.
@@ -24,10 +25,18 @@ struct TestPackage: Sendable {
         guard build.status == 0 else { throw BuildFailed(description: build.output + build.errors) }
     }
 
-    /// Runs all tests; the projects that hold them, and what was printed.
-    func runTests() throws -> (projects: [GeneratedProject], outcome: ProcessOutcome) {
-        (projects, try swift(["test", "--enable-xctest", "--disable-swift-testing"]))
+    /// Runs all tests, under both frameworks.
+    func runTests() throws -> ProcessOutcome { try swift(["test"] + Self.frameworks) }
+
+    /// Runs the tests of some suites again.
+    ///
+    /// - Parameter name: What the suites' names contain.
+    /// - Parameter purpose: The value of FLOWGEN_PROOF by which they know that they are meant.
+    func runTests(_ name: String, as purpose: String) throws -> ProcessOutcome {
+        try swift(["test", "--skip-build", "--filter", name] + Self.frameworks, proof: purpose)
     }
+
+    private static let frameworks = ["--enable-xctest", "--enable-swift-testing"]
 
     /// What `swiftc` needs to find the stand-in modules; on Apple's systems also XCTest.
     func importOptions() throws -> [String] {
@@ -45,8 +54,9 @@ struct TestPackage: Sendable {
         #endif
     }
 
-    private func swift(_ arguments: [String]) throws -> ProcessOutcome {
+    private func swift(_ arguments: [String], proof: String? = nil) throws -> ProcessOutcome {
         var command = ChildProcess("swift", arguments, in: folder)
+        command.environment["FLOWGEN_PROOF"] = proof
         command.deadline = 1200
         return try command.run()
     }
@@ -90,7 +100,7 @@ struct TestPackage: Sendable {
             "Sources/StandInModules/Imports.swift": Data("import DeepSwiftSeek\n".utf8),
         ]
         for project in projects {
-            for mode in project.runModes {
+            for mode in project.plan.run {
                 let name = "\(project.name)_\(mode)"
                 let app = project.module == nil ? "Tests/\(name)Tests" : "Sources/\(name)"
                 for (path, data) in project.app.contents { files["\(app)/\(path)"] = data }

@@ -1,5 +1,5 @@
-// The manifest of the package in which generated tests are run. A project occurs once for each
-// language mode; since its tests import one module name, that name is an alias of the real one.
+// The manifest of the package in which generated tests run. A project occurs once for each of its
+// language modes; since its tests import one module name, that name is an alias of the real one.
 
 import Foundation
 import TestSupport
@@ -12,11 +12,11 @@ struct TestPackageManifest {
 
     var text: String {
         let targets = projects.flatMap { project in
-            project.runModes.flatMap { self.targets(project, $0) }
+            project.plan.run.flatMap { self.targets(project, $0) }
         }
         return """
             // swift-tools-version: 6.1
-            // Written by flowgen's own tests: every golden's code, in each language mode.
+            // Written by flowgen's own tests: the code of each project, in the modes in which its tests run.
 
             import PackageDescription
 
@@ -65,7 +65,7 @@ struct TestPackageManifest {
         _ kind: String, _ name: String, _ dependencies: String, _ options: [String]
     ) -> String {
         ".\(kind)(name: \"\(name)\", dependencies: \(dependencies), "
-            + "swiftSettings: [.unsafeFlags(\(options))]),"
+            + "swiftSettings: [.unsafeFlags(\(options + ["-warnings-as-errors"]))]),"
     }
 }
 

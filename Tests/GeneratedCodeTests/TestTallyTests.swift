@@ -6,33 +6,60 @@ import Testing
 
 @Suite("The tally of tests")
 struct TestTallyTests {
-    private static let project = GeneratedProject(
-        name: "A", module: nil, app: FileTree(),
-        tests: FileTree([
-            "Tests/A.swift": Data(
-                "class ATests: XCTestCase { func testÄ() {}\nfunc testB() {} }".utf8),
-            "Tests/B.swift": Data(
-                "class BTests: XCTestCase { func testC() { throw XCTSkip(\"x\") } }".utf8),
-            "Tests/C.swift": Data(
-                """
-                class CTests: XCTestCase {
-                    func testD() { try await Self.contract.holds(for: .d) }
-                    func testE() {}
-                    func makeC() { // TODO(flowgen): Return it with a stubbed C that answers.
-                    }
-                }
-                """.utf8),
-        ]))
+    private static let project = {
+        var project = GeneratedProject(
+            name: "A", module: nil, app: FileTree(),
+            tests: FileTree(files.mapValues { Data($0.utf8) }))
+        project.plan = ModePlan(sharing: nil)
+        return project
+    }()
 
-    private static func output(_ results: [(String, String)], times: Int = 3) -> String {
+    private static let files = [
+        "Tests/A.swift": """
+        class ATests: XCTestCase { func testÄ() {}
+            func testB() {}
+        }
+        """,
+        "Tests/B.swift": """
+        class BTests: XCTestCase {
+            func testC() async throws {
+                try await Contract { scenario in
+                    throw ScenarioSkipped("not written yet")
+                }.assertHolds()
+            }
+            func testD() throws {
+                try XCTSkipUnless(isMeant)
+            }
+        }
+        """,
+        "Tests/C.swift": """
+        struct CTests {
+            @Test @MainActor
+            func keepsToTheFlow() {}
+            @Test(.enabled(if: isMeant))
+            func isMeant() {}
+        }
+        struct DTests {
+            @Test func keepsToTheFlow() {}
+        }
+        """,
+    ]
+
+    private static let times = ModePlan(sharing: nil).run.count
+
+    private static func output(_ results: [(String, String)], times: Int = times) -> String {
         results.map { name, verdict in
-            String(repeating: "Test Case '\(name)' \(verdict) (0.1 seconds)\n", count: times)
+            let line =
+                name.contains(".") || name.contains("[")
+                ? "Test Case '\(name)' \(verdict) (0.1 seconds)" : "✔ Test \(name)() \(verdict)"
+            return String(repeating: line + "\n", count: times)
         }.joined()
     }
 
     private static let complete = [
         ("ATests.testÄ", "passed"), ("ATests.testB", "passed"), ("BTests.testC", "skipped"),
-        ("CTests.testD", "skipped"), ("CTests.testE", "passed"),
+        ("BTests.testD", "skipped"), ("keepsToTheFlow", "passed after 0.1 seconds."),
+        ("keepsToTheFlow", "passed after 0.1 seconds."), ("isMeant", "skipped."),
     ]
 
     /// What a run with this output lacks.
@@ -50,23 +77,28 @@ struct TestTallyTests {
     @Test("Apple's XCTest writes names in another way")
     func applesForm() {
         let output = Self.complete.map { name, verdict in
-            ("-[A_Swift6Tests.\(name.replacing(".", with: " "))]", verdict)
+            (
+                name.contains(".") ? "-[A_Swift6Tests.\(name.replacing(".", with: " "))]" : name,
+                verdict
+            )
         }
         #expect(differences(Self.output(output)) == [])
     }
 
     @Test("A test that is missing in one mode, or skipped, is noticed")
     func incomplete() {
-        #expect(differences(Self.output(Self.complete, times: 2)).count == 5)
+        #expect(differences(Self.output(Self.complete, times: Self.times - 1)).count == 6)
         #expect(differences(Self.output(Array(Self.complete.dropFirst()))).count == 1)
         let skipped = [("ATests.testÄ", "skipped")] + Self.complete.dropFirst()
         #expect(
-            differences(Self.output(skipped)) == ["ATests.testÄ: passed 0 of 3, skipped 3 of 0"])
+            differences(Self.output(skipped))
+                == ["ATests.testÄ: passed 0 of \(Self.times), skipped \(Self.times) of 0"])
     }
 
     @Test("A test that failed is counted")
     func failed() {
-        let tally = TestTally(output: Self.output([("ATests.testB", "failed")], times: 1))
-        #expect(tally.failed == ["ATests.testB": 1])
+        let output = Self.output([("ATests.testB", "failed"), ("isMeant", "failed after 1 second")])
+        #expect(
+            TestTally(output: output).failed == ["ATests.testB": Self.times, "isMeant": Self.times])
     }
 }

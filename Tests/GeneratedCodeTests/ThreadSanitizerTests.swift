@@ -1,37 +1,75 @@
-// Mocks that any thread may call are called by a hundred at once under the thread sanitizer: no call is
-// lost, and no memory is touched by two of them at a time. That the sanitizer would notice is shown by
-// the same program around a mock whose lock is taken away.
+// What any thread may call is called by a hundred tasks at once under the thread sanitizer: mocks, runners, verifiers
+// and clocks behind their locks. No call is lost, and no memory is touched by two of them at a time. The same
+// programs without the locks show that the sanitizer would notice.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Mocks of Sendable flows, a hundred threads at once")
+@Suite("Services that any thread may call, a hundred tasks at once")
 struct ThreadSanitizerTests {
+    /// A program over the services of a project.
+    struct Program: Sendable, CustomStringConvertible {
+        let project: String
+        /// What is made once.
+        let setup: String
+        /// What each task does.
+        let calls: String
+        /// What comes to 300 if nothing is lost.
+        let count: String
+
+        var description: String { project }
+    }
+
     static let programs = [
-        "style-async-sendable": """
-        await mock.search(title: "a", limit: number)
-        _ = try? await mock.fetch(page: number)
-        mock.track(position: 1)
-        """,
-        "style-callback-sendable": """
-        mock.upload(book: Book(title: "a")) { _ in }
-        mock.fetch(page: number) { _ in }
-        mock.track(position: 1)
-        """,
+        Program(
+            project: "Parcels",
+            setup: """
+                let mock = MockDeliverySDK()
+                mock.placeHandler = { number in number }
+                let service = mock.verified { _ in }
+                let clock = LockedFlowClock()
+                let runner = LockedFlowRunner<DeliveryFlow>(.idle) { .refused($0) }
+                """,
+            calls: """
+                await service.find(number: "\\(number)")
+                _ = try? await service.place(of: "\\(number)")
+                service.stop()
+                mock.send(.ready)
+                _ = clock.delay(Double(number)) { _ in }
+                clock.advance(by: 1)
+                let stream: AsyncThrowingStream<Int, any Error> = runner.stream(.follow) { send, yield in
+                    send(.searching)
+                    yield(number)
+                }
+                if number % 2 == 0 { runner.cancel(.follow) }
+                _ = await runner.run(.find, via: .searching) { _ in .found(place: "place") }
+                do { for try await _ in stream {} } catch {}
+                """,
+            count: "mock.calls.count"),
+        Program(
+            project: "StyleCallbackSendable",
+            setup: "let mock = MockLibrarySDK()",
+            calls: """
+                mock.upload(book: Book(title: "a")) { _ in }
+                mock.fetch(page: number) { _ in }
+                mock.track(position: 1)
+                """,
+            count: "mock.calls.count"),
     ]
 
-    @Test("No call is lost, and no two touch the same memory", arguments: programs.keys.sorted())
-    func isSafe(golden: String) throws {
-        let outcome = try run(golden) { $0 }
-        #expect(outcome.output == "300 steps\n", "\(outcome.errors.prefix(2000))")
+    @Test("No call is lost, and no two touch the same memory", arguments: programs)
+    func isSafe(program: Program) throws {
+        let outcome = try run(program) { $0 }
+        #expect(outcome.output == "300\n", "\(outcome.errors.prefix(2000))")
         #expect(outcome.status == 0)
     }
 
-    @Test("A mock without its lock is noticed")
+    @Test("Services without their locks are noticed")
     func isNoticed() throws {
+        let program = try #require(Self.programs.first)
         // On a busy machine the tasks may happen to come one after the other.
-        let outcome = try run("style-async-sendable", upTo: 50) { text in
+        let outcome = try run(program, upTo: 50) { text in
             text.replacing("lock.lock()", with: "").replacing("defer { lock.unlock() }", with: "")
                 .replacing("lock.unlock()", with: "")
         }
@@ -39,22 +77,20 @@ struct ThreadSanitizerTests {
         #expect(outcome.errors.contains("WARNING: ThreadSanitizer"))
     }
 
-    /// Builds a golden's services with the program around its mock, and runs it so many times at most,
-    /// until it fails; `edit` changes the mock before.
+    /// Builds the services of a project with the program, and runs it so many times at most, until it fails;
+    /// `edit` changes the shared files before.
     private func run(
-        _ golden: String, upTo attempts: Int = 1, _ edit: (String) -> String
+        _ program: Program, upTo attempts: Int = 1, _ edit: (String) -> String
     ) throws -> ProcessOutcome {
-        let project = try #require(
-            try GeneratedProject.all().first { $0.name == golden.capitalizedWords })
+        let project = try GeneratedProject.named(program.project)
         let place = try TemporaryFolder()
-        let services = project.app.contents.filter { path, _ in
-            path.contains("/Library/") || !path.contains("/")
+        for path in project.app.paths {
+            let text = project.app.text(path)
+            let isService = path.contains("Services/") && text.hasPrefix("// Generated by flowgen")
+            guard isService || !path.contains("/") else { continue }
+            try place.write(path.contains("/Support/") ? edit(text) : text, to: path)
         }
-        for (path, data) in services {
-            let text = String(decoding: data, as: UTF8.self)
-            try place.write(path.contains("/Mock") ? edit(text) : text, to: path)
-        }
-        try place.write(Self.program(try #require(Self.programs[golden])), to: "Program.swift")
+        try place.write(text(of: program), to: "Program.swift")
         let sources = try place.files().paths.filter { $0.hasSuffix(".swift") }
         var compiler = ChildProcess(
             "swiftc",
@@ -63,38 +99,34 @@ struct ThreadSanitizerTests {
         compiler.deadline = 300
         let built = try compiler.run()
         try #require(built.status == 0, "\(built.errors)")
-        var program = ChildProcess(
+        var binary = ChildProcess(
             place.url.appendingPathComponent("program").path, [], in: place.url)
-        program.deadline = 120
-        var outcome = try program.run()
-        for _ in 0..<(attempts - 1) where outcome.status == 0 { outcome = try program.run() }
+        binary.deadline = 120
+        var outcome = try binary.run()
+        for _ in 0..<(attempts - 1) where outcome.status == 0 { outcome = try binary.run() }
         return outcome
     }
 
-    private static func program(_ calls: String) -> String {
-        """
-        @main
-        enum Program {
-            static func main() async {
-                let mock = MockLibrarySDK()
-                await withTaskGroup(of: Void.self) { group in
-                    for number in 0..<100 {
-                        group.addTask {
-                            \(calls.replacing("\n", with: "\n" + String(repeating: " ", count: 20)))
+    private func text(of program: Program) -> String {
+        func indented(_ text: String, _ count: Int) -> String {
+            text.replacing("\n", with: "\n" + String(repeating: " ", count: count))
+        }
+        return """
+            @main
+            enum Program {
+                static func main() async {
+                    \(indented(program.setup, 8))
+                    await withTaskGroup(of: Void.self) { group in
+                        for number in 0..<100 {
+                            group.addTask {
+                                \(indented(program.calls, 20))
+                            }
                         }
                     }
+                    print(\(program.count))
                 }
-                print("\\(mock.steps.count) steps")
             }
-        }
 
-        """
-    }
-}
-
-extension String {
-    /// `style-async` as `StyleAsync`.
-    fileprivate var capitalizedWords: String {
-        split(separator: "-").map(\.capitalized).joined()
+            """
     }
 }

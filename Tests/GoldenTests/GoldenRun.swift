@@ -34,11 +34,13 @@ struct GoldenRun {
         rootOption = arguments.firstIndex(of: "--root").map { Array(arguments[$0...]) } ?? []
         outcome = try ChildProcess.flowgen(arguments, in: place.url).run()
         let after = try place.files()
-        // Records are full of fingerprints; only goldens that are about them hold them.
-        let isShown = { (path: String) in try golden.isAboutRecords() || !Self.isRecord(path) }
-        changes = FileTree(
-            try after.changes(since: before).contents.filter { try isShown($0.key) })
-        lost = try before.paths.filter { try after.contents[$0] == nil && isShown($0) }
+        // Records are full of hashes, and what all flows share is long; only goldens that are about them hold them.
+        let (showsRecords, showsSupport) = try (golden.isAboutRecords(), golden.isAboutSupport())
+        let isShown = { (path: String) in
+            (showsRecords || !Self.isRecord(path)) && (showsSupport || !path.contains("/Support/"))
+        }
+        changes = FileTree(after.changes(since: before).contents.filter { isShown($0.key) })
+        lost = before.paths.filter { after.contents[$0] == nil && isShown($0) }
     }
 
     private static func isRecord(_ path: String) -> Bool {

@@ -1,5 +1,5 @@
-// Breaks correct wrappers and the generated mocks in every single way that the mutator knows, and shows
-// which of these mutants the generated tests notice.
+// Breaks what flowgen generates in every single way that the mutator knows, what all flows share and what is one
+// flow's, and shows which of these mutants the tests notice.
 // usage: Mutants [--verbose] [FIXTURE...]
 
 import Foundation
@@ -20,15 +20,17 @@ struct Mutants {
     private static func run(_ arguments: [String]) throws -> Bool {
         let isVerbose = arguments.contains("--verbose")
         let chosen = arguments.filter { !$0.hasPrefix("--") }
-        let fixtures = try (chosen.isEmpty ? Fixture.names() : chosen).map(Fixture.init)
-        let count = fixtures.flatMap(\.parts).reduce(0) { $0 + $1.mutants.count }
-        print("\(count) mutants; building all of them at once")
+        let fixtures = try (chosen.isEmpty ? Fixture.names : chosen).map { try Fixture($0) }
+        print("building all mutants at once")
         let package = try MutantPackage(fixtures, named: "mutants")
+        let count = package.fixtures.flatMap(\.parts).reduce(0) { $0 + $1.mutants.count }
+        let excluded = package.fixtures.reduce(0) { $0 + $1.excludedCount }
+        print("\(count) mutants; \(excluded) more do not compile")
         let verdicts = try package.run { verdict in
             if isVerbose { print(verdict.sentence) }
         }
         let report = MutationReport(
-            verdicts, try Explained.read(), fixtures: try Fixture.names())
+            verdicts, try Explained.read(), fixtures: Fixture.names)
         print(report.text, terminator: "")
         return report.unexplained.isEmpty && report.needless.isEmpty
     }

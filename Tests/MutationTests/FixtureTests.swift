@@ -1,25 +1,37 @@
-// A small part of `make mutants`: one fixture, built and run with each of its mutants. That the others are
-// still what the mutator knows how to break, and how many mutants they have, is seen without a build.
+// A small part of `make mutants`: the clock that all flows share, and one flow's table and mock, built and run with
+// each of their mutants. That the other fixtures have mutants, and tests, is checked without a build.
 
 import Mutation
 import Testing
 
 @Suite("The fixtures")
 struct FixtureTests {
-    @Test("Of a wrapper and a mock without any actor, every mutant is noticed or explained")
+    private static let sample: Set = [
+        "LockedFlowClock.swift", "LabelFlow.swift", "MockLabelSDK.swift", "LabelStatus.swift",
+    ]
+
+    @Test("Of a clock, a table and a mock, every mutant is noticed or explained")
     func smallFixture() throws {
-        let package = try MutantPackage([Fixture("AsyncNone")], named: "mutants-sample")
-        let report = try MutationReport(
-            package.run { _ in }, Explained.read(), fixtures: Fixture.names())
-        #expect(report.unexplained.map(\.words) == [])
-        #expect(report.needless.map(\.text) == [])
+        let fixture = try Fixture("Parcels") { Self.sample.contains($0) }
+        let package = try MutantPackage([fixture], named: "mutants-sample")
+        let verdicts = try package.run { _ in }
+        #expect(verdicts.count > 40)
+        let report = try MutationReport(verdicts, Explained.read(), fixtures: [])
+        #expect(report.unexplained.map { "\($0.place): \($0.words)" } == [])
     }
 
     @Test(
-        "Every fixture has mutants of its wrapper and of its mock", arguments: try Fixture.names())
+        "Every fixture has mutants of what all flows share, and of each flow",
+        arguments: Fixture.names)
     func parts(name: String) throws {
-        let parts = try Fixture(name).parts
-        #expect(parts.map { $0.file.hasPrefix("Mock") } == [false, true])
-        #expect(parts.allSatisfy { $0.mutants.count > 30 }, "\(parts.map(\.mutants.count))")
+        let fixture = try Fixture(name)
+        let shared = fixture.parts.filter { $0.flow == nil }
+        #expect(shared.count > 5)
+        #expect(shared.reduce(0) { $0 + $1.mutants.count } > 150)
+        for flow in Set(fixture.parts.compactMap(\.flow)) {
+            let files = fixture.parts.filter { $0.flow == flow }
+            #expect(files.contains { $0.file == "\(flow)Flow.swift" && !$0.mutants.isEmpty })
+            #expect(files.contains { $0.file == "Mock\(flow)SDK.swift" && !$0.mutants.isEmpty })
+        }
     }
 }

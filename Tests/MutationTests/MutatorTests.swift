@@ -6,137 +6,117 @@ import Testing
 @Suite("The mutator")
 struct MutatorTests {
     private static let vocabulary = Vocabulary(
-        protocolText: """
-            protocol LampSDK {
-                typealias ReadResult = Result<Int, LampError>
-                func light()
-                func read(completion: @escaping (ReadResult) -> Void)
-                func name() async throws -> String
-            }
-            """,
-        mockText: "final class MockLampSDK { enum Event: String { case burst } }",
+        flowText: "enum LampFlow { enum Step: String, FlowCase { case light, dim } }",
         statusText: """
             enum LampStatus {
                 case off, lit(level: Int)
-                enum Kind { case off, lit }
+                enum Kind: String, FlowCase { case off, lit }
             }
-            """,
-        errorType: "LampError")
+            """)
 
-    /// The mutants of a wrapper's members: what is changed, by kind.
-    private func mutants(_ members: String) -> [Mutant.Kind: [String]] {
-        let text = "class Lamp {\n    let statusSubject = Subject()\n\(members)\n}"
+    /// What is changed in a text, by kind.
+    private func mutants(_ text: String) -> [Mutant.Kind: [String]] {
         let mutants = Mutator(Self.vocabulary).mutate(text).mutants
         return Dictionary(grouping: mutants, by: \.kind).mapValues { $0.map(\.change) }
     }
 
     @Test("The names in the generated files are read")
     func vocabulary() {
-        let vocabulary = Self.vocabulary
-        #expect(vocabulary.answers == ["light": "()", "read": "99", "name": "\"elsewhere\""])
-        #expect(vocabulary.statuses.map(\.value) == [".off", ".lit(level: 99)"])
-        #expect(vocabulary.events == ["burst"])
-        #expect(vocabulary.error == "LampError.unknown")
+        #expect(Self.vocabulary.kinds == ["off", "lit"])
+        #expect(Self.vocabulary.steps == ["light", "dim"])
     }
 
-    @Test("A status is left out, doubled, replaced, and followed by another")
-    func status() {
-        let found = mutants("func light() { statusSubject.send(.off) }")
-        #expect(found[.leftOut] == ["without `statusSubject.send(.off)`"])
-        #expect(found[.doubled] == ["`statusSubject.send(.off)` twice"])
-        #expect(found[.wrongOutcome] == ["`.lit` for `.off`"])
-        #expect(found[.goesOn] == ["`.lit(level: 99)` after `.off`"])
-        #expect(found[.before] == ["`.lit(level: 99)` as soon as `light` is called"])
-        #expect(found[.doesNothing] == ["`light` returns at once"])
-        #expect(found[.swapped] == nil)
+    @Test("A call is left out, and each value that it sends")
+    func call() {
+        let found = mutants("func light() { send(.lit, .off) }")
+        #expect(
+            found[.callLeftOut] == [
+                "without `send(.lit, .off)`", "sends no `.lit`", "sends no `.off`",
+            ])
     }
 
-    @Test("Two statuses of a step are swapped, wherever they stand")
-    func swap() {
-        let found = mutants(
-            "func light() { Task { statusSubject.send(.lit(level: 1)) }\nstatusSubject.send(.off) }"
-        )
-        #expect(found[.swapped] == ["`.lit` and `.off` change places"])
+    @Test("The value of a closure, a getter or a switch is not left out")
+    func value() {
+        let texts = [
+            "func f() -> Int { g() }", "var a: Int { g() }", "let a = { g() }",
+            "func f() -> Int { switch a { case 1: g() } }",
+            "func f() { let b = if a { g() } else { h() } }",
+        ]
+        for text in texts { #expect(mutants(text)[.callLeftOut] == nil, "\(text)") }
+        #expect(mutants("func f() { switch a { case 1: g() } }")[.callLeftOut]?.count == 1)
+        #expect(mutants("func f() { a.run { g(); h() } }")[.callLeftOut]?.count == 3)
     }
 
-    @Test("The text holds all mutants, and what it does without any is what it did")
+    @Test("An assignment is left out, but not in an initializer")
+    func assignment() {
+        #expect(mutants("func f() { a = 1; b += 1; _ = c }")[.assignmentLeftOut]?.count == 2)
+        #expect(mutants("struct A { init() { a = 1 } }")[.assignmentLeftOut] == nil)
+    }
+
+    @Test("A condition is negated, and each of its parts is left out")
+    func condition() {
+        let found = mutants("func f() { guard a && b == c, let d else { return } }")
+        #expect(found[.condition] == ["not `a && b == c`", "without `a`", "without `b == c`"])
+        #expect(mutants("func f() { let a = b || c ? 1 : 2 }")[.condition] == nil)
+    }
+
+    @Test("Nothing or the contrary is returned")
+    func result() {
+        #expect(mutants("func f() -> Bool { a }")[.result] == ["not `a`"])
+        #expect(mutants("func f() -> Int? { return a }")[.result] == ["`nil` for `a`"])
+        #expect(mutants("var a: [Int] { b }")[.result] == ["`[]` for `b`"])
+        #expect(mutants("func f() -> Int { a }")[.result] == nil)
+    }
+
+    @Test("A literal is flipped, and the last is taken instead of the first")
+    func others() {
+        #expect(mutants("var a = true")[.literal] == ["`false` for `true`"])
+        #expect(mutants("func f() { let a = b.removeFirst() }")[.order] == ["`b.removeLast()`"])
+    }
+
+    @Test("An element of a table and a move of a scenario are left out")
+    func table() {
+        let found = mutants("let rules = [Rule(step: .light, from: [.off, .lit])]")
+        #expect(found[.elementLeftOut]?.count == 3)
+        let moves = mutants("var moves: M { start.then(.light, .lit).then(.dim, .off) }")
+        #expect(
+            moves[.moveLeftOut] == ["without `.then(.dim, .off)`", "without `.then(.light, .lit)`"])
+    }
+
+    @Test("A step and a status take the place of another")
+    func cases() {
+        #expect(
+            mutants("func light() { calling(.light).light() }")[.wrongCase] == [
+                "`.dim` for `.light`"
+            ])
+        let found = mutants("var kind: Kind { switch self { case .off: .off\ncase .lit: .lit } }")
+        #expect(found[.wrongCase] == ["`.lit` for `.off`", "`.off` for `.lit`"])
+    }
+
+    @Test("The text holds all mutants, in lines of the same number")
     func text() {
-        let text = "class A { let statusSubject = B()\nfunc light() { statusSubject.send(.off) } }"
+        let text = "func f() {\n    a.cancel()\n    if b { c = d && e }\n}"
         let mutated = Mutator(Self.vocabulary).mutate(text, firstNumber: 10)
         #expect(
             mutated.text == """
-                class A { let statusSubject = B()
-                func light() { if Mutant.is(10) { statusSubject.send(.lit(level: 99)) }; \
-                if Mutant.is(11) { return }; if !Mutant.is(12) { statusSubject.send(Mutant.one(.off, 15, \
-                [.lit(level: 99)])) }; if Mutant.is(13) { statusSubject.send(.off) }; \
-                if Mutant.is(14) { statusSubject.send(.lit(level: 99)) } } }
+                func f() {
+                    if Mutant.is(10) {} else { a.cancel() }
+                    if (b) != Mutant.is(11) { if !Mutant.is(12) { c = d && e } }
+                }
                 """)
-        #expect(mutated.mutants.map(\.number) == Array(10...15))
-        #expect(mutated.mutants.allSatisfy { $0.line == 2 })
+        #expect(mutated.mutants.map(\.number) == [10, 11, 12])
+        #expect(mutated.mutants.map(\.line) == [2, 3, 3])
+        #expect(mutated.nextNumber == 13)
     }
 
-    @Test("A completion is not called, called twice, or told the contrary")
-    func completion() {
-        let found = mutants("func read(completion: C) { completion(.failure(error)) }")
-        #expect(found[.answersNothing] == ["without `completion(.failure(error))`"])
-        #expect(found[.answersTwice] == ["`completion(.failure(error))` twice"])
-        #expect(found[.swallowed] == ["`.success(99)` for `.failure(error)`"])
-        let success = mutants("func read(completion: C) { completion(.success(1)) }")
-        #expect(success[.wrongOutcome] == ["`.failure(LampError.unknown)` for `.success(1)`"])
-    }
-
-    @Test("A step that waits never answers, throws for nothing, or swallows an error")
-    func answer() {
-        let found = mutants(
-            """
-            func name() async throws -> String {
-                do { return try await lamp.name() } catch { throw error }
-            }
-            """)
-        #expect(found[.answersNothing] == ["never comes to `return try await lamp.name()`"])
-        #expect(found[.swallowed] == ["answers instead of `throw error`"])
-    }
-
-    @Test(
-        "A stream is broken as a whole",
-        arguments: ["AnyPublisher<Int, LampError>", "AsyncStream<Int>"])
-    func stream(type: String) {
-        let found = mutants("func light() -> \(type) { return values }")
-        #expect(found[.answersNothing]?.count == 2)
-        #expect(found[.answersTwice] == ["`values` brings everything twice"])
-        #expect(found[.swallowed] == ["`values` ends well where it should fail"])
-    }
-
-    @Test("What is cancelled goes on, and what happens unasked is ignored")
-    func cancellationAndEvents() {
-        let found = mutants(
-            """
-            func light() {
-                task?.cancel()
-                guard !Task.isCancelled else { return }
-                lamp.onBurst = { self.burst() }
-            }
-            """)
-        #expect(
-            found[.cancelledGoesOn] == [
-                "without `task?.cancel()`", "does not ask whether the step was ended",
-            ])
-        #expect(
-            found[.eventIgnored] == ["does not listen to the SDK", "without `self.burst()`"])
-    }
-
-    @Test("Readers are broken in every style")
-    func readers() {
-        let members = [
-            "var statuses: AsyncStream<LampStatus> { statusSubject.stream() }",
-            "var statusPublisher: AnyPublisher<LampStatus, Never> { statusSubject.erase() }",
-            "func observeStatus(_ o: @escaping O) -> AnyObject { statusSubject.observe(o) }",
-        ]
-        for member in members { #expect(mutants(member)[.reader]?.count == 4, "\(member)") }
-    }
-
-    @Test("Helpers, comments and calls of the SDK are left alone")
-    func leftAlone() {
-        #expect(mutants("// statusSubject.send(.off)\nfunc help() { lamp.light() }").isEmpty)
+    @Test("A mutant that does not compile is left out, and the others keep their numbers")
+    func excluded() {
+        let text = "func f() { a(); b = [1, 2] }"
+        let all = Mutator(Self.vocabulary).mutate(text)
+        #expect(all.mutants.map(\.number) == [1, 2, 3, 4])
+        let rest = Mutator(Self.vocabulary).mutate(text, excluding: [3])
+        #expect(rest.mutants.map(\.number) == [1, 2])
+        #expect(rest.text.contains("b = [1, 2]"))
+        #expect(rest.nextNumber == 5)
     }
 }

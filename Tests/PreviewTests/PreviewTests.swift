@@ -164,7 +164,7 @@ struct PreviewTests {
             try walk.browser.value("document.documentElement.scrollWidth <= 320") == .bool(true))
         // The walk comes first where there is no room beside the picture.
         let order =
-            "document.getElementById('walk').getBoundingClientRect().top"
+            "document.getElementById('scenario').getBoundingClientRect().top"
             + " < document.getElementById('canvas').getBoundingClientRect().top"
         #expect(try walk.browser.value(order) == .bool(true))
     }

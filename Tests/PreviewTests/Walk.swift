@@ -59,7 +59,7 @@ struct Walk {
 
     /// The lines of the way taken.
     func way() throws -> [String] {
-        try browser.value("[...document.querySelectorAll('#way li')].map(e => e.textContent)")
+        try browser.value("[...document.querySelectorAll('#moves li')].map(e => e.textContent)")
             .list.compactMap(\.text)
     }
 

@@ -84,6 +84,11 @@ public struct GoldenCase: Sendable, CustomStringConvertible {
             || lines("deleted").contains { $0.hasSuffix(".record") }
     }
 
+    /// Whether it holds the files that all flows share; else they are not looked at.
+    public func isAboutSupport() throws -> Bool {
+        try FileTree.names(below: expectedFolder).contains { $0.contains("/Support/") }
+    }
+
     /// Changes made by hand between that run and the command: files written, and files removed.
     public func handiwork() throws -> (written: FileTree, removed: [String]) {
         (try FileTree(at: folder.appendingPathComponent("changes")), try lines("removed"))

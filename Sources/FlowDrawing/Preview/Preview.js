@@ -1,11 +1,11 @@
-// The walk: what may be done in the status the flow is in, what comes of it, and the way taken. The
-// page's data says what a flow allows; everything that is shown is put in as text, never as markup.
+// Scenarios: what can happen in the current status, what follows, and the moves so far. The page's data
+// says what a flow allows; everything on the page is inserted as text, never as markup.
 "use strict";
 (() => {
     const flow = JSON.parse(document.getElementById("data").textContent);
     const byId = (id) => document.getElementById(id);
     const statuses = new Map(flow.statuses.map((status) => [status.name, status]));
-    const start = () => ({ status: flow.initial, error: null, running: null, way: [], edges: [], seen: flow.initial ? [flow.initial] : [] });
+    const start = () => ({ status: flow.initial, error: null, running: null, moves: [], edges: [], seen: flow.initial ? [flow.initial] : [] });
     let now = start();
     let past = [];
 
@@ -19,7 +19,7 @@
     const call = (step) => step.name + "(" + step.parameters.map((one) => one.label + ": " + one.type).join(", ") + ")";
     const wordsOf = (part) => part.user || part.words || part.name;
 
-    // Moves. Each begins with a copy of where we are, so that one can go back.
+    // Moves. Each begins with a copy of the state, so that one can go back.
     const change = (news, work) => {
         const before = structuredClone(now);
         past.push(before);
@@ -30,7 +30,7 @@
     const isAllowed = (part) => part.from === null || (now.status !== null && part.from.includes(now.status));
     const isChanging = (step) => step.via.length > 0 || step.to.length > 0;
     const hasAnswer = (step) => step.returns !== null || step.streams !== null || step.throws !== null;
-    const last = () => now.way[now.way.length - 1];
+    const last = () => now.moves[now.moves.length - 1];
 
     const arrive = (status, source, error) => {
         now.edges.push({ from: now.status || "", to: status, source });
@@ -48,7 +48,7 @@
         const news = (isMoved) => step.name + (isMoved ? ": now " + now.status + "." : " begins.")
             + (cancels ? " It ends " + ended.name + "." : "");
         change(news, () => {
-            now.way.push({ name: step.name, words: step.user, then: [] });
+            now.moves.push({ name: step.name, words: step.user, then: [] });
             if (cancels) { note("ends " + ended.name); now.running = null; }
             if (!isChanging(step)) {
                 if (hasAnswer(step)) now.running = { step: index, via: -1 };
@@ -91,7 +91,7 @@
         if (isOver) now.running = null;
     });
     const happen = (event, index, status, error) => change(event.name + " has happened: now " + shown(status, error) + ".", () => {
-        now.way.push({ name: event.name, words: event.words, then: [shown(status, error)], isEvent: true });
+        now.moves.push({ name: event.name, words: event.words, then: [shown(status, error)], isEvent: true });
         if (status !== now.status) now.running = null;
         arrive(status, "event:" + index, error);
     });
@@ -198,9 +198,9 @@
         }
     };
     const line = (entry) => entry.name + (entry.words ? ": " + entry.words : "") + (entry.then.length > 0 ? " → " + entry.then.join(" → ") : "");
-    const showWay = () => {
-        byId("way").replaceChildren(...now.way.map((entry) => make("li", line(entry))));
-        byId("way-none").hidden = now.way.length > 0;
+    const showMoves = () => {
+        byId("moves").replaceChildren(...now.moves.map((entry) => make("li", line(entry))));
+        byId("moves-none").hidden = now.moves.length > 0;
         byId("copy").disabled = byId("back").disabled = byId("reset").disabled = past.length === 0;
         byId("copy-text").hidden = true;
     };
@@ -222,15 +222,15 @@
     const show = (news) => {
         showStatus();
         showChoices();
-        showWay();
+        showMoves();
         showDiagram();
         byId("news").textContent = news;
     };
 
     // The tools.
-    const text = () => [flow.flow].concat(now.way.map((entry, index) => (index + 1) + ". " + line(entry))).join("\n") + "\n";
+    const text = () => [flow.flow].concat(now.moves.map((entry, index) => (index + 1) + ". " + line(entry))).join("\n") + "\n";
     const copied = (isDone) => {
-        byId("news").textContent = isDone ? "The way is copied." : "The browser does not let the page copy; take the text below.";
+        byId("news").textContent = isDone ? "The scenario is copied." : "The browser does not let the page copy; take the text below.";
         byId("copy-text").hidden = isDone;
         if (!isDone) byId("copy-text").select();
     };

@@ -1,4 +1,4 @@
-// The page to walk a flow in: one HTML file with everything inside. The page, its style and its
+// The interactive preview of a flow: one HTML file with everything inside. The page, its style and its
 // script are files beside this one, embedded in the binary; here the flow is put in.
 //
 // The page forbids itself everything but its own style and script, which it names by their hashes:

@@ -60,6 +60,9 @@ extension NodeReader {
             choice(fields["isolation"], as: Isolation.self)?.value ?? result.isolation
         result.access = choice(fields["access"], as: AccessLevel.self)?.value ?? result.access
         result.mocks = choice(fields["mocks"], as: MockAvailability.self)?.value ?? result.mocks
+        result.tests = choice(fields["tests"], as: TestFramework.self)?.value ?? result.tests
+        result.verifier = boolean(fields["verifier"]) ?? result.verifier
+        result.equatable = equatable(fields["equatable"])
         result.suffix = suffix(fields["suffix"]) ?? result.suffix
         result.indent =
             integer(fields["indent"], in: 1...8, unit: "a number of spaces") ?? result.indent
@@ -83,8 +86,20 @@ extension NodeReader {
         else { return result }
         result.integrations = path(fields["integrations"], for: .output)
         result.services = path(fields["services"], for: .output)
-        result.tests = path(fields["tests"], for: .output)
+        result.tests = testFolder(fields["tests"])
         return result
+    }
+
+    /// The folder of tests; a Boolean switches nothing here.
+    private mutating func testFolder(_ field: Field?) -> Located<String>? {
+        if let field, let text = field.value.scalarText, NodeReader.meantBoolean(text) != nil {
+            report(
+                .wrongForm, "`output.tests` takes a folder",
+                advice: "to generate no tests, write `tests: none` outside of `output`",
+                at: field.value.range)
+            return nil
+        }
+        return path(field, for: .output)
     }
 
     private mutating func moduleName(_ field: Field) -> Located<String>? {

@@ -73,6 +73,11 @@ extension NodeReader {
         return result
     }
 
+    /// Types of the app that are Equatable and Hashable.
+    mutating func equatable(_ field: Field?) -> [SwiftType] {
+        (items(field, "a type or a list of types") ?? []).compactMap { type($0, of: "`equatable`") }
+    }
+
     /// What all flows of an integration share, and integrations without a flow.
     mutating func sharedIntegrations(
         _ field: Field?

@@ -30,11 +30,13 @@ extension KeyForms {
 
     /// The keys of `flowgen.yml`.
     static let configuration = KeyForms([
-        "access": .word, "after": .list(), "allow": .list(), "boundary": .varied, "flowgen": .word,
+        "access": .word, "after": .list(), "allow": .list(), "boundary": .varied,
+        "equatable": .list(), "flowgen": .word,
         "flows": .list(), "header": .text, "imports": .list(), "indent": .word,
         "integrations": .varied, "isolation": .word, "lifecycle": .list(), "mocks": .word,
         "module": .word, "output": .varied, "samples": .mapping(.expression), "sdk": .list(),
         "services": .word, "servicesModule": .word, "sources": .list(), "style": .word,
-        "suffix": .word, "summary": .text, "templates": .word, "tests": .word, "version": .word,
+        "suffix": .word, "summary": .text, "templates": .word, "tests": .word, "verifier": .word,
+        "version": .word,
     ])
 }

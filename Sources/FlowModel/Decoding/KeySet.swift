@@ -174,12 +174,13 @@ extension KeySet {
         noun: "flowgen.yml",
         keys: [
             "version", "flowgen", "flows", "output", "module", "servicesModule", "style",
-            "isolation", "access", "mocks", "suffix", "indent", "samples", "integrations",
-            "boundary", "header", "templates",
+            "isolation", "access", "mocks", "tests", "verifier", "equatable", "suffix", "indent",
+            "samples", "integrations", "boundary", "header", "templates",
         ],
         synonyms: [
             "files": "flows", "flow": "flows", "indentation": "indent", "license": "header",
-            "visibility": "access",
+            "visibility": "access", "hashable": "equatable", "test": "tests", "verify": "verifier",
+            "verified": "verifier",
         ])
     static let output = KeySet(noun: "`output`", keys: ["integrations", "services", "tests"])
     static let boundary = KeySet(noun: "`boundary`", keys: ["sources", "allow"])

@@ -170,11 +170,13 @@ extension NodeReader {
     /// Words that people use for one of a closed set, where spelling alone does not lead to it.
     private static let otherWords = [
         "application": "app", "asyncawait": "async", "await": "async", "closure": "callback",
-        "closures": "callback", "completion": "callback", "deeplink": "open-url",
+        "closures": "callback", "completion": "callback", "deeplink": "open-url", "false": "none",
         "main": "MainActor",
-        "nonisolated": "none", "publisher": "combine", "publishers": "combine", "shared": "app",
+        "no": "none", "nonisolated": "none", "off": "none", "publisher": "combine",
+        "publishers": "combine", "shared": "app",
         "singleton": "app", "start": "launch", "startup": "launch", "terminate": "termination",
-        "transient": "session", "url": "open-url",
+        "testing": "swift-testing", "transient": "session", "true": "xctest", "url": "open-url",
+        "yes": "xctest",
     ]
 
     private func isPlain(_ node: YAMLNode) -> Bool {

@@ -22,6 +22,16 @@ public enum MockAvailability: String, CaseIterable, Sendable {
     case always
 }
 
+/// The framework that runs the generated tests.
+public enum TestFramework: String, CaseIterable, Sendable {
+    /// XCTest.
+    case xctest
+    /// Swift Testing.
+    case swiftTesting = "swift-testing"
+    /// None: no tests are generated.
+    case none
+}
+
 /// Where files are written, each relative to the project's root.
 public struct OutputFolders: Sendable {
     /// The integrations' folder.
@@ -59,6 +69,12 @@ public struct Configuration: Sendable {
     public var access: AccessLevel = .internal
     /// Which builds hold the mocks.
     public var mocks: MockAvailability = .debug
+    /// The framework that runs the generated tests.
+    public var tests: TestFramework = .xctest
+    /// Whether services are checked against their flows in debug builds.
+    public var verifier = true
+    /// Types of the app that are Equatable and Hashable.
+    public var equatable: [SwiftType] = []
     /// What a protocol's name ends in.
     public var suffix = "SDK"
     /// Spaces a level.

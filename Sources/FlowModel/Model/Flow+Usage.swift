@@ -19,6 +19,12 @@ extension Flow {
     /// The class that passes each call on: `FanOutAnalyticsSDK`.
     public var fanOutName: String { "FanOut" + protocolName.value }
 
+    /// The flow as a table: `ChatBotFlow`.
+    public var tableType: String { name.value + "Flow" }
+
+    /// What the mock records of its calls: `ChatBotSpy`.
+    public var spyType: String { name.value + "Spy" }
+
     /// The class that watches whether an implementation keeps to the flow: `ChatBotFlowVerifier`.
     public var verifierName: String { name.value + "FlowVerifier" }
 

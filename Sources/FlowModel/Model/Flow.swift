@@ -137,12 +137,6 @@ extension Flow {
     public var mockName: String { "Mock" + protocolName.value }
     /// The name of the tests of whatever serves the flow: `ChatBotContract`.
     public var contractName: String { name.value + "Contract" }
-    /// The name of the class that holds a value which can be watched: `ChatBotValueSubject`.
-    public var valueSubjectType: String { name.value + "ValueSubject" }
-    /// Whether that class is written: Combine brings one of its own.
-    public var hasValueSubject: Bool {
-        style.value != .combine && (!statuses.isEmpty || properties.contains(where: \.isObserved))
-    }
     /// The flow's name as a property: `chatBot`.
     public var propertyName: String { lowerCamel(name.value) }
 

@@ -30,6 +30,12 @@ public struct OutputLayout: Sendable, Hashable {
     /// The folder of a flow: `Integrations/Services/ChatBot`.
     public func folder(ofFlow name: String) -> String { Self.join(services, name) }
 
+    /// The folder of what all flows share: `Integrations/Services/Support`.
+    public var support: String { Self.join(services, "Support") }
+
+    /// The folder of what all tests share: `Tests/IntegrationsTests/Support`.
+    public var testSupport: String { Self.join(tests, "Support") }
+
     /// The folder of a flow's tests: `Tests/IntegrationsTests/ChatBot`.
     public func folder(ofTestsFor name: String) -> String { Self.join(tests, name) }
 

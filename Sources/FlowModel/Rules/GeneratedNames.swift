@@ -7,68 +7,37 @@ enum GeneratedNames {
     /// The payload-free twin inside a status enum.
     static let kind = "Kind"
 
-    /// Values that every mock holds, and `reset`, which stays one word with one meaning.
+    /// Properties of every mock, and `reset`, which stays one word with one meaning.
     static let mockProperties: Set<String> = [
-        "reset", "steps", "stepsOutOfOrder", "keepsRealTime", "statusPublisher", "statuses",
-        "observeStatus", "statusSubject", "scripts", "unsent", "isSending", "delays",
+        "calls", "callsOutOfOrder", "clock", "isStrict", "observeStatus", "reset",
+        "statusPublisher",
+        "statuses",
     ]
 
     /// Functions of every mock, with their labels: a step of the same name and other labels is
     /// another function.
     static let mockFunctions: Set<String> = [
-        "send(_:)", "send(event:)", "send(event:endingIn:)", "script(_:_:)", "follow(_:)",
-        "play(_:)",
-        "moves(along:)", "record(_:)", "record(_:startsIn:)", "sendScript(of:)", "publish(_:)",
-        "publish(_:_:after:)", "publish(_:failing:)", "publish(_:failing:_:after:)",
-        "perform(_:after:_:orElse:)", "endDelay(of:)", "resetViews()",
+        "answer(_:after:_:)", "begin(_:_:)", "callsCount(of:)", "failNext(_:with:)", "follow(_:)",
+        "play(_:)", "publish(_:after:_:)", "record(_:)", "sample(_:_:)", "script(_:_:)", "send(_:)",
+        "send(_:after:_:)", "send(event:)", "stream(_:after:_:failing:)",
     ]
 
-    /// Properties that the mock of a flow holds besides, after its style and isolation.
-    static func mockProperties(of flow: Flow) -> Set<String> {
-        var names = mockProperties
-        if flow.style.value == .callback { names.insert("callNumbers") }
-        if flow.isolation.value == .sendable { names.formUnion(["lock", "state"]) }
-        return names
+    /// The types of logged calls, inside the spy of a flow.
+    static func callTypes(of flow: Flow) -> Set<String> {
+        Set(
+            flow.steps.filter { $0.parameters.count > 1 }
+                .map { upperCamel($0.name.text) + "Call" })
     }
 
-    /// Functions of the mock of a flow, with their labels.
-    static func mockFunctions(of flow: Flow) -> Set<String> {
-        var names = mockFunctions
-        switch flow.style.value {
-        case .combine: break
-        case .async:
-            names.formUnion([
-                "present(_:)", "stream(_:failing:)", "stream(_:failing:_:after:)", "stream(_:)",
-                "pause(_:for:)", "perform(_:after:_:)",
-            ])
-        case .callback:
-            names.formUnion(["whileUnderWay(_:_:)", "endCall(of:)", "perform(_:after:_:)"])
-        }
-        if flow.isolation.value == .sendable { names.insert("locked(_:)") }
-        return names
-    }
+    /// Types inside the enums of statuses and errors.
+    static let enumTypes: Set<String> = [kind, "Failure"]
 
-    /// Types inside the mock of a flow.
-    static func mockTypes(of flow: Flow) -> [String] {
-        var names: [String] = []
-        if !flow.steps.isEmpty { names.append("Step") }
-        if !flow.events.isEmpty { names.append("Event") }
-        if !flow.statuses.isEmpty { names.append("Path") }
-        switch flow.isolation.value {
-        case .mainActor: break
-        case .sendable: names.append("State")
-        case .none: if flow.steps.contains(where: \.isLate) { names.append("Late") }
-        }
-        return names
-    }
-
-    /// Types inside the contract, besides those that the mock has too.
-    static let contractTypes = ["Way", "Move"]
+    /// What the contract's members are called, and what they are generic over.
+    static let contractTypes: Set<String> = ["Flow", "Make", "Service", "Trigger"]
 
     /// What protocol, mock and wrapper write for the status of a flow.
     static func statusMembers(of flow: Flow) -> Set<String> {
-        flow.statuses.isEmpty
-            ? [] : ["observeStatus", "statusPublisher", "statusSubject", "statuses"]
+        flow.statuses.isEmpty ? [] : ["observeStatus", "status", "statusPublisher", "statuses"]
     }
 
     /// What protocol, mock and wrapper add for a property of a flow.
@@ -89,32 +58,22 @@ enum GeneratedNames {
         return step.streams == nil ? ["completion"] : ["observer", "completion"]
     }
 
-    /// The type aliases that the protocol declares for a step.
-    static func aliases(of step: Step, in flow: Flow) -> [String] {
-        let stem = upperCamel(step.name.text)
-        let names = answerParameters(of: step, in: flow).map { stem + upperCamel($0) }
-        return names.isEmpty ? [] : [stem + "Result"] + names
-    }
-
     /// The keys inside an extension of an SDK's type.
     static let keys = "Keys"
 
-    /// What an actor adds for a step, after the step's name.
-    static let turnSuffix = "InTurn"
-
     /// Members of the class that watches a flow, and what a step of it calls its call.
     static func verifierNames(of flow: Flow) -> [String] {
-        flow.hasVerifier ? ["watchedService", "flowWatch", "flowCall"] : []
+        flow.hasVerifier ? ["calling", "service"] : []
     }
 
     /// Whether an integration's name is that of the folder in which the flows' own files stand.
     static func isServicesFolder(_ name: String) -> Bool { name.lowercased() == "services" }
 
     /// Cases that the mock's enum of events cannot have: what lists them all.
-    static let refusedEventCases: Set<String> = ["allCases"]
+    static let refusedEventCases: Set<String> = ["allCases", "hashValue", "rawValue"]
 
     /// Cases that its enum of steps cannot have: `.none` would be no step.
-    static let refusedStepCases: Set<String> = ["allCases", "none"]
+    static let refusedStepCases: Set<String> = ["allCases", "hashValue", "none", "rawValue"]
 
     /// Functions of Swift that generated code calls by their bare names: a member or a parameter of such a
     /// name would be called instead.
@@ -122,34 +81,26 @@ enum GeneratedNames {
         "fatalError", "withCheckedContinuation", "withTaskCancellationHandler",
     ]
 
-    /// Members of every wrapper of a flow.
-    static func wrapperMembers(of flow: Flow) -> Set<String> {
-        guard flow.isolation.value == .sendable else { return wrapperMembers }
-        return wrapperMembers.union(["calls", "waitForTurn"])
-    }
-
     /// The method of wrappers that maps errors to the flow's own.
     static func errorMapper(of flow: Flow) -> String { lowerCamel(flow.errorType) }
 
     /// What the body of a step of a flow reads besides its parameters.
     static func bodyNames(of flow: Flow) -> [String] {
         var names = bodyNames
-        if flow.style.value == .async { names += ["task", "stream", "continuation"] }
-        if flow.isolation.value == .sendable { names += ["calls", "waitForTurn"] }
-        if !flow.errors.isEmpty { names.append(errorMapper(of: flow)) }
+        if flow.style.value == .async { names.append("stream") }
         return names + verifierNames(of: flow) + functionsInUse
     }
 
     /// Members of every wrapper.
     static let wrapperMembers: Set<String> = [
-        "manager", "client", "statusPublisher", "statuses", "observeStatus", "statusSubject",
+        "client", "flow", "manager", "observeStatus", "status", "statusPublisher", "statuses",
     ]
 
-    /// What the mock adds for each step, after the step's name; the wrapper's task among them.
-    static let stepSuffixes = ["Calls", "Handler", "Task"]
+    /// What the mock adds for each step, after the step's name.
+    static let stepSuffixes = ["Calls", "Handler"]
 
-    /// What the body of a step in a wrapper or mock reads besides.
-    static let bodyNames = ["statusSubject", "answerSubject", "error"]
+    /// What the body of a step in a mock reads besides.
+    static let bodyNames = ["error"]
 
     /// What protocol, mock and wrapper add for each property that can be watched or is stored.
     static let propertySuffixes = ["Publisher", "Subject"]
@@ -158,14 +109,35 @@ enum GeneratedNames {
     static let statusMembers: Set<String> = ["kind", "allCases", "hashValue", "rawValue"]
 
     /// Names that a case of the error enum cannot have.
-    static let errorMembers: Set<String> = ["localizedDescription", "hashValue"]
+    static let errorMembers: Set<String> = [
+        "allCases", "hashValue", "kind", "localizedDescription", "rawValue",
+    ]
 
     /// Names that a flow's service cannot have: members of `ServiceProvider` and
     /// `IntegrationsManager`.
     static let providerMembers: Set<String> = ["mock", "current", "services", "integrations"]
 
-    /// Base names of the files that every project has.
-    static let projectFiles = ["Integration", "IntegrationsManager", "ServiceProvider"]
+    /// Base names of the files that every project has, or may have.
+    static let projectFiles =
+        ["Integration", "IntegrationsManager", "MockServices", "ServiceProvider"] + supportFiles
+
+    /// Base names of the files that all flows share, each the name of a type in it.
+    static let supportFiles = [
+        "FlowClock", "FlowContract", "FlowMock", "FlowObservation", "FlowRunner", "FlowSpec",
+        "FlowTest", "FlowVerifier", "Locked", "LockedFlowClock", "LockedFlowMock",
+        "LockedFlowRunner", "LockedValueSubject", "ValueSubject",
+    ]
+
+    /// Types beside those in the files that all flows share.
+    static let supportTypes: Set<String> = [
+        "FlowAnswer", "FlowAnswers", "FlowCall", "FlowCase", "FlowError", "FlowLog", "FlowMove",
+        "FlowProgress", "FlowRule", "FlowScenario", "FlowSighting", "FlowSpy", "FlowStatus",
+        "FlowStubAnswer", "FlowTable", "FlowViolations", "FlowWatch", "LockedFlowVerifier",
+        "NoCase", "NoFailure", "NoScenario", "NoStatus", "SampleError", "ScenarioSkipped",
+    ]
+
+    /// Whether a flow's name is that of the folder of the files that all flows share.
+    static func isSupportFolder(_ name: String) -> Bool { name.lowercased() == "support" }
 
     /// Types and modules that generated code refers to by their bare names.
     static let typesInUse: Set<String> = [
@@ -179,11 +151,6 @@ enum GeneratedNames {
         "Subscribers", "Swift", "SwiftUI", "Task", "Text", "UIKit", "UIViewControllerRepresentable",
         "UInt", "UInt64", "URL", "View", "Void", "XCTSkip", "XCTWaiter", "XCTest", "XCTestCase",
         "XCTestExpectation",
-    ]
-
-    /// Types inside mocks, contracts and status enums, where the protocol is named too.
-    static let typesBesideProtocol: Set<String> = [
-        "Event", "Kind", "Late", "Move", "Path", "State", "Step", "Way",
     ]
 
     /// Types that tests see beside the app's: of Foundation, which XCTest brings along, and of Combine. A type of
@@ -233,9 +200,4 @@ enum GeneratedNames {
 
     /// What the app's own view of a flow's view has besides the parameters.
     static let viewNames = ["service", "body"]
-}
-
-extension Step {
-    /// Whether an answer of the mock takes time.
-    fileprivate var isLate: Bool { mock.contains { $0.after != nil } }
 }

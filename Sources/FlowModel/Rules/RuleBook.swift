@@ -1,7 +1,7 @@
 // The list of all rules. A rule looks at one flow, or at the whole project, and says what is wrong;
 // each stands in a file of its own, with its messages at the foot of that file.
 //
-// Rules about the way through the statuses are asked only where the statuses themselves are in
+// Rules about scenarios are asked only where the statuses themselves are in
 // order: after one misspelt name everything behind it would look unreachable.
 
 import Diagnostics
@@ -36,7 +36,7 @@ enum RuleBook {
         StepAnswers.self, CancelledSteps.self, FormerNames.self, MockRuleNames.self,
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
-        ExtendedTypes.self, AnswerAliases.self, SendableClosures.self, ModelFields.self,
+        ExtendedTypes.self, SendableClosures.self, ModelFields.self,
         DelegateMethods.self, ControllerClasses.self, HiddenSDKTypes.self, DefaultValues.self,
         NeededNames.self, HiddenSwiftTypes.self, OtherErrors.self, MissingImports.self,
     ]

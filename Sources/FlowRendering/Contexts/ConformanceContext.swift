@@ -22,7 +22,9 @@ struct StorageKeyContext: TemplateContext {
 public struct ConformanceContext: ImportingContext {
     var header: [String]
     var imports: Imports
-    var docs: [String]
+    /// The type of the SDK.
+    var type: String
+    var protocolName: String
     /// The head of the extension.
     var head: [String]
     var keys: [StorageKeyContext]
@@ -36,7 +38,8 @@ public struct ConformanceContext: ImportingContext {
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
-        .texts("docs") { $0.docs }, .texts("head") { $0.head },
+        .text("type") { $0.type }, .text("protocol") { $0.protocolName }, .text("sdk") { $0.type },
+        .texts("head") { $0.head },
         .list("keys") { $0.keys }, .flag("hasKeys") { !$0.keys.isEmpty },
         .list("properties") { $0.properties }, .flag("hasProperties") { !$0.properties.isEmpty },
         .list("steps") { $0.steps }, .list("views") { $0.views },
@@ -50,9 +53,8 @@ public struct ConformanceContext: ImportingContext {
         let flow = outline.flow
         let protocolName = flow.protocolName.value
         header = outline.settings.sharedHeader
-        var comment = DocComment()
-        comment.add("Serves ``\(protocolName)`` with \(owner.name).")
-        docs = comment.lines
+        self.type = type
+        self.protocolName = protocolName
         let modifier = IsolationWords(isolation: flow.isolation.value).modifier
         head = StatementLayout(indent: 0)
             .classHead("\(modifier)extension \(type)", inheriting: protocolName)
@@ -61,34 +63,24 @@ public struct ConformanceContext: ImportingContext {
                 name: $0.name.spelled, text: $0.name.text, mark: "key \($0.name.text)")
         }
         let sdk = SDKWords(name: type, hasClient: false)
-        // The SDK's type can be seen everywhere, so its members are as visible as the protocol.
-        let access = outline.settings.access
-        properties = flow.properties.map { property in
-            var member = WrapperPropertyContext(property, in: flow, sdk: sdk, isConformed: true)
-            member.modifier = access + member.modifier
-            return member
+        // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
+        // members.
+        let access = owner.sdk(of: wrapper).isEmpty ? outline.settings.access : ""
+        properties = flow.properties.map {
+            WrapperPropertyContext($0, in: flow, sdk: type, conformedWith: access)
         }
         steps = outline.steps.map { step in
-            var member = WrapperStepContext(
-                step, in: flow, samples: outline.samples, sdk: sdk, isConformed: true)
-            var signature = step.shape.signature
-            signature.head = access + signature.head
-            member.signature = signature.lines(indent: 4, brace: true)
-            return member
+            let manner = StepManner(shape: step.shape, samples: outline.samples, isConformed: true)
+            return WrapperStepContext(manner, sdk: sdk, access: access)
         }
         views = flow.views.map {
-            WrapperViewContext($0, of: wrapper.integration, in: flow, sdk: type, access: access)
+            WrapperViewContext($0, of: wrapper.integration, in: flow, access: access)
         }
         manager = owner.managerName
-        maker = MakerContext(
-            "Hands out \(type)'s own object as ``\(protocolName)``.", flow: flow,
-            body: [
-                "// TODO(flowgen): Return the \(type) that the app uses, such as `\(type)()`.",
-                "fatalError(\"\(flow.makerName)() is not written yet\")",
-            ])
+        maker = MakerContext(flow)
         var imports = Imports()
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
-        imports.addSDK(owner.sdk(of: wrapper))
+        imports.addSDK(owner.sdk(of: wrapper), outline.settings)
         self.imports = imports
     }
 }

@@ -32,9 +32,9 @@ public struct ControllerContext: ImportingContext {
         _ controller: Controller, of owner: Integration, _ settings: FileSettings
     ) -> Self {
         Self(
-            controller, "`\(controller.superclass.value)`, as the app shows it.",
+            controller, "The app's `\(controller.superclass.value)`.",
             head: ("final class \(controller.name.value)", controller.superclass.value),
-            imports: owner.imports(beside: ["UIKit"]), settings)
+            imports: owner.imports(beside: ["UIKit"], settings), settings)
     }
 
     /// The view that shows it.
@@ -44,7 +44,7 @@ public struct ControllerContext: ImportingContext {
         Self(
             controller, "Shows ``\(controller.name.value)`` in SwiftUI.",
             head: ("struct \(controller.viewName)", "UIViewControllerRepresentable"),
-            imports: owner.imports(beside: ["SwiftUI"]), settings)
+            imports: owner.imports(beside: ["SwiftUI"], settings), settings)
     }
 
     private init(
@@ -71,10 +71,12 @@ public struct ControllerContext: ImportingContext {
 
 extension Project.Integration {
     /// The imports of a file that uses the SDK: some modules, the integration's own, the SDK.
-    fileprivate func imports(beside modules: [String]) -> Imports {
+    fileprivate func imports(
+        beside modules: [String], _ settings: FileSettings
+    ) -> Imports {
         var lines = Imports()
         lines.add(modules + imports)
-        lines.addSDK(sdk)
+        lines.addSDK(sdk, settings)
         return lines
     }
 }

@@ -11,14 +11,18 @@ struct DelegateContext: TemplateContext {
     /// One of its methods.
     struct Method: TemplateContext {
         var signature: [String]
+        var name: String
         var todo: String
-        /// What stops a method that owes a value; empty for one that owes none.
-        var failure: String
+        /// A value that claims nothing; empty if there is none, or nothing to return.
+        var neutral: String
+        /// Whether it returns a value that has no neutral one.
+        var isOwing: Bool
         var mark: String?
 
         static let fields: [ContextField<Self>] = [
-            .texts("signature") { $0.signature }, .text("todo") { $0.todo },
-            .text("failure") { $0.failure },
+            .texts("signature") { $0.signature }, .text("name") { $0.name },
+            .text("todo") { $0.todo }, .text("neutral") { $0.neutral },
+            .flag("isOwing") { $0.isOwing },
         ]
     }
 
@@ -28,44 +32,42 @@ struct DelegateContext: TemplateContext {
     var methods: [Method]
 
     static let fields: [ContextField<Self>] = [
-        .texts("head") { $0.head }, .text("name") { $0.name }, .list("methods") { $0.methods },
+        .texts("head") { $0.head }, .text("delegate") { $0.name }, .list("methods") { $0.methods },
         .flag("hasMethods") { !$0.methods.isEmpty },
     ]
 
-    init(_ delegate: Delegate, of wrapper: String, isolation: Isolation, sdk: String) {
+    init(_ delegate: Delegate, of wrapper: String, in flow: Flow, sdk: String) {
         name = delegate.name.value
         head = StatementLayout(indent: 0).classHead("extension \(wrapper)", inheriting: name)
+        let values = NeutralValues(flow)
         methods = delegate.methods.map { method in
             var tail = method.effects.isEmpty ? "" : " " + method.effects
             if let result = method.result { tail += " -> \(result.text)" }
             let signature = Signature(
                 head: "nonisolated func \(method.name.spelled)",
                 parameters: method.parameters.map(\.text), tail: tail)
+            let neutral = method.result.flatMap { values.expression(of: $0) } ?? ""
             return Method(
-                signature: signature.lines(indent: 4, brace: true),
-                todo: isolation.todo(for: method, sdk: sdk),
-                failure: method.result == nil ? "" : "\(method.fullName) is not written yet",
+                signature: signature.lines(indent: 4, brace: true), name: method.fullName,
+                todo: flow.isolation.value.todo(for: method, sdk: sdk), neutral: neutral,
+                isOwing: neutral.isEmpty && method.result.map { !$0.isVoid } ?? false,
                 mark: "delegate \(delegate.name.value) \(method.fullName)")
         }
     }
 }
 
 extension Isolation {
-    /// What belongs into a method that an SDK calls on any thread.
+    /// What a method has to do that an SDK calls on any thread.
     fileprivate func todo(for method: SwiftSignature, sdk: String) -> String {
         let work =
             method.result == nil
-            ? "Take from it what the flow needs, and tell the flow"
-            : "Return what \(sdk) asks for"
-        let hop: String
-        switch (self, method.isAsync, method.result == nil) {
-        case (.none, _, _): return "\(work). \(sdk) may call this on any thread."
-        case (.mainActor, true, _): hop = "`await MainActor.run { … }`"
-        case (.mainActor, false, true): hop = "`Task { @MainActor in … }`"
-        case (.sendable, true, _): hop = "`await`"
-        case (.sendable, false, true): hop = "`Task { await … }`"
-        case (_, false, false): return "\(work); it may call this on any thread."
+            ? "Pass on what the flow needs" : "Return the value that \(sdk) needs"
+        guard self == .mainActor else { return "\(work). \(sdk) can call this on any thread." }
+        switch (method.isAsync, method.result == nil) {
+        case (true, true): return "\(work): `await MainActor.run { … }`."
+        case (true, false): return "\(work): `await MainActor.run { … }` reaches the flow."
+        case (false, true): return "\(work): `Task { @MainActor in … }`."
+        case (false, false): return "\(work). \(sdk) can call this on any thread."
         }
-        return method.result == nil ? "\(work): \(hop)." : "\(work); the flow is behind \(hop)."
     }
 }

@@ -6,33 +6,28 @@ import FlowModel
 import Mustache
 import SwiftNotation
 
-/// The method that maps what an SDK throws to the flow's own error.
+/// The function that maps what an SDK throws to the flow's own error.
 struct ErrorMapperContext: TemplateContext {
-    var signature: [String]
+    var name: String
     var type: String
+    /// The error that anything becomes; empty if none can be made.
     var fallback: String
-    /// What is left to do; empty where the fallback is all that there is.
-    var todo: String
+    /// Whether there is more to do than that.
+    var isOpen: Bool
 
     static let fields: [ContextField<Self>] = [
-        .texts("signature") { $0.signature }, .text("type") { $0.type },
-        .text("fallback") { $0.fallback }, .text("todo") { $0.todo },
+        .text("name") { $0.name }, .text("type") { $0.type }, .text("fallback") { $0.fallback },
+        .flag("isOpen") { $0.isOpen },
     ]
 
-    /// The mapper of a flow; nil when no step needs one, or no error can be made.
-    init?(_ outline: FlowOutline, sdk: String) {
+    /// Nil if nothing runs that could fail, or the flow has no errors.
+    init?(_ outline: FlowOutline) {
         let flow = outline.flow
-        guard outline.needsErrorMapper, let fallback = flow.mappedError else { return nil }
-        let isNonisolated = flow.isolation.value == .sendable
-        signature = Signature(
-            head: "\(isNonisolated ? "nonisolated " : "")func \(flow.errorMapper)",
-            parameters: ["for error: any Error"],
-            tail: " -> \(flow.errorType)"
-        ).lines(indent: 4, brace: true)
+        guard outline.needsRunner, !flow.errors.isEmpty else { return nil }
+        name = flow.errorMapper
         type = flow.errorType
-        self.fallback = fallback
-        let isLast = flow.errors.count == 1 && flow.otherError != nil
-        todo = isLast ? "" : "Map the errors of \(sdk) to the cases of `\(flow.errorType)`."
+        fallback = flow.mappedError ?? outline.samples.failureCase() ?? ""
+        isOpen = flow.errors.count > 1 || flow.otherError == nil
     }
 }
 
@@ -71,20 +66,5 @@ extension Flow {
         guard let wrapping = errors.first(where: \.holdsAnyError) else { return nil }
         let label = wrapping.payload[0].label.map { "\($0.asArgument): " } ?? ""
         return { ".\(wrapping.name.spelled)(\(label)\($0))" }
-    }
-
-    /// The failure that a skeleton can report for a step: a status that holds the flow's own error.
-    func reportedFailure(of step: Step) -> EnumCase? {
-        mappedError == nil ? nil : failure(of: step)
-    }
-}
-
-extension FlowOutline {
-    /// Whether a step of a wrapper ends in the flow's own error.
-    fileprivate var needsErrorMapper: Bool {
-        steps.contains { step in
-            flow.reportedFailure(of: step.step) != nil
-                || (step.shape.failure == flow.errorType && step.shape.throwsKnownError)
-        }
     }
 }

@@ -34,7 +34,9 @@ public struct ExtensionContext: ImportingContext {
         methods = steps.map { shape in
             ForwardedStep(method: shape, access: outline.settings.access)
         }
-        imports = Imports(flow.imports + outline.settings.servicesModules)
+        imports = Imports(
+            flow.imports + outline.settings.servicesModules,
+            declaring: outline.namedTypes.union([flow.extends?.value ?? ""]), outline.settings)
     }
 }
 
@@ -42,16 +44,28 @@ public struct ExtensionContext: ImportingContext {
 struct ForwardedStep: TemplateContext {
     var docs: [String]
     var signature: [String]
-    /// What stands before the service: `try await `, or nothing.
+    /// What is before the service: `try await `, or nothing.
     var effects: String
     /// The call behind the service: `setImage(fromURL: fromURL, in: self)`.
     var call: String
     /// `self.` where a parameter hides what the class keeps.
     var qualifier = ""
+    /// Whether the caller may drop what the step returns.
+    var isDiscardable: Bool
+    /// The method without its body.
+    var declaration: String
+
+    /// Whether a fan-out's method fits on one line.
+    private var isShort: Bool {
+        let body = "\(qualifier)services.forEach { $0.\(call) }"
+        return CodeLayout.fits("\(declaration) { \(body) }", indent: 4)
+    }
 
     static let fields: [ContextField<Self>] = [
         .texts("docs") { $0.docs }, .texts("signature") { $0.signature },
-        .text("effects") { $0.effects }, .text("call") { $0.call }, .text("self") { $0.qualifier },
+        .flag("isDiscardable") { $0.isDiscardable }, .flag("isShort") { $0.isShort },
+        .text("declaration") { $0.declaration }, .text("effects") { $0.effects },
+        .text("call") { $0.call }, .text("self") { $0.qualifier },
     ]
 
     /// A step as a method of the type that its flow extends, with default values where they are.
@@ -64,9 +78,11 @@ struct ForwardedStep: TemplateContext {
         }
         let head = Signature(
             head: "\(access)func \(own.name.spelled)",
-            parameters: parameters + shape.answerParameters(of: shape.flow.protocolName.value),
+            parameters: parameters + shape.answerParameters,
             tail: shape.tail)
         signature = head.lines(indent: 4, brace: true)
+        declaration = head.lines(indent: 4, brace: false).joined(separator: " ")
+        isDiscardable = shape.returnsStatus
         effects = shape.callEffects
         call = shape.call(passing: shape.step.parameters) { $0.isReceiver ? "self" : nil }
     }
@@ -74,10 +90,12 @@ struct ForwardedStep: TemplateContext {
     /// A step that passes its call on to several services.
     init(fanOut outline: FlowOutline.StepOutline, access: String) {
         let shape = outline.shape
-        docs = outline.documentation
+        docs = []
         var head = shape.signature
         head.head = access + head.head
         signature = head.lines(indent: 4, brace: true)
+        declaration = head.head + "(" + head.parameters.joined(separator: ", ") + ")" + head.tail
+        isDiscardable = false
         effects = ""
         call = shape.call(passing: shape.step.parameters) { _ in nil }
         let names = shape.step.parameters.map(\.label.internal.text)
@@ -86,13 +104,6 @@ struct ForwardedStep: TemplateContext {
 }
 
 extension StepShape {
-    /// The parameters that bring the answer, outside the protocol that declares their types.
-    fileprivate func answerParameters(of owner: String) -> [String] {
-        answerParameters.map { parameter in
-            parameter.replacing("@escaping \(aliasStem)", with: "@escaping \(owner).\(aliasStem)")
-        }
-    }
-
     /// A call of the step with its own parameters as arguments, or what stands for one of them.
     func call(
         passing parameters: [Parameter], _ argument: (Parameter) -> String?

@@ -33,6 +33,6 @@ public struct FanOutContext: ImportingContext {
         name = flow.fanOutName
         protocolName = flow.protocolName.value
         steps = outline.steps.map { ForwardedStep(fanOut: $0, access: settings.access) }
-        imports = Imports(flow.imports)
+        imports = Imports(of: outline)
     }
 }

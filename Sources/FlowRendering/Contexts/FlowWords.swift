@@ -58,65 +58,82 @@ extension StepShape {
     /// parameters, and the answer.
     func documentation(indent: Int) -> [String] {
         var comment = DocComment(indent: indent)
-        let fallback = step.user.isEmpty ? step.name.imperative : step.user
-        comment.add(step.words, fallback: fallback)
-        if !step.user.isEmpty, !step.words.summary.isEmpty {
-            comment.add("User: " + sentence(step.user))
+        comment.add(step.words)
+        let statuses = step.statusWords
+        let isListed = !step.user.isEmpty || !statuses.isEmpty
+        if !isListed { comment.add(step.remarks.joined(separator: " ")) }
+        var items: [String] = []
+        if !step.user.isEmpty { items.append("User story: " + sentence(step.user)) }
+        if !statuses.isEmpty { items.append("Statuses: " + statuses) }
+        if isListed {
+            items[items.count - 1] = ([items[items.count - 1]] + step.remarks).joined(
+                separator: " ")
         }
-        comment.add(step.course)
-        comment.addItems(step.items + answerItems)
+        comment.addItems(items + step.items + answerItems)
         return comment.lines
     }
 
-    /// How the answer comes back, where the signature does not tell.
+    /// How the answer comes back, as far as the signature does not say.
     private var answerItems: [String] {
-        if takesCompletion {
-            let values = "Parameter observer: Is called with each value."
-            let end = "Parameter completion: Is called once, unless the step is ended before."
-            return answer == .many ? [values, end] : [end]
-        }
-        guard case .type(let type) = step.throwing else { return [] }
+        if returnsStatus { return ["Returns: The status that it ended in."] }
         switch (style, answer) {
-        case (.combine, .one), (.combine, .many):
-            return ["Returns: A publisher that may fail with ``\(type.text)``."]
-        case (.async, .one):
+        case (_, .none), (_, .direct): return []
+        case (.callback, _):
+            let values = "Parameter observer: Called with each value."
+            let end = "Parameter completion: Called once, unless the step is cancelled first."
+            return answer == .many ? [values, end] : [end]
+        case (.combine, _):
             return [
-                "Throws: ``\(type.text)``, or `CancellationError` when the step is ended before."
+                "Returns: \(published). The step starts at once; subscribing again does not repeat it."
             ]
-        case (.async, .many): return ["Returns: A stream that may fail with ``\(type.text)``."]
-        default: return []
+        case (.async, .many):
+            let failing =
+                switch step.throwing {
+                case .nothing: ""
+                case .any: " that can fail"
+                case .type(let type): " that can fail with ``\(type.text)``"
+                }
+            return ["Returns: A stream\(failing). The step starts at once."]
+        case (.async, .one):
+            guard case .type(let type) = step.throwing else { return [] }
+            return ["Throws: ``\(type.text)``, or `CancellationError` if the step is cancelled."]
+        }
+    }
+
+    /// What a publisher of the answer publishes.
+    private var published: String {
+        let values = answer == .many ? "Many values, then an end" : isVoid ? "An end" : "One value"
+        return switch step.throwing {
+        case .nothing: values
+        case .any: values + " or any error"
+        case .type: values + " or an error"
         }
     }
 }
 
 extension Step {
-    /// How the status changes, in a sentence or two.
-    fileprivate var course: String {
-        var parts: [String] = []
-        if let from { parts.append("Starts from \(alternatives(from.map(\.value)))") }
-        if !via.isEmpty {
-            parts.append(
-                "passes through " + via.map { "`\($0.value)`" }.joined(separator: ", then "))
-        }
-        if !to.isEmpty { parts.append("ends in \(alternatives(to.map(\.value)))") }
-        var text = parts.joined(separator: ", ")
-        if let first = text.first {
-            text = first.uppercased() + text.dropFirst() + "."
-        }
-        if isLaunch { text += (text.isEmpty ? "" : " ") + "Called once, at launch." }
-        if !cancels.isEmpty {
-            let names = cancels.map { "`\($0.value)`" }.joined(separator: ", ")
-            text += (text.isEmpty ? "" : " ") + "Ends a running \(names)."
-        }
-        return text
+    /// How the status changes; empty if it does not, and the step can be called in any.
+    fileprivate var statusWords: String {
+        let start = from.map { alternatives($0.map(\.value)) }
+        guard changesStatus || start != nil else { return "" }
+        var parts = [start ?? "any"]
+        parts += via.map { "`\($0.value)`" }
+        if !to.isEmpty { parts.append(alternatives(to.map(\.value))) }
+        return parts.joined(separator: " → ") + "."
     }
 
-    /// The list of parameters, in the flow's words or else by name.
+    /// What else there is to say about calls, in sentences.
+    fileprivate var remarks: [String] {
+        var remarks: [String] = []
+        if isLaunch { remarks.append("Called once, at launch.") }
+        if !cancels.isEmpty { remarks.append("Cancels \(conjunction(cancels.map(\.value))).") }
+        return remarks
+    }
+
+    /// The parameters that the flow describes.
     fileprivate var items: [String] {
-        parameters.map { parameter in
-            let name = parameter.label.internal
-            let text = parameter.summary.isEmpty ? name.sentence : sentence(parameter.summary)
-            return "Parameter \(name.text): \(text)"
+        parameters.filter { !$0.summary.isEmpty }.map {
+            "Parameter \($0.label.internal.text): \(sentence($0.summary))"
         }
     }
 }

@@ -1,13 +1,12 @@
-// The hooks of an app's life as an integration's manager writes them: a table of what each is called,
-// what it is for, and what it answers until it is filled in. `Integration.mustache` declares the same
-// hooks, in the same words.
+// The app's life-cycle events as an integration's manager implements them: a table of what each is called, what it
+// is for, and what it answers until it is filled in. `Integration.mustache` declares the same methods.
 
 import FlowModel
 import Mustache
 
 /// One hook, for any SDK.
 struct LifecycleHook: Sendable {
-    /// The event that asks for the hook.
+    /// The event that it is called for.
     let event: LifecycleEvent
     let words: String
     let declaration: String
@@ -23,16 +22,16 @@ struct LifecycleHook: Sendable {
             declaration: "func launch(options: [AnyHashable: Any])",
             todo: "Start SDK: set its keys and configuration."),
         LifecycleHook(
-            event: .foreground, words: "The app comes to the foreground.",
+            event: .foreground, words: "The app enters the foreground.",
             declaration: "func enterForeground()",
-            todo: "Tell SDK that the app is in use again."),
+            todo: "Resume SDK."),
         LifecycleHook(
-            event: .background, words: "The app has gone to the background.",
+            event: .background, words: "The app entered the background.",
             declaration: "func enterBackground()",
-            todo: "Tell SDK that the app is out of sight."),
+            todo: "Pause SDK."),
         LifecycleHook(
             event: .openURL, words: "The app is asked to open a URL.",
-            declaration: "func open(_ url: URL) -> Bool",
+            declaration: "func open(_ url: URL, options: [AnyHashable: Any]) -> Bool",
             todo: "Pass the URL to SDK, and return whether it was meant for it.",
             result: "false"),
         LifecycleHook(
@@ -41,25 +40,25 @@ struct LifecycleHook: Sendable {
             todo: "Pass the activity to SDK, and return whether it was meant for it.",
             result: "false"),
         LifecycleHook(
-            event: .pushToken, words: "The system has given the app a push token.",
+            event: .pushToken, words: "The system registered the app for push notifications.",
             declaration: "func receivePushToken(_ token: Data)",
             todo: "Pass the token to SDK."),
         LifecycleHook(
-            event: .pushToken, words: "The system has given the app no push token.",
+            event: .pushToken, words: "The system did not register the app for push notifications.",
             declaration: "func failToReceivePushToken(_ error: any Error)",
-            todo: "Tell SDK that there is no push token, if it wants to know."),
+            todo: "Tell SDK that there is no push token, if it has to know."),
         LifecycleHook(
-            event: .remoteNotification, words: "A remote notification has come.",
+            event: .remoteNotification, words: "A remote notification arrived.",
             declaration:
                 "func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome",
             todo: "Pass the notification to SDK, and return what it brought.",
             result: ".noData"),
         LifecycleHook(
-            event: .remoteNotification, words: "The person has answered a notification.",
+            event: .remoteNotification, words: "The user opened a notification.",
             declaration: "func openNotification(_ content: [AnyHashable: Any])",
-            todo: "Tell SDK that the person has answered the notification."),
+            todo: "Tell SDK that the user opened the notification."),
         LifecycleHook(
-            event: .termination, words: "The app is about to end.",
+            event: .termination, words: "The app is about to terminate.",
             declaration: "func terminate()", todo: "Close SDK."),
     ]
 }

@@ -29,7 +29,7 @@ public struct ManagerContext: ImportingContext {
         header = settings.sharedHeader
         var imports = Imports()
         imports.add(integration.imports)
-        imports.addSDK(integration.sdk)
+        imports.addSDK(integration.sdk, settings)
         let kit = integration.spokenName(of: integration.sdk)
         hooks = LifecycleHook.all.filter { integration.lifecycle.contains($0.event) }
             .map { HookContext($0, sdk: kit) }

@@ -1,74 +1,80 @@
-// What a step of the mock does when a test has scripted nothing and set no handler: the `mock` rules
-// of the flow, and after them a default that follows from the step's outcomes.
-//
-// A rule with one status passes through the `via` statuses first; a rule with a list sends just that
-// list. A step that both answers and changes the status takes its answer from the rules, and its
-// statuses from `via` and `to`.
+// The statements with which a step of the mock sends statuses and answers, in the flow's style. A publisher or a
+// stream is returned at once and waits by itself; an `async` step waits before it goes on; a completion is called
+// when the time has come.
 
 import FlowModel
 import SwiftNotation
 
-/// The body of a mock's step.
+/// Writes the answers of one step.
 struct MockAnswer {
-    private let shape: StepShape
-    private let samples: Samples
-    private let qualifier: String
-    private let mockName: String
-    private let acts: MockActs
+    /// What a step answers.
+    private enum Answer {
+        case success(String)
+        case values([String])
+        case failure(String)
+    }
 
-    /// Statements that let a script come first; empty for a step that changes no status.
-    private(set) var scripted: [String] = []
-    /// Statements before the rules.
-    private(set) var before: [String] = []
-    /// The rules, as the branches of an `if`; empty when the first applies always.
-    private(set) var rules: [MockRuleContext] = []
-    /// Statements after the rules, when none applied.
-    private(set) var last: [String] = []
+    let shape: StepShape
+    let samples: Samples
 
     private var step: Step { shape.step }
     private var flow: Flow { shape.flow }
 
-    init(shape: StepShape, samples: Samples, qualifier: String) {
-        self.shape = shape
-        self.qualifier = qualifier
-        self.samples = samples
-        mockName = shape.flow.mockName
-        acts = MockActs(shape: shape, qualifier: qualifier)
+    /// Whether the step both answers and changes the status.
+    var isMixed: Bool { shape.answer != .none && step.changesStatus }
+
+    /// How a call fails whose script says so; nil where the step does not throw.
+    var scripted: (isForeign: Bool, acts: [MockAct])? {
+        guard shape.isThrowing else { return nil }
+        guard let type = foreignError else { return (false, answer(.failure("error"), after: nil)) }
+        let sample = samples.sample(of: type, named: step.name.text, given: nil)
+        let acts = sample.map { answer(.failure($0), after: nil) }
+        return (true, acts ?? [MockAct(missing: escaped(type.text))])
+    }
+
+    /// The statements of one rule of the flow.
+    func acts(of rule: MockRule) -> [MockAct] {
         let passed = viaExpressions
-        if !flow.statuses.isEmpty { scripted = scriptedAnswer }
-        let isCommon =
-            !isMixed
-            && !step.mock.contains { if case .statuses = $0.outcome { true } else { false } }
-        if isCommon, !passed.isEmpty, !isMixed {
-            before = acts.statements(passing: passed, to: [], answer: nil, after: nil)
-        }
-        var isComplete = false
-        for rule in step.mock where !isComplete {
-            // The compiler warns of code behind a condition that never holds.
-            guard rule.when?.text != "false" else { continue }
-            let statements = statements(of: rule, after: isCommon ? [] : passed)
-            if let when = rule.when, when.text != "true" {
-                let keyword = rules.isEmpty ? "if" : "} else if"
-                rules.append(
-                    MockRuleContext(opening: "\(keyword) \(when.text) {", statements: statements))
-            } else {
-                isComplete = true
-                if rules.isEmpty {
-                    last = statements
-                } else {
-                    rules.append(MockRuleContext(opening: "} else {", statements: statements))
-                }
-            }
-        }
-        guard !isComplete else { return }
-        let rest = fallback(after: isCommon ? [] : passed)
-        guard !rest.isEmpty else { return }
-        if rules.isEmpty {
-            last = rest
-        } else {
-            rules.append(MockRuleContext(opening: "} else {", statements: rest))
+        let delay = rule.after.flatMap { $0 > 0 ? $0 : nil }
+        switch rule.outcome {
+        case .status(let status):
+            return acts(passed, [status.text], answer(after: status), delay)
+                + missing(after: status)
+        case .statuses(let statuses):
+            let texts = statuses.map(\.text)
+            guard let last = statuses.last else { return acts([], [], nil, delay) }
+            return acts(Array(texts.dropLast()), texts.suffix(1), answer(after: last), delay)
+                + missing(after: last)
+        case .value(let value): return acts(passed, list(success), .success(value.text), delay)
+        case .values(let values):
+            return acts(passed, list(success), .values(values.map(\.text)), delay)
+        case .error(let error):
+            let text = needsType(error) ? flow.errorType + error.text : error.text
+            return acts(passed, list(failure(for: error)), .failure(text), delay)
         }
     }
+
+    /// What the step does when no rule applies: it succeeds.
+    var fallback: [MockAct] {
+        let answer = sampledAnswer.map { Answer.success($0) }
+        let acts = acts(viaExpressions, list(success), shape.answer == .none ? nil : answer, nil)
+        return acts + (shape.answer != .none && answer == nil ? sample(asHandlerExists: false) : [])
+    }
+
+    /// A success with a sample; where there is none, a handler answers if there may be one.
+    func sample(asHandlerExists: Bool) -> [MockAct] {
+        if let sample = sampledAnswer { return answer(.success(sample), after: nil) }
+        let missing = escaped(shape.value)
+        return asHandlerExists
+            ? [MockAct(handlerOr: missing), .handles] : [MockAct(missing: missing)]
+    }
+
+    /// Whether statements end in a failure.
+    func isFailing(_ acts: [MockAct]) -> Bool {
+        acts.contains { !$0.failure.isEmpty || !$0.thrown.isEmpty }
+    }
+
+    // MARK: - Statuses
 
     private var viaExpressions: [String] {
         step.via.compactMap { flow.status($0.value) }.compactMap { samples.expression(of: $0) }
@@ -93,83 +99,46 @@ struct MockAnswer {
             of: status, error: isOwn ? (needsType(error) ? flow.errorType : "") + error.text : nil)
     }
 
-    private func statements(of rule: MockRule, after passed: [String]) -> [String] {
-        func act(_ passed: [String], _ status: [String], _ answer: MockActs.Answer?) -> [String] {
-            acts.statements(passing: passed, to: status, answer: answer, after: rule.after)
-        }
-        switch rule.outcome {
-        case .status(let status):
-            return act(passed, [status.text], answer(after: status)) + missingAnswer(after: status)
-        case .statuses(let statuses):
-            let texts = statuses.map(\.text)
-            guard let last = statuses.last else { return act([], [], nil) }
-            return act(Array(texts.dropLast()), texts.suffix(1), answer(after: last))
-                + missingAnswer(after: last)
-        case .value(let value): return act(passed, list(success), .success(value.text))
-        case .values(let values): return act(passed, list(success), .values(values.map(\.text)))
-        case .error(let error):
-            let text = needsType(error) ? flow.errorType + error.text : error.text
-            return act(passed, list(failure(for: error)), .failure(text))
-        }
-    }
+    private func list(_ status: String?) -> [String] { status.map { [$0] } ?? [] }
 
-    /// Whether an error of the flow is written without its type where the step throws errors of any type.
-    private func needsType(_ error: SwiftExpression) -> Bool {
-        step.throwing == .any && error.implicitMember != nil
+    // MARK: - Answers
+
+    /// The type of the step's errors, where that is neither the flow's own nor any.
+    private var foreignError: SwiftType? {
+        guard case .type(let type) = step.throwing else { return nil }
+        return type.text == flow.errorType || type.text == "any Error" ? nil : type
     }
 
     /// How a step that answers too does so when a rule has it end in a status: with the error that the
-    /// status tells of, else with a sample. Nil where there is none, or its end is the whole answer.
-    private func answer(after status: SwiftExpression) -> MockActs.Answer? {
+    /// status holds, else with a sample. Nil where there is none.
+    private func answer(after status: SwiftExpression) -> Answer? {
         guard isMixed else { return nil }
-        if let error = error(toldBy: status) { return .failure(error) }
-        return endsByReturning ? nil : sampledAnswer.map { .success($0) }
+        return error(in: status).map { .failure($0) } ?? sampledAnswer.map { .success($0) }
     }
 
-    /// The statement that stops where a rule's status needs an answer that has no sample.
-    private func missingAnswer(after status: SwiftExpression) -> [String] {
-        let isMissing = isMixed && !endsByReturning && answer(after: status) == nil
-        return isMissing ? defaultAnswer(leaving: false) : []
+    /// The statement where a rule's status needs an answer that has no sample.
+    private func missing(after status: SwiftExpression) -> [MockAct] {
+        isMixed && answer(after: status) == nil ? sample(asHandlerExists: false) : []
     }
 
     /// The error that a step throws when a rule has it end in a status; nil where that is no failure.
-    private func error(toldBy status: SwiftExpression) -> String? {
-        guard let ended = status.caseName(of: flow.statusType).flatMap(flow.status),
-            let failure = ScriptedFailure(shape, by: ended, samples)
+    private func error(in status: SwiftExpression) -> String? {
+        guard shape.isThrowing,
+            let ended = status.caseName(of: flow.statusType).flatMap(flow.status),
+            let own = ended.payload.firstIndex(where: { $0.type.text == flow.errorType })
         else { return nil }
-        guard failure.bindsError else { return failure.error }
-        let own = ended.payload.firstIndex { $0.type.text == flow.errorType }
-        guard let own, let arguments = status.arguments, arguments.indices.contains(own) else {
-            return nil
+        if let foreign = foreignError {
+            return samples.sample(of: foreign, named: step.name.text, given: nil)
         }
+        guard let arguments = status.arguments, arguments.indices.contains(own) else { return nil }
         let error = arguments[own].text
         if error.hasPrefix(".") { return flow.errorType + error }
         return error.contains("?") ? "(\(error)) as \(flow.errorType)" : error
     }
 
-    private func list(_ status: String?) -> [String] { status.map { [$0] } ?? [] }
-
-    private func fallback(after passed: [String]) -> [String] {
-        let changes = acts.statements(
-            passing: passed, to: list(success), answer: nil, after: nil)
-        let isSilent = shape.answer == .none || endsByReturning
-        return changes + (isSilent ? [] : defaultAnswer(leaving: false))
-    }
-
-    /// Whether the end of the function is the whole answer.
-    private var endsByReturning: Bool {
-        shape.isVoid && (shape.answer == .direct || (shape.isAsync && shape.answer == .one))
-    }
-
-    /// The answer when no rule gives one: a sample, or a stop that says what is missing.
-    private func defaultAnswer(leaving: Bool) -> [String] {
-        if endsByReturning { return ["return"] }
-        guard let sample = sampledAnswer else {
-            let advice = "set \(step.name.text)Handler, or give the flow a sample of \(shape.value)"
-            return [stop(advice)]
-        }
-        if leaving { return acts.leaving(with: .success(sample)) }
-        return acts.statements(passing: [], to: [], answer: .success(sample), after: nil)
+    /// Whether an error of the flow is written without its type where the step throws errors of any type.
+    private func needsType(_ error: SwiftExpression) -> Bool {
+        step.throwing == .any && error.implicitMember != nil
     }
 
     /// The value that the mock answers with by itself; nil where its type has no sample.
@@ -179,34 +148,94 @@ struct MockAnswer {
         return type.flatMap { samples.sample(of: $0, named: step.name.text, given: nil) }
     }
 
-    /// The statement that stops a test which asks for what the flow has no sample of.
-    private func stop(_ advice: String) -> String {
-        "fatalError(\"\(mockName).\(step.name.text): \(escaped(advice))\")"
+    /// Whether the end of the function is the whole answer.
+    private var endsByReturning: Bool {
+        shape.isVoid && (shape.answer == .direct || (shape.isAsync && shape.answer == .one))
     }
 
-    /// Whether the step both answers and changes the status.
-    private var isMixed: Bool { shape.answer != .none && step.changesStatus }
+    /// An error as it is thrown, where its type is not known from the place.
+    private func spelled(_ error: String) -> String {
+        guard case .type(let type) = step.throwing else { return error }
+        if error.hasPrefix(".") { return type.text + error }
+        return error.contains("?") ? "(\(error)) as \(type.text)" : error
+    }
 
-    /// A script decides on the statuses of any step. A step that answers too fails with the error of the status
-    /// that it ended in, if it can, and succeeds otherwise.
-    private var scriptedAnswer: [String] {
-        let call = "\(qualifier)sendScript(of: .\(step.name.spelled))"
-        if shape.answer != .none, !step.changesStatus { return ["_ = \(call)"] }
-        let head = "if \(call) {"
-        guard isMixed else { return [head + " return }"] }
-        var lines = [head]
-        for failure in ScriptedFailure.all(of: shape, samples) {
-            let failed =
-                failure.error.map { acts.leaving(with: .failure($0)).joined(separator: "; ") }
-                ?? stop("give the flow a sample of \(shape.failure)")
-            lines.append("    if case \(failure.pattern) = statusSubject.value { \(failed) }")
+    // MARK: - Statements
+
+    /// Sends statuses, waits if there is a delay, sends more, and answers.
+    private func acts(
+        _ passed: [String], _ statuses: [String], _ answer: Answer?, _ seconds: Double?
+    ) -> [MockAct] {
+        guard let seconds else {
+            return send(passed + statuses) + (answer.map { self.answer($0, after: nil) } ?? [])
         }
-        var answer = defaultAnswer(leaving: true)
-        // Without a sample a handler answers, which comes next.
-        if !endsByReturning, sampledAnswer == nil {
-            answer = answer.map { "if \(qualifier)\(step.name.text)Handler == nil { \($0) }" }
+        let first = send(passed)
+        if shape.isAsync, shape.answer == .one {
+            return first + waiting(statuses, answer, seconds)
         }
-        return lines + answer.map { "    " + $0 } + ["}"]
+        let late = statuses.isEmpty ? [] : [MockAct(late: joined(statuses), delay: text(seconds))]
+        return first + late + (answer.map { self.answer($0, after: seconds) } ?? [])
+    }
+
+    /// In an `async` step that answers: a wait that may end early, then the rest.
+    private func waiting(
+        _ statuses: [String], _ answer: Answer?, _ seconds: Double
+    ) -> [MockAct] {
+        let delay = text(seconds)
+        if shape.isThrowing, statuses.isEmpty, case .success(let value) = answer, !shape.isVoid {
+            return [MockAct(value: value, delay: delay)]
+        }
+        let answered = answer.map { self.answer($0, after: nil) } ?? []
+        if !shape.isThrowing, !statuses.isEmpty {
+            return [MockAct(late: joined(statuses), delay: delay)] + answered
+        }
+        return [MockAct(delay: delay, isWaiting: true)] + send(statuses) + answered
+    }
+
+    private func answer(_ answer: Answer, after seconds: Double?) -> [MockAct] {
+        let delay = seconds.map(text) ?? ""
+        switch (shape.answer, answer) {
+        case (.none, _): return []
+        case (.many, _): return many(answer, delay)
+        case (.direct, .failure(let error)): return [MockAct(thrown: spelled(error))]
+        case (.one, .failure(let error)) where shape.style == .async:
+            return [MockAct(thrown: spelled(error))]
+        case (.one, .failure(let error)): return [MockAct(failure: error, delay: delay)]
+        case (_, .success) where endsByReturning: return []
+        case (.one, .success(let value)) where shape.style != .async:
+            return [MockAct(value: value, delay: delay)]
+        case (_, .success(let value)): return [MockAct(returned: value)]
+        case (_, .values): return []
+        }
+    }
+
+    private func many(_ answer: Answer, _ delay: String) -> [MockAct] {
+        let values: [String]
+        switch answer {
+        case .success(let value): values = [value]
+        case .values(let all): values = all
+        case .failure(let error):
+            return [
+                MockAct(failure: shape.style == .async ? spelled(error) : error, delay: delay)
+            ]
+        }
+        guard shape.style == .callback else {
+            return [MockAct(values: joined(values), delay: delay, isMany: true)]
+        }
+        return values.map { MockAct(observed: $0, delay: delay) } + [
+            MockAct(value: "()", delay: delay)
+        ]
+    }
+
+    private func send(_ statuses: [String]) -> [MockAct] {
+        statuses.isEmpty ? [] : [MockAct(now: joined(statuses))]
+    }
+
+    private func joined(_ texts: [String]) -> String { texts.joined(separator: ", ") }
+
+    /// Seconds as Swift writes them: `3`, `0.5`.
+    private func text(_ seconds: Double) -> String {
+        seconds == seconds.rounded() && seconds < 1e9 ? String(Int(seconds)) : String(seconds)
     }
 }
 

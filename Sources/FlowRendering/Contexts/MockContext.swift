@@ -1,114 +1,136 @@
-// The context of `Mock<Protocol>.swift`: an implementation of the protocol that tests and previews
-// steer.
-// Source: the design's section 5, "The mock".
+// The context of `Mock<Protocol>.swift`: the samples of statuses and errors, and what each step does when a test
+// has scripted nothing. What all mocks share is in Support.
 
 import FlowModel
 import Mustache
 import SwiftNotation
-
-/// A case of one of the mock's enums, and what it stands for.
-struct MockCase: TemplateContext {
-    var docs: [String]
-    var name: String
-    /// For a path, its moves; for an event, the statuses that it may send.
-    var values: [String]
-
-    static let fields: [ContextField<Self>] = [
-        .texts("docs") { $0.docs }, .text("name") { $0.name }, .texts("values") { $0.values },
-    ]
-}
 
 /// What the mock's template may use.
 public struct MockContext: ImportingContext {
     var header: [String]
     var isDebugOnly: Bool
     var imports: Imports
-    var docs: [String]
-    var attribute: String
     var access: String
-    var modifier: String
     var name: String
     var protocolName: String
-    var statusType: String
+    /// The type of the flow's table.
+    var table: String
+    var spy: String
+    var style: Style
+    var isolation: Isolation
     var initial: String
-    var traits: MockTraits
-    /// What the app watches the status by; none where the flow has no statuses.
-    var statusReader: MockReader?
+    var samples: MockSamples
     var steps: [MockStepContext]
-    var paths: [MockCase]
-    var leftOut: [String]
-    var events: [MockCase]
-    /// Whether an event may lead to several statuses, samples or not.
-    var choosesEnds: Bool
     var properties: [MockPropertyContext]
     var views: [MockViewContext]
 
+    private var isMainActor: Bool { isolation == .mainActor }
+    /// Properties that the mock itself stores.
+    private var stored: [MockPropertyContext] { properties.filter { $0.place == .mock } }
+    private var observed: [MockPropertyContext] { properties.filter { $0.place == .subject } }
+    /// Properties that have accessors.
+    private var computed: [MockPropertyContext] { properties.filter { $0.place != .mock } }
+    private var plainViews: [MockViewContext] { views.filter { !$0.isFunction } }
+    private var storedViews: [MockViewContext] { isMainActor ? plainViews : [] }
+    private var keptViews: [MockViewContext] { isMainActor ? [] : plainViews }
+    /// Views with parameters.
+    private var shownViews: [MockViewContext] { views.filter(\.isFunction) }
+    private var spies: [MockSpyContext] {
+        (keptViews + shownViews).map(\.spy) + steps.map(\.spy)
+    }
+
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] =
-        [
-            .texts("header") { $0.header }, .flag("isDebugOnly") { $0.isDebugOnly },
-            .texts("imports") { $0.imports.sorted }, .texts("docs") { $0.docs },
-            .text("attribute") { $0.attribute }, .text("access") { $0.access },
-            .text("modifier") { $0.modifier },
-            .text("name") { $0.name }, .text("protocol") { $0.protocolName },
-            .text("statusType") { $0.statusType }, .text("initial") { $0.initial },
-            .record("statusReader") { $0.statusReader },
-            .list("steps") { $0.steps }, .flag("hasSteps") { !$0.steps.isEmpty },
-            .list("paths") { $0.paths }, .flag("hasPaths") { !$0.paths.isEmpty },
-            .texts("leftOut") { $0.leftOut },
-            .list("events") { $0.events }, .flag("hasEvents") { !$0.events.isEmpty },
-            .flag("choosesEnds") { $0.choosesEnds },
-            .list("properties") { $0.properties }, .list("views") { $0.views },
-            .flag("resetsViews") { $0.views.contains(where: \.isApart) },
-        ] + MockTraits.fields.map { $0.within(\.traits) }
+    public static let fields: [ContextField<Self>] = [
+        .texts("header") { $0.header }, .flag("isDebugOnly") { $0.isDebugOnly },
+        .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
+        .text("access") { $0.access }, .text("name") { $0.name },
+        .text("protocol") { $0.protocolName }, .text("table") { $0.table },
+        .text("spy") { $0.spy },
+        .flag("isMainActor") { $0.isMainActor },
+        .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
+        .flag("isCallback") { $0.style == .callback },
+        .list("stored") { $0.stored }, .list("storedViews") { $0.storedViews },
+        .list("observed") { $0.observed },
+        .flag("hasStorage") {
+            !$0.stored.isEmpty || !$0.storedViews.isEmpty || !$0.observed.isEmpty
+        },
+        .text("initial") { $0.initial },
+        .flag("isShort") { $0.isShort }, .text("errors") { $0.errorList },
+        .texts("errorLines") { CodeLayout.filled($0.samples.errors, indent: 16, end: ",") },
+        .text("unused") { $0.samples.usesError ? "" : "_ in " },
+        .text("statuses") { $0.statusList },
+        .texts("statusLines") { CodeLayout.filled($0.samples.statuses, indent: 16, end: ",") },
+        .flag("hasComputed") { !$0.computed.isEmpty || !$0.keptViews.isEmpty },
+        .list("properties") { $0.computed }, .list("keptViews") { $0.keptViews },
+        .list("views") { $0.shownViews },
+        .list("kept") { $0.properties.filter { $0.place == .spy } },
+        .list("steps") { $0.steps },
+        .list("spies") { $0.spies },
+        .flag("hasSpies") { context in
+            !context.spies.isEmpty || context.properties.contains { $0.place == .spy }
+        },
+    ]
 
     init(_ outline: FlowOutline) {
         let flow = outline.flow
-        let samples = outline.samples
         header = outline.header
         isDebugOnly = outline.settings.isDebugOnly
-        var comment = DocComment()
-        comment.add("A ``\(flow.protocolName.value)`` for tests and previews, without any SDK.")
-        comment.add(
-            """
-            It keeps a log of the steps taken and their arguments, and answers each by what a test \
-            scripted, else by the step's handler, else by the rules of the flow. All of it happens \
-            before the call returns.
-            """)
-        docs = comment.lines
-        let words = IsolationWords(isolation: flow.isolation.value)
-        attribute = words.attribute
         access = outline.settings.access
-        modifier = words.modifier
         name = flow.mockName
         protocolName = flow.protocolName.value
-        statusType = outline.statusType
-        initial = outline.initial
-        traits = MockTraits(outline)
-        statusReader = flow.statuses.isEmpty ? nil : .status(of: flow)
+        table = flow.tableType
+        spy = flow.spyType
+        style = flow.style.value
+        isolation = flow.isolation.value
+        initial = flow.statuses.isEmpty ? ".none" : outline.initial
+        samples = MockSamples(outline)
         steps = outline.steps.map { MockStepContext($0.shape, outline) }
-        paths = outline.paths.paths.map { path in
-            MockCase(docs: path.docs, name: path.spelled, values: path.moves)
-        }
-        leftOut = outline.paths.leftOut
-        events = flow.sendableEvents(samples)
-        choosesEnds = flow.events.contains { $0.to.count > 1 }
-        properties = flow.properties.map { MockPropertyContext($0, in: flow, samples) }
+        properties = flow.properties.map { MockPropertyContext($0, in: flow, outline.samples) }
         views = flow.views.map { MockViewContext($0, outline) }
-        imports = Imports(flow.imports)
+        imports = Imports(of: outline)
+    }
+
+    /// Whether the samples fit on one line with the initial status.
+    private var isShort: Bool {
+        let texts = samples.errors + samples.statuses
+        let parts = initial + texts.joined(separator: ", ") + (samples.usesError ? "" : "_ in ")
+        return CodeLayout.fits(parts + "super.init(, errors: [], statuses: { [] })", indent: 6)
+    }
+
+    /// The errors on one line; empty where they do not fit, or the call is on one line.
+    private var errorList: String {
+        let list = samples.errors.joined(separator: ", ")
+        let fits = CodeLayout.fits("\(initial), errors: [\(list)],", indent: 12)
+        return isShort || fits ? list : ""
+    }
+
+    /// The statuses on one line; empty where they do not fit.
+    private var statusList: String {
+        let list = samples.statuses.joined(separator: ", ")
+        let unused = samples.usesError ? "" : "_ in "
+        let fits = CodeLayout.fits("statuses: { \(unused)[\(list)] })", indent: 12)
+        return isShort || fits ? list : ""
     }
 }
 
-extension Flow {
-    /// The events that the mock can send by name: those with a status it has samples for.
-    fileprivate func sendableEvents(_ samples: Samples) -> [MockCase] {
-        events.compactMap { event in
-            let statuses = event.to.compactMap { status($0.value) }
-            let sent = statuses.compactMap { samples.expression(of: $0) }
-            guard !sent.isEmpty else { return nil }
-            var comment = DocComment(indent: 8)
-            comment.add(event.words)
-            return MockCase(docs: comment.lines, name: event.name.spelled, values: sent)
-        }
+/// The samples that a mock sends: of each status and each error that has one.
+struct MockSamples {
+    /// The errors, the one that stands for any error first.
+    var errors: [String]
+    /// The statuses, where `$0` is an error of the flow.
+    var statuses: [String]
+    /// Whether some status holds an error of the flow.
+    var usesError: Bool
+
+    init(_ outline: FlowOutline) {
+        let (flow, samples) = (outline.flow, outline.samples)
+        let sampled = flow.statuses.filter { samples.expression(of: $0, error: "$0") != nil }
+        statuses = sampled.compactMap { samples.expression(of: $0, error: "$0") }
+        usesError = statuses.contains { $0.contains("$0") }
+        let first = samples.failureCase()
+        errors = flow.errors.compactMap { samples.expression(of: $0) }
+        if let first { errors = [first] + errors.filter { $0 != first } }
+        let fails = outline.steps.contains { $0.shape.isThrowing }
+        if flow.errors.isEmpty, fails || !flow.statuses.isEmpty { errors = [".none"] }
     }
 }

@@ -1,4 +1,4 @@
-// A step of the mock: its log, its handler, and what it does when a test has said nothing.
+// A step of the mock: its log, its handler, and a switch over where the answer to a call comes from.
 
 import FlowModel
 import Mustache
@@ -6,143 +6,99 @@ import SwiftNotation
 
 /// What the mock's template may use of a step.
 struct MockStepContext: TemplateContext {
-    var name: String
-    var spelled: String
-    var signature: [String]
-    var startsIn: String
-    var callsName: String
-    var callType: String
-    /// The statement that logs the arguments; empty where there are none.
-    var logging: String
-    /// Statements that let nothing come of a call that has been ended.
-    var guarding: [String]
-    var handlerName: String
-    var handlerType: String
-    var handlerCall: String
-    var cancels: [String]
-    var scripted: [String]
-    var before: [String]
-    var rules: [MockRuleContext]
-    var last: [String]
-    var qualifier: String
+    let shape: StepShape
+    let log: MockLog
+    let signature: [String]
+    let spy: MockSpyContext
+    let branches: [MockBranch]
+    /// The value after a handler that is absent, where no more is to be written; nil for a switch.
+    let brief: String?
+    /// The name of the handler in its branch.
+    let handler: String
 
-    static let fields: [ContextField<Self>] = [
-        .text("name") { $0.name }, .text("spelled") { $0.spelled },
-        .texts("signature") { $0.signature },
-        .text("startsIn") { $0.startsIn }, .text("callsName") { $0.callsName },
-        .text("callType") { $0.callType },
-        .text("logging") { $0.logging }, .texts("guarding") { $0.guarding },
-        .text("handlerName") { $0.handlerName }, .text("handlerType") { $0.handlerType },
-        .text("handlerCall") { $0.handlerCall }, .texts("cancels") { $0.cancels },
-        .texts("scripted") { $0.scripted },
-        .texts("before") { $0.before }, .list("rules") { $0.rules },
-        .flag("hasRules") { !$0.rules.isEmpty }, .texts("last") { $0.last },
-        .text("self") { $0.qualifier },
-    ]
+    private var step: Step { shape.step }
+    /// Whether each branch is one expression, so that the switch is the value of the function.
+    private var isExpression: Bool {
+        shape.isSwitchValue && branches.allSatisfy { $0.acts.count == 1 }
+    }
+    /// `return ` before the switch, where more than the switch is in the function.
+    private var result: String { isExpression && !step.parameters.isEmpty ? "return " : "" }
+    private var arguments: String {
+        let own = step.parameters.isEmpty ? [] : [log.arguments]
+        let answers = shape.answer == .many ? shape.answerNames : []
+        return (own + answers).joined(separator: ", ")
+    }
+
+    static let fields: [ContextField<Self>] =
+        [
+            .text("stepName") { $0.step.name.text }, .text("spelled") { $0.step.name.spelled },
+            .texts("signature") { $0.signature },
+            .flag("endsInStatus") { $0.shape.returnsStatus },
+            .flag("isOne") { $0.shape.answer == .one }, .flag("throws") { $0.shape.isThrowing },
+            .flag("isLong") { $0.shape.isAsync }, .flag("isTyped") { $0.shape.isTypedDirect },
+            .flag("completesWithResult") { $0.shape.completesWithResult },
+            .text("handlerName") { $0.spy.handlerName }, .text("handler") { $0.handler },
+            .text("arguments") { $0.arguments },
+            .text("effects") { $0.shape.isTypedDirect ? "try " : $0.shape.callEffects },
+            .flag("isBrief") { $0.brief != nil },
+            .text("otherwise") { $0.brief ?? "" },
+            .text("brief") { ($0.brief ?? "").isEmpty ? "" : "return " },
+            .text("result") { $0.result }, .list("branches") { $0.branches },
+        ] + MockLog.fields.map { $0.within(\.log) }
 
     init(_ shape: StepShape, _ outline: FlowOutline) {
         let step = shape.step
-        let flow = outline.flow
-        let arguments = step.parameters.map(\.label.internal)
-        name = step.name.text
-        spelled = step.name.spelled
+        self.shape = shape
+        log = MockLog(of: step.parameters, name: step.name.text)
         var head = shape.signature
         head.head = outline.settings.access + head.head
         signature = head.lines(indent: 4, brace: true)
-        startsIn = (step.from ?? []).compactMap { flow.status($0.value) }
-            .map { ".\($0.name.spelled)" }.joined(separator: ", ")
-        callsName = "\(name)Calls"
-        qualifier = Self.mustQualify(step) ? "self." : ""
-        (callType, logging) = Self.log(step, callsName, isLocked: shape.isolation == .sendable)
-        if !logging.isEmpty { logging = qualifier + logging }
-        handlerName = "\(name)Handler"
-        handlerType = Self.handlerType(shape)
-        let values = (arguments.map(\.spelled) + (shape.answer == .many ? shape.answerNames : []))
-            .joined(separator: ", ")
-        let handled = "\(shape.callEffects)\(handlerName)(\(values))"
-        switch (shape.style, shape.answer) {
-        case (.combine, .one): handlerCall = "\(qualifier)publish(\(handled))"
-        case (.callback, .one): handlerCall = "completion(\(handled))"
-        default: handlerCall = handled
-        }
-        let call = qualifier
-        guarding = shape.answerNames.map {
-            "let \($0) = \(call)whileUnderWay(.\(step.name.spelled), \($0))"
-        }
-        let answer = MockAnswer(shape: shape, samples: outline.samples, qualifier: qualifier)
-        cancels = step.cancels.compactMap { flow.step($0.value) }
-            .filter { StepShape(step: $0, flow: flow).canBeEnded }.map(\.name.spelled)
-        scripted = answer.scripted
-        before = answer.before
-        rules = answer.rules
-        last = answer.last
-    }
-
-    /// The type of a call's arguments, and the statement that logs them; empty where there are none.
-    private static func log(
-        _ step: Step, _ callsName: String, isLocked: Bool
-    ) -> (type: String, statement: String) {
-        let arguments = step.parameters.map(\.label.internal)
-        let types = step.parameters.map(\.type.storedText)
-        guard let first = arguments.first else { return ("", "") }
-        var (type, value) = (types[0], first.spelled)
-        if arguments.count > 1 {
-            let fields = zip(arguments, types).map { "\($0.asLabel): \($1)" }
-            let values = arguments.map { "\($0.asArgument): \($0.spelled)" }
-            type = "(" + fields.joined(separator: ", ") + ")"
-            value = "(" + values.joined(separator: ", ") + ")"
-        }
-        let statement = "\(callsName).append(\(value))"
-        return (type, isLocked ? "locked { $0.\(statement) }" : statement)
-    }
-
-    private static func handlerType(_ shape: StepShape) -> String {
-        var parameters = shape.step.parameters.map(\.inClosureType)
-        let result: String
-        switch (shape.style, shape.answer) {
-        case (.callback, .one): result = " -> \(shape.completionResult)"
-        case (.callback, .many):
-            parameters += [
-                "_ observer: @escaping \(shape.aliasStem)Observer",
-                "_ completion: @escaping \(shape.aliasStem)Completion",
-            ]
-            result = " -> Void"
-        case (.combine, .one): result = " -> Result<\(shape.value), \(shape.failure)>"
-        default: result = shape.tail + (shape.returnsValue ? "" : " -> Void")
-        }
-        return "\(shape.handlerAttribute)(\(parameters.joined(separator: ", ")))\(result)"
-    }
-
-    /// Whether a parameter hides a member that the body calls.
-    private static func mustQualify(_ step: Step) -> Bool {
-        let members: Set<String> = [
-            "send", "record", "sendScript", "publish", "perform", "endDelay", "endCall", "pause",
-            "stream", "locked", "whileUnderWay",
-            "\(step.name.text)Handler",
-            "\(step.name.text)Calls",
-        ]
-        return step.parameters.contains { members.contains($0.label.internal.text) }
+        handler = log.free(["handler", "replacement", "substitute"])
+        spy = MockSpyContext(
+            log: log, handlerName: "\(step.name.text)Handler", handlerType: shape.handlerType)
+        let answers = MockBranches(shape, outline.samples)
+        brief = answers.brief
+        branches = answers.branches
     }
 }
 
 extension StepShape {
-    /// What stands before the type of the step's handler in the mock.
-    fileprivate var handlerAttribute: String {
+    /// Whether a call may answer with an error by throwing a type of its own, which no closure does: a handler
+    /// returns a `Result`.
+    var isTypedDirect: Bool {
+        guard answer == .direct, case .type = step.throwing else { return false }
+        return tail.contains("throws(")
+    }
+
+    /// Whether the function returns what a switch over the call's answer is.
+    fileprivate var isSwitchValue: Bool {
+        switch (style, answer) {
+        case (.combine, .one), (.combine, .many), (.async, .many): true
+        default: false
+        }
+    }
+
+    /// The type of the step's handler, laid out for its place in the flow's spy.
+    fileprivate var handlerType: String {
+        var parameters = step.parameters.map(\.inHandler)
+        if takesCompletion, answer == .many { parameters += answerParameters.map { "_ \($0)" } }
+        return CodeLayout.handlerType(
+            of: step.name.text, handlerAttribute, parameters, handlerResult)
+    }
+
+    private var handlerResult: String {
+        let isResult = isThrowing && (isTypedDirect || (answer == .one && style != .async))
+        if isResult { return " -> Result<\(value), \(failure)>" }
+        switch (style, answer) {
+        case (.combine, .one), (.callback, .one): return " -> \(value)"
+        case (.callback, .many): return " -> Void"
+        case (_, .none): return (isAsync ? " async" : "") + " -> Void"
+        default: return tail + (returnsValue ? "" : " -> Void")
+        }
+    }
+
+    private var handlerAttribute: String {
         if isolation == .sendable { return "@Sendable " }
         return isolation == .mainActor && isAsync ? "@MainActor " : ""
     }
-
-    /// Whether the mock may have something under way after a call of the step.
-    var canBeEnded: Bool { takesCompletion || step.mock.contains { $0.after != nil } }
-}
-
-/// One rule of the mock: a branch of an `if`.
-struct MockRuleContext: TemplateContext {
-    /// `if a {`, `} else if b {`, `} else {`
-    var opening: String
-    var statements: [String]
-
-    static let fields: [ContextField<Self>] = [
-        .text("opening") { $0.opening }, .texts("statements") { $0.statements },
-    ]
 }

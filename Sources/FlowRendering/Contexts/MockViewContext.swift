@@ -1,5 +1,4 @@
-// A view of the mock: a placeholder that says its name, or what a test has the mock supply. Views are no
-// steps of the flow; what they are shown with is listed all the same.
+// A view of the mock: a text that names it, or what a test puts in its place.
 
 import FlowModel
 import Mustache
@@ -7,49 +6,44 @@ import SwiftNotation
 
 /// What the mock's template may use of a view.
 struct MockViewContext: TemplateContext {
-    var name: String
-    /// The attribute of what the mock keeps for the view.
-    var attribute: String
-    /// Whether `reset` cannot reach what the mock keeps for the view.
-    var isApart: Bool
-    var lines: [String]
-    var callsName: String
-    var callType: String
-    var logged: String
-    var handlerName: String
+    var name: SwiftName
+    var signature: [String]
+    /// Whether the view has parameters.
+    var isFunction: Bool
+    var log: MockLog
     var handlerType: String
-    var handlerCall: String
-    var title: String
 
-    static let fields: [ContextField<Self>] = [
-        .text("name") { $0.name }, .text("attribute") { $0.attribute },
-        .flag("isApart") { $0.isApart }, .texts("lines") { $0.lines },
-        .text("callsName") { $0.callsName }, .text("callType") { $0.callType },
-        .text("logged") { $0.logged }, .text("handlerName") { $0.handlerName },
-        .text("handlerType") { $0.handlerType }, .text("handlerCall") { $0.handlerCall },
-        .text("title") { $0.title },
-    ]
+    /// What the flow's `Spy` holds for the view.
+    var spy: MockSpyContext {
+        MockSpyContext(
+            log: log, handlerName: isFunction ? "\(name.text)Handler" : "",
+            handlerType: isFunction ? handlerType : "", keptView: isFunction ? "" : keptName)
+    }
+    private var keptName: String { "\(name.text)View" }
+
+    static let fields: [ContextField<Self>] =
+        [
+            .text("name") { $0.name.spelled }, .text("spelled") { $0.name.spelled },
+            .text("title") { $0.name.text },
+            .texts("signature") { $0.signature }, .flag("isFunction") { $0.isFunction },
+            .text("keptName") { $0.keptName }, .text("handlerName") { "\($0.name.text)Handler" },
+            .text("arguments") { $0.log.arguments },
+        ] + MockLog.fields.map { $0.within(\.log) }
 
     init(_ view: ViewRequirement, _ outline: FlowOutline) {
-        let arguments = view.parameters.map(\.label.internal)
-        attribute = IsolationWords(isolation: outline.flow.isolation.value).viewAttribute
-        isApart = !attribute.isEmpty
-        name = view.name.text
-        lines = view.lines(head: attribute + outline.settings.access, brace: true)
-        callsName = "\(name)Calls"
-        callType = Self.tuple(
-            view.parameters.map { ($0.label.internal.asArgument, $0.type.storedText) })
-        logged = Self.tuple(arguments.map { ($0.asArgument, $0.spelled) })
-        handlerName = "\(name)Handler"
-        handlerType = "(\(view.parameters.map(\.inClosureType).joined(separator: ", "))) -> AnyView"
-        handlerCall = "\(handlerName)?(\(arguments.map(\.spelled).joined(separator: ", ")))"
-        title = view.title
-    }
-
-    /// A value by itself, or several as a tuple; empty when there is none.
-    private static func tuple(_ parts: [(label: String, value: String)]) -> String {
-        guard parts.count != 1 else { return parts[0].value }
-        let labelled = parts.map { "\($0.label): \($0.value)" }.joined(separator: ", ")
-        return labelled.isEmpty ? "" : "(\(labelled))"
+        let isMainActor = outline.flow.isolation.value == .mainActor
+        name = view.name
+        isFunction = !view.parameters.isEmpty
+        signature = view.lines(
+            head: (isMainActor ? "" : "@MainActor ") + outline.settings.access, brace: true)
+        log = MockLog(of: view.parameters, name: view.name.text)
+        let attribute =
+            switch outline.flow.isolation.value {
+            case .mainActor: ""
+            case .sendable: "@MainActor @Sendable "
+            case .none: "@MainActor "
+            }
+        handlerType = CodeLayout.handlerType(
+            of: view.name.text, attribute, view.parameters.map(\.inHandler), " -> AnyView")
     }
 }

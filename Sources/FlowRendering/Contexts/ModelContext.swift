@@ -51,7 +51,7 @@ public struct ModelContext: ImportingContext {
         target = model.target.value
         source = owner.name
         var comment = DocComment()
-        comment.add("A ``\(target)`` as \(owner.name) has it.")
+        comment.add("The model of a ``\(target)`` that \(owner.name) sends.")
         docs = comment.lines
         members = model.fields.map { field in
             Member(
@@ -66,7 +66,7 @@ public struct ModelContext: ImportingContext {
         imports.add(modules + settings.servicesModules)
         if model.mentionsTypes(beside: owner.wrappers.flatMap(\.integration.models)) {
             imports.add(owner.imports)
-            imports.addSDK(owner.sdk)
+            imports.addSDK(owner.sdk, settings)
         }
         self.imports = imports
     }

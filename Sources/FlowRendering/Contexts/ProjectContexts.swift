@@ -1,80 +1,57 @@
-// The contexts of the three files that belong to no single flow: `Integration.swift`,
-// `IntegrationsManager.swift` and `ServiceProvider.swift`.
-// Source: the design's section 3, "Who owns what at run time".
+// The contexts of the files that belong to no single flow: `Integration.swift`, `IntegrationsManager.swift`,
+// `ServiceProvider.swift`, and `MockServices.swift`.
 
 import FlowModel
 import Mustache
 import SwiftNotation
 
-/// What the template of `Integration.swift` may use.
-public struct IntegrationContext: TemplateContext {
-    var header: [String]
-    var access: String
-
-    /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .text("access") { $0.access },
-    ]
-
-    init(settings: FileSettings) {
-        header = settings.generatedHeader(origin: nil)
-        access = settings.access
-    }
-}
-
-/// A service: the protocol of one flow, as the provider hands it out.
-struct ServiceContext: TemplateContext {
-    var property: String
-    /// The same as the label of a parameter, and of an argument.
-    var label: String
-    var argument: String
-    /// The property in which a provider keeps the maker of a service that lives for one use.
-    var makerProperty: String
-    var maker: String
-    var type: String
-    var mock: String
-    var isSession: Bool
-    var docs: [String]
-    /// The expressions that build it, in the manager, one for each integration in use; none when the
-    /// app must supply it.
-    var makers: [String]
-    /// The class that passes calls on to several of them; empty when there is one.
-    var fanOut: String
-    var isSupplied: Bool
+/// The life-cycle events that some integration of a project lists.
+struct ListedHooks: TemplateContext {
+    let events: Set<LifecycleEvent>
 
     static let fields: [ContextField<Self>] = [
-        .text("property") { $0.property }, .text("label") { $0.label },
-        .text("argument") { $0.argument },
-        .text("makerProperty") { $0.makerProperty },
-        .text("maker") { $0.maker },
-        .text("type") { $0.type }, .text("mock") { $0.mock }, .flag("isSession") { $0.isSession },
-        .texts("docs") { $0.docs }, .texts("makers") { $0.makers }, .text("fanOut") { $0.fanOut },
-        .flag("isSupplied") { $0.isSupplied },
+        .flag("foreground") { $0.events.contains(.foreground) },
+        .flag("background") { $0.events.contains(.background) },
+        .flag("termination") { $0.events.contains(.termination) },
+        .flag("changesVisibility") {
+            !$0.events.isDisjoint(with: [.foreground, .background, .termination])
+        },
+        .flag("openURL") { $0.events.contains(.openURL) },
+        .flag("userActivity") { $0.events.contains(.userActivity) },
+        .flag("pushToken") { $0.events.contains(.pushToken) },
+        .flag("remoteNotification") { $0.events.contains(.remoteNotification) },
     ]
 
-    init(_ index: Int, in project: Project) {
-        let flow = project.flows[index]
-        property = spelled(flow.propertyName)
-        label = spelled(asLabel: flow.propertyName)
-        argument = spelled(asArgument: flow.propertyName)
-        makerProperty = "\(flow.propertyName)Maker"
-        maker = "make\(flow.name.value)"
-        type = flow.protocolName.value
-        mock = flow.mockName
-        isSession = flow.scope.value == .session
-        var comment = DocComment(indent: 4)
-        comment.add(flow.words, fallback: "The \(flow.spacedName) flow.")
-        docs = comment.lines
-        let construction = ServiceConstruction(ofFlow: index, in: project)
-        makers = construction.makers
-        fanOut = construction.fanOut
-        isSupplied = makers.isEmpty
+    init(of project: Project) {
+        events = Set(project.integrations.flatMap(\.lifecycle))
     }
 }
 
-extension Flow {
-    /// The manager's method that makes a wrapper: `makeChatBotSDK`.
-    var makerName: String { "make\(protocolName.value)" }
+/// What the template of `Integration.swift` may use.
+public struct IntegrationContext: ImportingContext {
+    var header: [String]
+    var imports = Imports()
+    var access: String
+    var hooks: ListedHooks
+
+    /// The fields, in the order of the template.
+    public static let fields: [ContextField<Self>] =
+        [
+            .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
+            .flag("hasImports") { !$0.imports.isEmpty }, .text("access") { $0.access },
+            .flag("hasHeadImports") {
+                !$0.imports.isEmpty || $0.hooks.events.contains(.remoteNotification)
+            },
+        ] + ListedHooks.fields.map { $0.within(\.hooks) }
+
+    init(project: Project, settings: FileSettings) {
+        header = settings.generatedHeader(origin: nil)
+        access = settings.access
+        hooks = ListedHooks(of: project)
+        if !hooks.events.isDisjoint(with: [.openURL, .userActivity, .pushToken]) {
+            imports.add(["Foundation"])
+        }
+    }
 }
 
 /// What the template of `ServiceProvider.swift` may use.
@@ -83,26 +60,56 @@ public struct ServiceProviderContext: ImportingContext {
     var imports: Imports
     var access: String
     var services: [ServiceContext]
-    var isDebugOnly: Bool
     /// Whether methods of the app's types look for the provider by themselves.
     var hasCurrent: Bool
+    var launchSteps: [LaunchStep]
+    /// From the first that is `async` on: they run one after the other in one Task.
+    var lateLaunchSteps: [LaunchStep]
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .flag("hasCurrent") { $0.hasCurrent },
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty }, .text("access") { $0.access },
+        .flag("hasCurrent") { $0.hasCurrent },
         .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
-        .flag("isDebugOnly") { $0.isDebugOnly },
+        .texts("initializer") { context in
+            context.services.map(\.declaration).asInitializer(context.access)
+        },
+        .flag("launches") { !$0.launchSteps.isEmpty || !$0.lateLaunchSteps.isEmpty },
+        .list("launchSteps") { $0.launchSteps }, .list("lateLaunchSteps") { $0.lateLaunchSteps },
+        .flag("launchesLate") { !$0.lateLaunchSteps.isEmpty },
     ]
 
     init(project: Project, settings: FileSettings) {
         header = settings.generatedHeader(origin: nil)
-        imports = Imports(settings.servicesModules)
+        imports = Imports(ofServices: project, settings)
         access = settings.access
         services = project.flows.indices.map { ServiceContext($0, in: project) }
-        isDebugOnly = settings.isDebugOnly
         hasCurrent = project.flows.contains { $0.extends != nil }
+        let steps = project.launchSteps.map { launch in
+            let flow = project.flows[launch.flowIndex]
+            return LaunchStep(StepShape(step: flow.steps[launch.stepIndex], flow: flow))
+        }
+        launchSteps = Array(steps.prefix { !$0.isAsync })
+        lateLaunchSteps = Array(steps.dropFirst(launchSteps.count))
+    }
+}
+
+/// A step that is called once, at launch.
+struct LaunchStep: TemplateContext {
+    var statement: String
+    var isAsync: Bool
+
+    static let fields: [ContextField<Self>] = [.text("statement") { $0.statement }]
+
+    init(_ shape: StepShape) {
+        let (step, flow) = (shape.step, shape.flow)
+        let completion = shape.answerNames.map { "\($0): { _ in }" }.joined(separator: ", ")
+        let isDropped = shape.returnsValue && !shape.returnsStatus
+        statement =
+            "\(isDropped ? "_ = " : "")\(shape.callEffects)\(spelled(flow.propertyName))"
+            + ".\(step.name.spelled)(\(completion))"
+        isAsync = shape.isAsync
     }
 }
 
@@ -110,6 +117,8 @@ public struct ServiceProviderContext: ImportingContext {
 struct ManagedIntegration: TemplateContext {
     var property: String
     var type: String
+    /// The integration's manager as a parameter with a default.
+    var declaration: String { "\(property): \(type)? = nil" }
 
     static let fields: [ContextField<Self>] = [
         .text("property") { $0.property }, .text("type") { $0.type },
@@ -118,69 +127,113 @@ struct ManagedIntegration: TemplateContext {
 
 /// What the template of `IntegrationsManager.swift` may use.
 public struct IntegrationsManagerContext: ImportingContext {
-    /// A step that is called once, at launch.
-    struct LaunchStep: TemplateContext {
-        var statement: String
-        var isAsync: Bool
-
-        static let fields: [ContextField<Self>] = [.text("statement") { $0.statement }]
-
-        init(_ shape: StepShape) {
-            let (step, flow) = (shape.step, shape.flow)
-            let completion = shape.answerNames.map { "\($0): { _ in }" }.joined(separator: ", ")
-            statement =
-                "\(shape.returnsValue ? "_ = " : "")\(shape.callEffects)services.\(flow.propertyName)"
-                + ".\(step.name.spelled)(\(completion))"
-            isAsync = shape.isAsync
-        }
-    }
-
     var header: [String]
     var imports: Imports
     var access: String
     var integrations: [ManagedIntegration]
-    /// The services, each after those it needs.
-    var construction: [ServiceContext]
+    /// The services that others need, each after those that it needs.
+    var locals: [ServiceContext]
     /// The services, in the order of the flows.
     var services: [ServiceContext]
-    var supplied: [ServiceContext]
-    var launchSteps: [LaunchStep]
-    /// From the first that is `async` on: they take their turns in one Task.
-    var lateLaunchSteps: [LaunchStep]
-    /// Whether methods of the app's types look for the provider by themselves.
     var hasCurrent: Bool
+    var launches: Bool
+    var hooks: ListedHooks
+
+    private var supplied: [ServiceContext] { services.filter(\.isSupplied) }
+    /// Whether the managers are hidden from the app's other modules, so that it needs an initializer without them.
+    private var isConvenient: Bool { !access.isEmpty && !integrations.isEmpty }
+
+    /// The fields, in the order of the template.
+    public static let fields: [ContextField<Self>] =
+        [
+            .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
+            .flag("hasImports") { !$0.imports.isEmpty }, .text("access") { $0.access },
+            .list("integrations") { $0.integrations },
+            .list("locals") { $0.locals }, .list("services") { $0.services },
+            .list("supplied") { $0.supplied },
+            .flag("isConvenient") { $0.isConvenient }, .texts("convenience") { $0.convenience },
+            .text("firstIntegration") { $0.integrations.first?.property ?? "" },
+            .texts("initializer") { $0.initializer },
+            .flag("isShort") { $0.isShort },
+            .flag("hasCurrent") { $0.hasCurrent }, .flag("launches") { $0.launches },
+        ] + ListedHooks.fields.map { $0.within(\.hooks) }
+
+    init(project: Project, settings: FileSettings) {
+        header = settings.generatedHeader(origin: nil)
+        imports = Imports(ofServices: project, settings)
+        access = settings.access
+        integrations = project.integrationsInUse.map { integration in
+            ManagedIntegration(
+                property: project.managerProperty(of: integration), type: integration.managerName)
+        }
+        let all = project.flows.indices.map { ServiceContext($0, in: project) }
+        services = all
+        locals = project.constructionOrder.map { all[$0] }.filter(\.isLocal)
+            .filter { !$0.isSupplied }
+        hasCurrent = project.flows.contains { $0.extends != nil }
+        launches = !project.launchSteps.isEmpty
+        hooks = ListedHooks(of: project)
+    }
+
+    private var initializer: [String] {
+        var parameters = supplied.map(\.declaration) + integrations.map(\.declaration)
+        // The other initializer has the default.
+        if isConvenient, let first = integrations.first {
+            parameters[supplied.count] = "\(first.property): \(first.type)?"
+        }
+        return parameters.asInitializer(isConvenient ? "" : access)
+    }
+
+    private var convenience: [String] {
+        isConvenient ? supplied.map(\.declaration).asInitializer("\(access)convenience ") : []
+    }
+
+    private var isShort: Bool {
+        let arguments = services.map(\.argumentText).joined(separator: ", ")
+        return CodeLayout.fits("services = ServiceProvider(\(arguments))", indent: 8)
+    }
+}
+
+/// What the template of `MockServices.swift` may use.
+public struct MockServicesContext: ImportingContext {
+    var header: [String]
+    var imports: Imports
+    var isDebugOnly: Bool
+    var access: String
+    var services: [ServiceContext]
+
+    /// The services whose mocks know when a step is called out of order.
+    private var watched: [ServiceContext] { services.filter(\.hasStatuses) }
+    private var isShort: Bool {
+        let arguments = services.map { "\($0.argument): \($0.property)" }.joined(separator: ", ")
+        return !services.contains(where: \.isSession)
+            && CodeLayout.fits("ServiceProvider(\(arguments))", indent: 8)
+    }
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
-        .text("access") { $0.access },
-        .list("integrations") { $0.integrations },
-        .flag("hasIntegrations") { !$0.integrations.isEmpty },
-        .list("construction") { $0.construction }, .list("services") { $0.services },
-        .flag("hasServices") { !$0.services.isEmpty },
-        .list("supplied") { $0.supplied },
-        .list("launchSteps") { $0.launchSteps },
-        .list("lateLaunchSteps") { $0.lateLaunchSteps },
-        .flag("hasCurrent") { $0.hasCurrent },
-        .flag("launchesLate") { !$0.lateLaunchSteps.isEmpty },
+        .flag("hasImports") { !$0.imports.isEmpty }, .flag("isDebugOnly") { $0.isDebugOnly },
+        .text("access") { $0.access }, .list("services") { $0.services },
+        .flag("isShort") { $0.isShort }, .list("watched") { $0.watched },
+        .flag("judges") { !$0.watched.isEmpty }, .flag("judgesSeveral") { $0.watched.count > 1 },
     ]
 
     init(project: Project, settings: FileSettings) {
         header = settings.generatedHeader(origin: nil)
-        imports = Imports(settings.servicesModules)
+        imports = Imports(ofServices: project, settings)
+        isDebugOnly = settings.isDebugOnly
         access = settings.access
-        integrations = project.integrationsInUse.map { integration in
-            ManagedIntegration(property: integration.propertyName, type: integration.managerName)
-        }
-        construction = project.constructionOrder.map { ServiceContext($0, in: project) }
         services = project.flows.indices.map { ServiceContext($0, in: project) }
-        hasCurrent = project.flows.contains { $0.extends != nil }
-        supplied = services.filter(\.isSupplied)
-        let steps = project.launchSteps.map { launch in
-            let flow = project.flows[launch.flowIndex]
-            return LaunchStep(StepShape(step: flow.steps[launch.stepIndex], flow: flow))
-        }
-        launchSteps = Array(steps.prefix { !$0.isAsync })
-        lateLaunchSteps = Array(steps.dropFirst(launchSteps.count))
+    }
+}
+
+extension [String] {
+    /// An initializer with these parameters: on one line where it fits, else one parameter a line.
+    fileprivate func asInitializer(_ modifiers: String) -> [String] {
+        let whole = "\(modifiers)init(\(joined(separator: ", "))) {"
+        if CodeLayout.fits(whole, indent: 4) || isEmpty { return [whole] }
+        let lines = enumerated().map { "    \($1)" + ($0 + 1 < count ? "," : "") }
+        return ["\(modifiers)init("] + lines + [") {"]
     }
 }

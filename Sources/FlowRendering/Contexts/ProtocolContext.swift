@@ -7,14 +7,63 @@ import SwiftNotation
 
 /// What the protocol's template may use.
 public struct ProtocolContext: ImportingContext {
-    /// One requirement, or one overload in the extension.
-    struct Member: TemplateContext {
+    /// A step.
+    struct StepRequirement: TemplateContext {
         var docs: [String]
         var lines: [String]
-        var call = ""
+        var returnsStatus: Bool
 
         static let fields: [ContextField<Self>] = [
-            .texts("docs") { $0.docs }, .texts("lines") { $0.lines }, .text("call") { $0.call },
+            .texts("docs") { $0.docs }, .texts("lines") { $0.lines },
+            .flag("returnsStatus") { $0.returnsStatus },
+        ]
+    }
+
+    /// The member by which the app observes a value.
+    struct Observed: TemplateContext {
+        var type = ""
+        var observation: Observation
+        /// Whether a member precedes it.
+        var follows = true
+
+        static let fields: [ContextField<Self>] = [
+            .text("type") { $0.type }, .text("docs") { $0.observation.docs },
+            .text("requirement") { $0.observation.requirement }, .flag("follows") { $0.follows },
+        ]
+    }
+
+    /// A property.
+    struct PropertyRequirement: TemplateContext {
+        var docs: [String]
+        var name: String
+        var type: String
+        /// ` set`, ` nonmutating set`, or nothing.
+        var setter: String
+        var observation: Observed?
+        /// Whether a member precedes it.
+        var follows: Bool
+
+        static let fields: [ContextField<Self>] = [
+            .texts("docs") { $0.docs }, .text("name") { $0.name }, .text("type") { $0.type },
+            .text("setter") { $0.setter }, .record("observation") { $0.observation },
+            .flag("follows") { $0.follows },
+        ]
+    }
+
+    /// A method without one of a step's parameters, which has a default value.
+    struct Overload: TemplateContext {
+        var signature: Signature
+        var returnsStatus: Bool
+        var call: String
+
+        static let fields: [ContextField<Self>] = [
+            .text("head") { $0.signature.line }, .text("call") { $0.call },
+            .texts("lines") { $0.signature.lines(indent: 4, brace: true) },
+            .flag("returnsStatus") { $0.returnsStatus },
+            .flag("isShort") {
+                let length = ($0.signature.line + $0.call).unicodeScalars.count
+                return length + " {  }".count + 4 <= DocComment.width
+            },
         ]
     }
 
@@ -26,13 +75,12 @@ public struct ProtocolContext: ImportingContext {
     var modifier: String
     var name: String
     var refinement: String
-    var aliases: [AliasContext]
-    var steps: [Member]
-    var properties: [Member]
+    var steps: [StepRequirement]
+    var properties: [PropertyRequirement]
     var views: [ProtocolViewContext]
-    /// What the app watches the status by; none where the flow has no statuses.
-    var status: [Member]
-    var overloads: [Member]
+    /// What the app observes the status by; nil if the flow has no statuses.
+    var status: Observed?
+    var overloads: [Overload]
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
@@ -41,17 +89,16 @@ public struct ProtocolContext: ImportingContext {
         .texts("docs") { $0.docs },
         .text("attribute") { $0.attribute }, .text("access") { $0.access },
         .text("modifier") { $0.modifier }, .text("name") { $0.name },
-        .text("refinement") { $0.refinement }, .list("aliases") { $0.aliases },
-        .flag("hasAliases") { !$0.aliases.isEmpty }, .list("steps") { $0.steps },
+        .text("refinement") { $0.refinement }, .list("steps") { $0.steps },
         .list("properties") { $0.properties }, .list("views") { $0.views },
-        .list("status") { $0.status },
+        .record("status") { $0.status },
         .list("overloads") { $0.overloads }, .flag("hasOverloads") { !$0.overloads.isEmpty },
     ]
 
     init(_ outline: FlowOutline) {
         let flow = outline.flow
         header = outline.header
-        imports = Imports(flow.imports)
+        imports = Imports(of: outline)
         var comment = DocComment()
         comment.add(flow.words, fallback: "The \(flow.spacedName) flow.")
         docs = comment.lines
@@ -62,36 +109,46 @@ public struct ProtocolContext: ImportingContext {
         name = flow.protocolName.value
         refinement = words.refinement(
             isConformed: flow.integrations.contains { $0.conform != nil })
-        // Where the protocol does not say that it is for classes, a constant could not be set.
-        aliases = outline.steps.flatMap { $0.shape.aliases.map(AliasContext.init) }
         steps = outline.steps.map { step in
-            Member(
+            StepRequirement(
                 docs: step.documentation,
-                lines: step.shape.signature.lines(indent: 4, brace: false))
+                lines: step.shape.signature.lines(indent: 4, brace: false),
+                returnsStatus: step.shape.returnsStatus)
         }
-        properties = flow.properties.flatMap { Self.requirements(of: $0, in: flow) }
+        properties = flow.properties.enumerated().map { index, property in
+            PropertyRequirement(property, in: flow, follows: index > 0 || !flow.steps.isEmpty)
+        }
         views = ProtocolViewContext.all(of: flow)
-        status = flow.statuses.isEmpty ? [] : [Member(.status(of: flow))]
-        overloads = outline.steps.flatMap {
-            Self.overloads(of: $0.shape, access: outline.settings.access)
+        if !flow.statuses.isEmpty {
+            let isFirst = flow.steps.isEmpty && flow.properties.isEmpty && flow.views.isEmpty
+            status = Observed(
+                type: flow.statusType, observation: .status(of: flow), follows: !isFirst)
         }
+        let modifiers = access + modifier
+        overloads = outline.steps.flatMap { Overload.all(of: $0.shape, modifiers: modifiers) }
     }
+}
 
-    private static func requirements(of property: Property, in flow: Flow) -> [Member] {
+extension ProtocolContext.PropertyRequirement {
+    fileprivate init(_ property: Property, in flow: Flow, follows: Bool) {
         var comment = DocComment(indent: 4)
-        comment.add(property.words, fallback: property.name.sentence)
-        let setter = flow.isClassBound ? "set" : "nonmutating set"
-        let access = property.isSettable ? "{ get \(setter) }" : "{ get }"
-        let value = Member(
-            docs: comment.lines,
-            lines: ["var \(property.name.spelled): \(property.type.text) \(access)"])
-        guard property.isObserved else { return [value] }
-        return [value, Member(.property(property, of: flow))]
+        comment.add(property.words)
+        docs = comment.lines
+        name = property.name.spelled
+        type = property.type.text
+        // A constant that holds a service could not be set through, unless the protocol is for classes or says so.
+        setter = property.isSettable ? flow.isClassBound ? " set" : " nonmutating set" : ""
+        if property.isObserved {
+            observation = ProtocolContext.Observed(observation: .property(property, of: flow))
+        }
+        self.follows = follows
     }
+}
 
+extension ProtocolContext.Overload {
     /// For each parameter with a default value, the overload that leaves it out: it takes those
     /// before it, and has defaults for those after it. So each call has exactly one candidate.
-    private static func overloads(of shape: StepShape, access: String) -> [Member] {
+    fileprivate static func all(of shape: StepShape, modifiers: String) -> [Self] {
         let step = shape.step
         return step.parameters.indices.compactMap { index in
             guard let value = step.parameters[index].defaultValue else { return nil }
@@ -105,46 +162,13 @@ public struct ProtocolContext: ImportingContext {
                 declared.append(parameter.declaration + (tail ?? ""))
             }
             var signature = shape.signature
-            signature.head = access + signature.head
+            signature.head = modifiers + signature.head
             signature.parameters = declared + shape.answerParameters
             let answers = shape.answerNames.map { "\($0): \($0)" }
-            return Member(
-                docs: [
-                    "/// "
-                        + CommentText.line(
-                            "``\(step.fullName)`` with \(value.text) for `\(name(step, index))`.")
-                ],
-                lines: signature.lines(indent: 4, brace: true),
+            return Self(
+                signature: signature, returnsStatus: shape.returnsStatus,
                 call: "\(shape.callEffects)self.\(step.name.spelled)"
                     + "(\((passed + answers).joined(separator: ", ")))")
         }
-    }
-
-    private static func name(_ step: Step, _ index: Int) -> String {
-        step.parameters[index].label.internal.text
-    }
-}
-
-/// A type alias in the protocol.
-struct AliasContext: TemplateContext {
-    var docs: String
-    var name: String
-    var type: String
-
-    static let fields: [ContextField<Self>] = [
-        .text("docs") { $0.docs }, .text("name") { $0.name }, .text("type") { $0.type },
-    ]
-
-    init(_ alias: TypeAlias) {
-        docs = alias.docs
-        name = alias.name
-        type = alias.type
-    }
-}
-
-extension ProtocolContext.Member {
-    /// The member by which the app watches a value.
-    fileprivate init(_ observation: Observation) {
-        self.init(docs: [observation.docs], lines: [observation.requirement])
     }
 }

@@ -19,7 +19,8 @@ struct ServiceConstruction {
                 return "\(label): \(Self.service(ofFlow: index, in: project))"
             }
             let owner =
-                project.integration(named: wrapper.integration.name.value)?.propertyName ?? ""
+                project.integration(named: wrapper.integration.name.value)
+                .map(project.managerProperty) ?? ""
             return "\(owner).\(flow.makerName)(\(needs.joined(separator: ", ")))"
         }
         fanOut = flow.fansOut ? flow.fanOutName : ""
@@ -38,6 +39,6 @@ struct ServiceConstruction {
         let name = spelled(flow.propertyName)
         guard flow.scope.value == .session else { return name }
         let construction = ServiceConstruction(ofFlow: index, in: project)
-        return construction.makers.isEmpty ? "\(name)()" : construction.text
+        return construction.makers.isEmpty ? "make\(flow.name.value)()" : construction.text
     }
 }

@@ -1,98 +1,129 @@
-// How a wrapper does a step: directly, or in a Task that is kept so that the next call can end it, and
-// that ends in a failure. Style and isolation decide: an extension of an SDK's type keeps no Task, nor
-// does a type on no actor, whose Tasks could not reach it; nor is one kept for a step that is called on
-// an object of the app, since a call on another object must not end it. An actor is asked from outside by calls
-// that wait for their turn.
-// Source: the design's sections 4 and 5.
+// How a wrapper does a step: as a stub, or with work that the wrapper's runner starts, so that the next call of
+// the step, another step or the end of the wrapper cancels it. A stub is enough where nothing can fail and no
+// status is passed through. An extension of an SDK's type has no runner; nor does a step use it that is called on
+// an object of the app, since a call on another object must not cancel it.
 
 import FlowModel
 import SwiftNotation
 
-/// The way in which a wrapper's skeleton does one step.
+/// How the skeleton of a wrapper does one step.
 struct StepManner {
-    /// What the body is.
-    enum Body {
-        /// Statements; nothing is kept.
-        case direct
-        /// A Task that is kept, and goes on when the call has returned.
-        case task
-        /// A Task that is kept, and that the call waits for.
-        case awaited
-        /// A Task that is kept, and fills the stream that the call has returned.
-        case stream
+    /// What the runner starts.
+    enum Work {
+        /// Nothing: the step is a stub.
+        case none
+        /// Work that returns the status it ends in.
+        case status
+        /// Work that returns the answer.
+        case value
+        /// Work that hands on the values of the answer.
+        case values
     }
 
-    /// What the name of the method ends in that does a step of an actor when its turn has come.
-    static let turnSuffix = "InTurn"
-
     let shape: StepShape
+    let samples: Samples
     /// Whether an extension of an SDK's type does it, instead of a wrapper.
     let isConformed: Bool
 
     private var step: Step { shape.step }
+    private var flow: Flow { shape.flow }
 
-    var body: Body {
-        let hasReceiver = step.parameters.contains(where: \.isReceiver)
-        guard endsEarlierCall, !isConformed, !hasReceiver, shape.isolation != .none else {
-            return .direct
+    var work: Work {
+        guard !isConformed, !isOnObject, !step.isSync else { return .none }
+        switch shape.answer {
+        case .none: return flow.failure(of: step) != nil || !step.via.isEmpty ? .status : .none
+        case .one: return canFail ? .value : .none
+        case .many: return canFail ? .values : .none
+        case .direct: return .none
         }
-        guard shape.style == .async else { return .task }
-        return shape.answer == .many ? .stream : .awaited
     }
 
-    /// Whether a call ends an earlier one that is still under way: where it can fail, so that it can be
-    /// told from one that was ended.
-    var endsEarlierCall: Bool {
-        guard !step.isSync else { return false }
-        return shape.answer == .none ? shape.flow.reportedFailure(of: step) != nil : canFail
-    }
+    /// Whether the step is called on an object of the app.
+    var isOnObject: Bool { step.parameters.contains(where: \.isReceiver) }
 
-    /// Whether the answer can be an error that a skeleton makes up.
+    /// Whether the answer can be an error that the skeleton makes.
     var canFail: Bool {
-        shape.throwsKnownError
-            || (shape.isThrowing && shape.style == .async && shape.answer != .direct)
+        switch step.throwing {
+        case .nothing: false
+        case .any: true
+        case .type: isUntyped || thrownError != nil
+        }
     }
 
-    /// Whether an error of the SDK is mapped to the flow's own before it is the answer.
-    var isMapped: Bool {
-        shape.failure == shape.flow.errorType && shape.flow.mappedError != nil
+    /// Whether the step throws any error, whatever type the flow names.
+    private var isUntyped: Bool { shape.style == .async && shape.answer != .direct }
+
+    /// Whether the step throws the flow's own error.
+    var throwsFlowError: Bool { shape.failure == flow.errorType }
+
+    /// An error that the skeleton throws; nil if it cannot make any.
+    var thrownError: String? {
+        if case .type(let type) = step.throwing, !throwsFlowError {
+            return samples.sample(of: type, named: step.name.text, given: nil)
+                ?? (isUntyped ? Flow.unsupported : nil)
+        }
+        return flow.placeholderError
+            ?? (throwsFlowError && !isUntyped ? ownError : Flow.unsupported)
     }
 
-    /// Whether the step is called on an actor from outside.
-    var isNonisolated: Bool {
-        shape.isolation == .sendable && !isConformed && !shape.isAsync
+    /// An error of the flow, made with samples.
+    private var ownError: String? { samples.failureCase().map { flow.errorType + $0 } }
+
+    /// What maps an error to the type that the step throws, as the body of a closure; nil where the runner's own
+    /// map does.
+    var map: String? {
+        guard work == .value || work == .values, shape.isThrowing, !throwsFlowError else {
+            return nil
+        }
+        guard shape.style == .async else {
+            guard case .type(let type) = step.throwing, let error = thrownError else { return "$0" }
+            return "$0 as? \(type.text) ?? \(error)"
+        }
+        return step.throwing == .any && !flow.errors.isEmpty ? nil : "$0"
     }
 
-    /// Whether the actor does the step when its turn has come.
-    var isInTurn: Bool { isNonisolated && body != .direct }
+    /// The statuses without a payload that the step passes through first: the runner sends them.
+    var via: [EnumCase] { Array(passed.prefix { $0.payload.isEmpty }) }
 
-    /// Whether the step hands something over to the actor.
-    var usesCalls: Bool {
-        isInTurn || (isNonisolated && !cancelledTasks.isEmpty)
+    /// The other statuses that it passes through: the developer's code sends them.
+    var later: [EnumCase] { Array(passed.dropFirst(work == .none ? 0 : via.count)) }
+
+    private var passed: [EnumCase] { step.via.compactMap { flow.status($0.value) } }
+
+    /// The statuses that the step can end in, without failures if there are others.
+    var ends: [EnumCase] {
+        let ends = step.to.compactMap { flow.status($0.value) }
+        let successes = ends.filter { !flow.isFailure($0) }
+        return work == .none && successes.isEmpty ? ends : successes
     }
 
-    /// Whether the step has to wait for its turn, since others hand something over to the actor.
-    var waitsForTurn: Bool {
-        shape.isolation == .sendable && !isNonisolated && !isConformed
-            && (body != .direct || !cancelledTasks.isEmpty)
+    /// Whether an error is sent as a status.
+    var sendsFailure: Bool { shape.answer != .none && flow.failure(of: step) != nil }
+
+    /// Whether the call returns the status that the step ended in.
+    var returnsStatus: Bool { shape.isAsync && shape.answer == .none && step.changesStatus }
+
+    /// The steps of the runner that this one cancels.
+    var cancels: [Step] { cancelled.filter { manner(of: $0).work != .none } }
+
+    /// What else the developer's code has to cancel: steps that are not the runner's.
+    var uncancelled: [Step] {
+        let others = cancelled.filter { !$0.isSync && !$0.isLaunch && manner(of: $0).work == .none }
+        let isLong = isOnObject && !step.isSync && !isConformed
+        return isConformed ? [] : (isLong ? [step] : []) + others
     }
 
-    /// The Task's name: `startChatTask`.
-    var taskName: String { "\(step.name.text)Task" }
+    private var cancelled: [Step] { step.cancels.compactMap { flow.step($0.value) } }
 
-    /// The Task's type.
-    var taskType: String {
-        body == .awaited && shape.answer == .one
-            ? "Task<\(shape.value), any Error>" : "Task<Void, Never>"
+    private func manner(of step: Step) -> StepManner {
+        StepManner(
+            shape: StepShape(step: step, flow: flow), samples: samples, isConformed: isConformed)
     }
+}
 
-    /// The names of the Tasks of the steps that this one ends.
-    var cancelledTasks: [String] {
-        step.cancels.compactMap { shape.flow.step($0.value) }
-            .map {
-                StepManner(
-                    shape: StepShape(step: $0, flow: shape.flow), isConformed: isConformed)
-            }
-            .filter { $0.body != .direct }.map(\.taskName)
+extension FlowOutline {
+    /// How a wrapper's skeleton does each step.
+    var manners: [StepManner] {
+        steps.map { StepManner(shape: $0.shape, samples: samples, isConformed: false) }
     }
 }

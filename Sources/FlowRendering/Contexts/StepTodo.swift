@@ -1,130 +1,98 @@
-// What the TODO lines of a step in a skeleton say: which call of the SDK belongs there, what is to be
-// sent or returned afterwards, and how to get there from a closure that the SDK calls on any thread.
+// What the TODO line of a step says: which call of the SDK belongs there, and what is sent or returned.
 
 import FlowModel
 import SwiftNotation
 
-/// The lines that say what belongs into a step.
+/// The TODO line of a step.
 struct StepTodo {
     let manner: StepManner
     let sdk: SDKWords
 
-    private var step: Step { manner.shape.step }
-    private var flow: Flow { manner.shape.flow }
+    private var shape: StepShape { manner.shape }
 
-    /// One line for the step itself, after one for each status on the way that has a payload.
-    var lines: [String] {
-        var lines = step.via.compactMap { flow.status($0.value) }.filter { !$0.payload.isEmpty }
-            .map { "Send `\(Self.pattern($0))` as \(sdk.name) tells of it." }
-        let builds = step.isLaunch && sdk.hasClient && !manner.isNonisolated
-        let work = builds ? "Build `client` with \(sdk.name)" : "Call \(sdk.name)"
-        lines.append("\(work)\(ending)")
-        return lines
-    }
-
-    /// Where no Task is kept, ending what is still under way is left to the developer; else empty.
-    var ended: String {
-        let ended = (isLong ? [step] : []) + step.cancels.compactMap { flow.step($0.value) }
-        let names = ended.filter { keepsNoTask($0) }.map(\.name.text)
-        let object = step.parameters.first(where: \.isReceiver)
-            .map { " for `\($0.label.internal.spelled)`" }
-        return names.isEmpty
-            ? "" : "End a running \(alternatives(names))\(object ?? ""); that is no failure."
-    }
-
-    /// Whether an earlier call of the step may be under way: something is still to come of it.
-    private var isLong: Bool {
-        guard !step.isLaunch, !manner.isConformed else { return false }
-        return manner.endsEarlierCall || manner.shape.answer != .none || step.changesStatus
-    }
-
-    /// Whether a step may be under way without a Task by which it could be ended.
-    private func keepsNoTask(_ step: Step) -> Bool {
-        let shape = StepShape(step: step, flow: flow)
-        let other = StepManner(shape: shape, isConformed: manner.isConformed)
-        return !step.isSync && other.body == .direct
-    }
-
-    private var ending: String {
-        let outcomes = step.to.compactMap { flow.status($0.value) }
-        let successes = outcomes.filter { !flow.isFailure($0) }
-        var parts: [String] = []
-        let sent = successes.isEmpty ? outcomes : successes
-        if !sent.isEmpty {
-            let names = sent.map { "`\(Self.pattern($0))`" }
-            parts.append("send \(names.joined(separator: " or "))")
+    /// The line.
+    var line: String {
+        switch manner.work {
+        case .none: return shape.answer == .none ? stub : answeringStub
+        case .status: return list([call] + sends(manner.later) + [returned])
+        case .value:
+            let answer = shape.isVoid ? [] : ["return the answer"]
+            return list([call] + sends(manner.later) + sends(manner.ends, or: true) + answer)
+        case .values:
+            let values = manner.yieldName == "send" ? "send each value" : "yield each value"
+            return list([call] + sends(manner.later) + [values] + sends(manner.ends, or: true))
         }
-        if let answer { parts.append(answer) }
-        let then = parts.isEmpty ? "" : ", then " + parts.joined(separator: " and ")
-        let hints = [mapping, step.isSync ? actorHint : hop].compactMap { $0 }.map { " \($0)" }
-        return then + "." + hints.joined()
     }
 
-    /// What is to be done with the answer; nil when there is none.
+    private var call: String {
+        shape.step.isLaunch && sdk.hasClient
+            ? "Set up `client` with \(sdk.name)" : "Call \(sdk.name)"
+    }
+
+    /// What work returns that ends in a status.
+    private var returned: String {
+        manner.ends.isEmpty ? "return `nil`" : "return \(Self.patterns(manner.ends))"
+    }
+
+    /// A stub that answers nothing: `Call PayKit, then send .paying, then .paid.`
+    private var stub: String {
+        let later = manner.later.map { Self.patterns([$0]) }
+        let sent = later + (manner.ends.isEmpty ? [] : [Self.patterns(manner.ends)])
+        return sent.isEmpty
+            ? "\(call)." : "\(call), then send \(sent.joined(separator: ", then "))."
+    }
+
+    private var answeringStub: String {
+        let sent = sends(manner.later) + sends(manner.ends, or: true)
+        return list([call] + sent + (answer.map { [$0] } ?? []))
+    }
+
+    /// What a stub does with the answer; nil if there is none.
     private var answer: String? {
-        let shape = manner.shape
         switch (shape.answer, shape.style) {
-        case (.one, .combine):
-            if shape.isVoid { return "send `()` as the answer" }
-            let isHeld = manner.body != .direct && step.returns?.isOptional == true
-            return "send the answer" + (isHeld ? ", none as `.some(nil)`" : "")
-        case (.many, .combine): return "send each value, then `.finished`"
-        case (.one, .async), (.direct, _): return shape.isVoid ? nil : "return what it answers"
-        case (.many, .async):
-            return manner.body == .stream
-                ? "yield each value to `continuation` and finish it"
-                : "return a stream of its values"
-        case (.one, .callback):
-            return shape.isVoid
-                ? "call `completion(.success(()))`" : "call `completion` with the answer"
-        case (.many, .callback):
-            return "call `observer` with each value, then `completion(.success(()))`"
-        case (.none, _): return nil
+        case (.none, _): nil
+        case (.one, .combine): "return a publisher of the answer"
+        case (.many, .combine): "return a publisher of its values"
+        case (.many, .async): "return a stream of its values"
+        case (.one, .callback): "complete with the answer"
+        case (.many, .callback): "call `observer` with each value, then `completion`"
+        case (.one, .async), (.direct, _): shape.isVoid ? nil : "return the answer"
         }
     }
 
-    /// Where errors of the SDK are not caught, which method maps them.
-    private var mapping: String? {
-        let fails = flow.reportedFailure(of: step) != nil || (manner.isMapped && manner.canFail)
-        guard flow.isolation.value == .none, !manner.isConformed, !step.isSync, fails else {
-            return nil
-        }
-        return "Errors: `\(flow.errorMapper)(for:)`."
+    private func sends(_ statuses: [EnumCase], or: Bool = false) -> [String] {
+        if or { return statuses.isEmpty ? [] : ["send \(Self.patterns(statuses))"] }
+        return statuses.map { "send \(Self.patterns([$0]))" }
     }
 
-    /// How to reach the client of an actor from a step that is called from outside.
-    private var actorHint: String? {
-        guard manner.isNonisolated, sdk.hasClient else { return nil }
-        return "It reaches `client` in a `Task` only."
+    /// Parts as a sentence: `A.`, `A and b.`, `A, b and c.`
+    private func list(_ parts: [String]) -> String {
+        guard let last = parts.last, parts.count > 1 else { return "\(parts.joined())." }
+        return "\(parts.dropLast().joined(separator: ", ")) and \(last)."
     }
 
-    /// How to come back from a closure that the SDK calls on any thread; nil where any way will do.
-    private var hop: String? {
-        let shape = manner.shape
-        if shape.isolation == .none { return "Closures: have them called on the caller's thread." }
-        if manner.isConformed, shape.style != .async { return nil }
-        switch (shape.style, shape.answer, manner.body) {
-        case (.async, .many, .direct): return nil
-        case (.async, .many, _):
-            return "Closures: `{ @Sendable value in continuation.yield(value) }`."
-        case (.callback, .many, _):
-            return "Closures: have them fill an `AsyncThrowingStream`, and go through it."
-        case (.combine, _, _), (.callback, .none, .direct):
-            return "Closures: `{ @Sendable value in Task { @MainActor in … } }`."
-        case (.callback, _, .direct):
-            return shape.isolation == .sendable
-                ? "Closures: `{ @Sendable value in completion(.success(value)) }`."
-                : "Closures: in a `Task`, `await withCheckedContinuation { … }`."
-        default:
-            let throwing = manner.body == .direct && !shape.isThrowing ? "" : "Throwing"
-            let effects = throwing.isEmpty ? "await" : "try await"
-            return "Closures: `\(effects) withChecked\(throwing)Continuation { … }`."
-        }
+    /// Statuses as one writes them: `.found(place:)` or `.lost`, each in backticks.
+    private static func patterns(_ statuses: [EnumCase]) -> String {
+        alternatives(statuses.map(pattern))
     }
 
     /// A status as one writes it, with its labels: `.success(message:)`.
     static func pattern(_ status: EnumCase) -> String {
         let labels = status.payload.map { "\($0.label?.text ?? "_"):" }.joined()
         return ".\(status.name.spelled)" + (labels.isEmpty ? "" : "(\(labels))")
+    }
+}
+
+extension StepManner {
+    /// Whether the developer's code sends statuses while the step runs.
+    var sendsStatuses: Bool { !later.isEmpty || (work != .status && !ends.isEmpty) }
+
+    /// What the closure that hands on a value is called.
+    var yieldName: String { shape.style == .combine && !sendsStatuses ? "send" : "yield" }
+
+    /// The parameters of the closure that does the work.
+    var closure: String {
+        let send = sendsStatuses ? "send" : "_"
+        return work == .values ? "\(send), \(yieldName)" : send
     }
 }

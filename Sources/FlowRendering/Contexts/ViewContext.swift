@@ -24,7 +24,6 @@ public struct ViewContext: ImportingContext {
     var name: String
     var protocolName: String
     var values: [StoredValue]
-    var initializerDocs: [String]
     var initializer: [String]
     var call: String
 
@@ -33,7 +32,6 @@ public struct ViewContext: ImportingContext {
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .texts("docs") { $0.docs }, .text("access") { $0.access }, .text("name") { $0.name },
         .text("protocol") { $0.protocolName }, .list("values") { $0.values },
-        .texts("initializerDocs") { $0.initializerDocs },
         .texts("initializer") { $0.initializer }, .text("call") { $0.call },
     ]
 
@@ -44,15 +42,11 @@ public struct ViewContext: ImportingContext {
         name = view.typeName
         protocolName = flow.protocolName.value
         var comment = DocComment()
-        comment.add(view.words, fallback: "The \(spelledOut(name)).")
+        comment.add(view.words)
         docs = comment.lines
         values = view.parameters.map {
             StoredValue(name: $0.label.internal.spelled, type: $0.type.storedText)
         }
-        var about = DocComment(indent: 4)
-        about.add("Shows what a service supplies.")
-        about.addItems(["Parameter service: Supplies the view."] + view.items)
-        initializerDocs = about.lines
         let parameters = view.parameters.map { parameter in
             parameter.declaration + (parameter.defaultValue.map { " = \($0.text)" } ?? "")
         }
@@ -60,7 +54,8 @@ public struct ViewContext: ImportingContext {
             head: "\(access)init", parameters: ["service: any \(protocolName)"] + parameters
         ).lines(indent: 4, brace: true)
         call = view.call
-        imports = Imports(flow.imports + ["SwiftUI"])
+        imports = Imports(
+            flow.imports + ["SwiftUI"], declaring: outline.namedTypes, outline.settings)
     }
 }
 

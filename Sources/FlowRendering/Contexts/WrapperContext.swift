@@ -16,7 +16,7 @@ struct NeedContext: TemplateContext {
     var type: String
 
     static let fields: [ContextField<Self>] = [
-        .text("name") { $0.name }, .text("type") { $0.type },
+        .text("name") { $0.name }, .text("type") { $0.type }, .text("argument") { $0.argument },
     ]
 }
 
@@ -28,18 +28,23 @@ public struct WrapperContext: ImportingContext {
     /// The head of the type.
     var head: [String]
     var imports: Imports
-    var docs: [String]
     var name: String
     var protocolName: String
+    /// The integration, and what skeletons call its SDK.
+    var integration: String
+    var sdk: String
     var manager: String
     var client: String
+    /// Whether what changes is behind a lock.
+    var isLocked: Bool
     var needs: [NeedContext]
     var initializer: [String]
     var maker: MakerContext
-    /// The statement that makes the subject of the statuses.
-    var statusLines: [String]
-    /// Whether calls from outside wait for their turn.
-    var takesTurns: Bool
+    /// Whether what the maker returns is checked against the flow.
+    var isVerified: Bool
+    var runner: RunnerContext?
+    /// Whether the runner runs a step.
+    var runsSteps: Bool
     var status: StatusMemberContext?
     var steps: [WrapperStepContext]
     var events: [WrapperEventContext]
@@ -50,21 +55,21 @@ public struct WrapperContext: ImportingContext {
 
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .text("attribute") { $0.attribute },
-        .texts("head") { $0.head }, .flag("hasHeader") { !$0.header.isEmpty },
+        .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
-        .texts("docs") { $0.docs }, .text("name") { $0.name },
-        .text("protocol") { $0.protocolName },
-        .text("manager") { $0.manager }, .text("client") { $0.client }, .list("needs") { $0.needs },
-        .texts("initializer") { $0.initializer },
-        .record("maker") { $0.maker },
-        .texts("statusLines") { $0.statusLines }, .flag("takesTurns") { $0.takesTurns },
-        .flag("waitsForTurn") { $0.steps.contains(where: \.waitsForTurn) },
-        .record("status") { $0.status }, .list("steps") { $0.steps },
-        .list("events") { $0.events },
+        .text("protocol") { $0.protocolName }, .text("integration") { $0.integration },
+        .text("sdk") { $0.sdk }, .flag("runsSteps") { $0.runsSteps },
+        .text("attribute") { $0.attribute }, .texts("head") { $0.head },
+        .text("wrapper") { $0.name },
+        .text("manager") { $0.manager }, .list("needs") { $0.needs },
+        .text("client") { $0.client }, .flag("isLocked") { $0.isLocked },
+        .record("runner") { $0.runner }, .texts("initializer") { $0.initializer },
+        .flag("isDelegate") { !$0.delegates.isEmpty }, .record("status") { $0.status },
         .list("properties") { $0.properties }, .list("views") { $0.views },
-        .list("delegates") { $0.delegates }, .flag("isDelegate") { !$0.delegates.isEmpty },
-        .record("mapper") { $0.mapper },
+        .list("steps") { $0.steps }, .list("events") { $0.events },
+        .flag("hasEvents") { !$0.events.isEmpty }, .record("mapper") { $0.mapper },
+        .list("delegates") { $0.delegates }, .record("maker") { $0.maker },
+        .flag("isVerified") { $0.isVerified },
     ]
 
     init(
@@ -72,13 +77,12 @@ public struct WrapperContext: ImportingContext {
     ) {
         let flow = outline.flow
         header = outline.settings.sharedHeader
-        var comment = DocComment()
-        comment.add("Serves ``\(flow.protocolName.value)`` with \(owner.name).")
-        docs = comment.lines
         name = wrapper.name
         protocolName = flow.protocolName.value
+        integration = owner.name
         manager = owner.managerName
         client = wrapper.integration.client?.text ?? ""
+        isLocked = flow.isolation.value == .sendable
         needs = project.flowsNeeded(by: wrapper).map { index in
             let needed = project.flows[index].protocolName.value
             let name = lowerCamel(needed)
@@ -86,45 +90,36 @@ public struct WrapperContext: ImportingContext {
                 name: spelled(name), label: spelled(asLabel: name),
                 argument: spelled(asArgument: name), type: needed)
         }
-        let parameters =
-            ["manager: \(manager)"] + needs.map { "\($0.label): any \($0.type)" }
-        initializer = Signature(head: "init", parameters: parameters).lines(indent: 4, brace: true)
-        let passed = ["manager: self"] + needs.map { "\($0.argument): \($0.name)" }
-        maker = MakerContext(
-            "Makes the wrapper that serves ``\(protocolName)``.", flow: flow,
-            parameters: Array(parameters.dropFirst()),
-            body: Signature(head: name, parameters: passed).lines(indent: 8, brace: false))
+        let parameters = needs.map { "\($0.label): any \($0.type)" }
+        initializer = Signature(head: "init", parameters: ["manager: \(manager)"] + parameters)
+            .lines(indent: 4, brace: true)
+        maker = MakerContext(flow, parameters: parameters)
+        isVerified = outline.hasVerifier
         let isolation = IsolationWords(isolation: flow.isolation.value)
         attribute = isolation.attribute
         let isDelegate = !wrapper.integration.delegates.isEmpty
         head = StatementLayout(indent: 0).classHead(
             "\(isolation.wrapperKind) \(name)",
             inheriting: (isDelegate ? "NSObject, " : "") + protocolName)
-        statusLines = outline.statusSubject
+        runner = RunnerContext(outline, wrapper: name)
         status = flow.statuses.isEmpty ? nil : StatusMemberContext(flow)
         let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
-        let kit = SDKWords(name: sdk, hasClient: wrapper.integration.client != nil)
-        let takesTurns = outline.steps.contains {
-            StepManner(shape: $0.shape, isConformed: false).usesCalls
-        }
-        self.takesTurns = takesTurns
-        steps = outline.steps.map {
-            WrapperStepContext(
-                $0, in: flow, samples: outline.samples, sdk: kit, takesTurns: takesTurns)
-        }
-        events = flow.events.map { WrapperEventContext($0, in: flow, sdk: kit) }
-        properties = flow.properties.map { WrapperPropertyContext($0, in: flow, sdk: kit) }
-        views = flow.views.map {
-            WrapperViewContext($0, of: wrapper.integration, in: flow, sdk: sdk)
-        }
+        self.sdk = sdk
+        let words = SDKWords(name: sdk, hasClient: wrapper.integration.client != nil)
+        let manners = outline.manners
+        runsSteps = manners.contains { $0.work != .none }
+        steps = manners.map { WrapperStepContext($0, sdk: words) }
+        events = flow.events.map { WrapperEventContext($0, in: flow) }
+        properties = flow.properties.map { WrapperPropertyContext($0, in: flow, sdk: sdk) }
+        views = flow.views.map { WrapperViewContext($0, of: wrapper.integration, in: flow) }
         let wrapperName = name
         delegates = wrapper.integration.delegates.map {
-            DelegateContext($0, of: wrapperName, isolation: flow.isolation.value, sdk: sdk)
+            DelegateContext($0, of: wrapperName, in: flow, sdk: sdk)
         }
-        mapper = ErrorMapperContext(outline, sdk: sdk)
+        mapper = ErrorMapperContext(outline)
         var imports = Imports()
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
-        imports.addSDK(owner.sdk(of: wrapper))
+        imports.addSDK(owner.sdk(of: wrapper), outline.settings)
         self.imports = imports
     }
 }
@@ -133,17 +128,4 @@ public struct WrapperContext: ImportingContext {
 struct SDKWords {
     var name: String
     var hasClient: Bool
-}
-
-extension FlowOutline {
-    /// The statement that makes the subject of the statuses; empty when the flow has none.
-    fileprivate var statusSubject: [String] {
-        guard !flow.statuses.isEmpty else { return [] }
-        let subject =
-            flow.style.value == .combine
-            ? "CurrentValueSubject<\(statusType), Never>"
-            : "\(flow.valueSubjectType)<\(statusType)>"
-        return StatementLayout(indent: 4)
-            .assignment("private let statusSubject", "\(subject)(\(initial))")
-    }
 }

@@ -1,5 +1,5 @@
-// A step of a wrapper's skeleton. The kind of body follows from what the step owes: a status at the
-// end, an answer, both, or nothing; and from whether it can say that it failed.
+// A step of a wrapper's skeleton: work that the runner starts, or a stub that ends at once, with an error if
+// there is one to end with, else with a neutral value. It never reports a success that did not happen.
 
 import FlowModel
 import Mustache
@@ -7,113 +7,153 @@ import SwiftNotation
 
 /// What the wrapper's template may use of a step.
 struct WrapperStepContext: TemplateContext {
-    var docs: [String]
     var signature: [String]
-    var name: String
-    /// How an actor does the step when its turn has come; nil where it is done at once.
-    var turn: TurnContext?
-    /// Whether the actor first does what was handed over to it before.
-    var waitsForTurn: Bool
-    /// What the developer has to end; empty for nothing.
-    var ended: String
-    /// The statements that end other steps.
+    /// `self.` where a parameter hides a member that the body uses; else empty.
+    var receiver: String
+    /// Whether the call returns the status that the step ended in.
+    var returnsStatus: Bool
+    /// The names of the steps that it cancels.
     var cancels: [String]
-    var passes: [String]
-    var todos: [String]
-    /// The Task that does the work; nil where nothing is kept.
-    var task: StepTaskContext?
-    /// The statements that end the step at once, with its failure; empty where there is none.
-    var endingLines: [String]
-    /// Owes a value that nobody can make up.
-    var isOwing: Bool
+    /// Other steps that the developer's code has to cancel; empty for none.
+    var uncancelled: String
+    /// The status in which it fails, as a pattern, if the skeleton had to guess some of its values.
+    var otherValues: String
+    var work: StepWorkContext?
+    var stub: StepStubContext?
     var mark: String?
 
     static let fields: [ContextField<Self>] = [
-        .texts("docs") { $0.docs }, .texts("signature") { $0.signature }, .text("name") { $0.name },
-        .record("turn") { $0.turn }, .flag("waitsForTurn") { $0.waitsForTurn },
-        .text("ended") { $0.ended }, .texts("cancels") { $0.cancels },
-        .record("task") { $0.task }, .flag("isTask") { $0.task != nil },
-        .texts("passes") { $0.passes }, .texts("todos") { $0.todos },
-        .texts("endingLines") { $0.endingLines }, .flag("isOwing") { $0.isOwing },
+        .texts("signature") { $0.signature }, .text("self") { $0.receiver },
+        .flag("returnsStatus") { $0.returnsStatus }, .texts("cancels") { $0.cancels },
+        .flag("hasCancels") { !$0.cancels.isEmpty },
+        .flag("returnsAfterward") { !$0.cancels.isEmpty },
+        .text("uncancelled") { $0.uncancelled }, .text("otherValues") { $0.otherValues },
+        .record("work") { $0.work }, .record("stub") { $0.stub },
     ]
 
-    init(
-        _ outline: FlowOutline.StepOutline, in flow: Flow, samples: Samples, sdk: SDKWords,
-        isConformed: Bool = false, takesTurns: Bool = false
-    ) {
-        let (step, shape) = (outline.step, outline.shape)
-        let manner = StepManner(shape: shape, isConformed: isConformed)
-        docs = outline.documentation
+    init(_ manner: StepManner, sdk: SDKWords, access: String = "") {
+        let (step, shape) = (manner.shape.step, manner.shape)
         var signature = shape.signature
-        if manner.isNonisolated { signature.head = "nonisolated " + signature.head }
+        signature.head = access + signature.head
         self.signature = signature.lines(indent: 4, brace: true)
-        name = step.fullName
-        turn = manner.isInTurn ? TurnContext(manner) : nil
-        waitsForTurn = takesTurns && manner.waitsForTurn
-        cancels = Self.cancels(manner)
-        let passed = step.via.compactMap { flow.status($0.value) }
-        passes = passed.filter { $0.payload.isEmpty }.map { ".\($0.name.spelled)" }
-        let todo = StepTodo(manner: manner, sdk: sdk)
-        todos = todo.lines
-        ended = todo.ended
-        task = StepTaskContext(manner, samples: samples)
-        let ending = DirectEnding(manner, samples: samples)
-        endingLines = ending.lines
-        isOwing = ending.isOwing
+        let names = step.parameters.map(\.label.internal.text)
+        receiver = names.contains("flow") || names.contains("status") ? "self." : ""
+        returnsStatus = manner.returnsStatus
+        cancels = manner.isConformed ? [] : manner.cancels.map(\.name.spelled)
+        let others = manner.uncancelled.map(\.name.text)
+        let object = step.parameters.first(where: \.isReceiver)
+            .map { " for `\($0.label.internal.spelled)`" }
+        uncancelled = others.isEmpty ? "" : alternatives(others) + (object ?? "")
+        let failed = FailedStatus(manner)
+        otherValues = failed?.otherValues ?? ""
+        let todo = StepTodo(manner: manner, sdk: sdk).line
+        if manner.work == .none {
+            stub = StepStubContext(manner, todo: todo)
+        } else {
+            work = StepWorkContext(manner, failed: failed, todo: todo)
+        }
         mark = "step \(step.name.text)"
     }
-
-    /// The statements that end other steps: on an actor, when their turn has come.
-    private static func cancels(_ manner: StepManner) -> [String] {
-        let statements = manner.cancelledTasks.map { "\($0)?.cancel()" }
-        guard manner.isNonisolated, !manner.isInTurn, !statements.isEmpty else { return statements }
-        return ["calls.yield {"] + statements.map { "    await self.\($0)" } + ["}"]
-    }
 }
 
-/// The call of a step of an actor from outside, and the method that the actor then runs.
-struct TurnContext: TemplateContext {
-    /// The statement that makes the stream that is returned; empty where none is.
-    var streamLines: [String]
-    var call: [String]
-    var signature: [String]
+/// The work of a step that the runner starts.
+struct StepWorkContext: TemplateContext {
+    var style: Style
+    var name: String
+    var work: StepManner.Work
+    /// The statuses that the runner sends first.
+    var via: [String]
+    var sendsFailure: Bool
+    /// The status that reports an error, if the runner does not know it.
+    var failed: String
+    /// What maps an error, if the runner's own map does not.
+    var map: String
+    /// The parameters of the closure.
+    var closure: String
+    var todo: String
+    /// The error that ends the work; empty for none.
+    var thrown: String
+    var returnsNil: Bool
 
     static let fields: [ContextField<Self>] = [
-        .texts("streamLines") { $0.streamLines },
-        .flag("hasStream") { !$0.streamLines.isEmpty },
-        .texts("call") { $0.call }, .texts("signature") { $0.signature },
+        .flag("isCombine") { $0.style == .combine }, .flag("isCallback") { $0.style == .callback },
+        .flag("isAsync") { $0.style == .async }, .text("name") { $0.name },
+        .flag("isStatus") { $0.work == .status }, .flag("isOne") { $0.work == .value },
+        .flag("isMany") { $0.work == .values }, .texts("via") { $0.via },
+        .flag("sendsFailure") { $0.sendsFailure }, .text("failed") { $0.failed },
+        .text("map") { $0.map },
+        .text("closure") { $0.closure }, .text("todo") { $0.todo }, .text("thrown") { $0.thrown },
+        .flag("returnsNil") { $0.returnsNil },
     ]
 
-    init(_ manner: StepManner) {
-        let (step, shape) = (manner.shape.step, manner.shape)
-        let stream = manner.body == .stream
-        streamLines = stream ? shape.streamLines : []
-        var passed = step.parameters.map { $0.label.callPrefix + $0.passed }
-        var taken = step.parameters.map { parameter in
-            let type = parameter.type
-            let text = type.isVariadic ? type.storedText : type.escapingText
-            return "\(parameter.label.spelled): \(text)"
-        }
-        if stream {
-            passed.append("continuation: continuation")
-            taken.append("continuation: \(shape.stream).Continuation")
-        } else {
-            if shape.answer == .many { passed.append("observer: observer") }
-            passed.append("completion: completion")
-            taken += shape.answerParameters
-        }
-        let name = step.name.text + StepManner.turnSuffix
-        call = Signature(head: "await self.\(name)", parameters: passed)
-            .lines(indent: 12, brace: false)
-        signature = Signature(head: "private func \(name)", parameters: taken)
-            .lines(indent: 4, brace: true)
+    init(_ manner: StepManner, failed: FailedStatus?, todo: String) {
+        let (step, flow) = (manner.shape.step, manner.shape.flow)
+        style = manner.shape.style
+        name = step.name.spelled
+        work = manner.work
+        via = manner.via.map(\.name.spelled)
+        sendsFailure = manner.sendsFailure
+        self.failed = failed?.expression ?? ""
+        map = manner.map ?? ""
+        closure = manner.closure
+        self.todo = todo
+        let canFail = manner.work == .status ? flow.failure(of: step) != nil : manner.canFail
+        thrown = canFail ? manner.thrownError ?? Flow.unsupported : ""
+        returnsNil = manner.work == .status && !canFail
     }
 }
 
-extension StepShape {
-    /// The statement that makes a stream and what fills it, eight columns in.
-    var streamLines: [String] {
-        StatementLayout(indent: 8)
-            .assignment("let (stream, continuation)", "\(stream).makeStream()")
+/// How a stub ends.
+struct StepStubContext: TemplateContext {
+    var todo: String
+    var fullName: String
+    /// The error that it throws; empty for none.
+    var thrown = ""
+    /// The neutral value that it returns.
+    var returned = ""
+    /// The types of the publisher that it returns; empty for none.
+    var publisher = ""
+    /// Whether it returns a stream.
+    var isStream = false
+    /// The error that a publisher or stream fails with; empty for none.
+    var failure = ""
+    /// What it completes with.
+    var completed = ""
+    /// Whether it owes a value that has no neutral one.
+    var isOwing = false
+
+    static let fields: [ContextField<Self>] = [
+        .text("todo") { $0.todo }, .text("fullName") { $0.fullName }, .text("thrown") { $0.thrown },
+        .text("returned") { $0.returned }, .text("publisher") { $0.publisher },
+        .flag("isStream") { $0.isStream }, .text("failure") { $0.failure },
+        .text("completed") { $0.completed }, .flag("isOwing") { $0.isOwing },
+    ]
+
+    init(_ manner: StepManner, todo: String) {
+        let (step, shape) = (manner.shape.step, manner.shape)
+        self.todo = todo
+        fullName = step.fullName
+        let error = manner.canFail ? manner.thrownError ?? "" : ""
+        let value = step.returns.flatMap { NeutralValues(shape.flow).expression(of: $0) } ?? ""
+        switch (shape.answer, shape.style) {
+        case (.none, _): break
+        case (.direct, _), (.one, .async):
+            thrown = error
+            guard error.isEmpty, shape.isThrowing || !shape.isVoid else { return }
+            returned = shape.isVoid ? "" : value
+            isOwing = returned.isEmpty && !(shape.isVoid && !shape.isThrowing)
+        case (.one, .combine), (.many, .combine):
+            publisher = "\(shape.value), \(shape.failure)"
+            failure = error
+        case (.many, .async):
+            isStream = true
+            failure = error
+        case (.one, .callback), (.many, .callback):
+            if error.isEmpty {
+                completed = shape.isThrowing || shape.answer == .many ? "" : value
+            } else {
+                completed = ".failure(\(error))"
+            }
+        }
     }
 }

@@ -7,31 +7,21 @@ import SwiftNotation
 
 /// What the wrapper's template may use of a view.
 struct WrapperViewContext: TemplateContext {
-    var docs: [String]
     var lines: [String]
-    var todo: String
-    var body: String
+    /// The view that shows a controller of the SDK; empty for none.
+    var controller: String
     var mark: String?
 
     static let fields: [ContextField<Self>] = [
-        .texts("docs") { $0.docs }, .texts("lines") { $0.lines }, .text("todo") { $0.todo },
-        .text("body") { $0.body },
+        .texts("lines") { $0.lines }, .text("controller") { $0.controller },
     ]
 
     init(
-        _ view: ViewRequirement, of integration: FlowIntegration, in flow: Flow, sdk: String,
-        access: String = ""
+        _ view: ViewRequirement, of integration: FlowIntegration, in flow: Flow, access: String = ""
     ) {
-        docs = view.documentation
         let attribute = IsolationWords(isolation: flow.isolation.value).viewAttribute
         lines = view.lines(head: attribute + access, brace: true)
-        if let name = Self.controllerView(for: view, of: integration, in: flow) {
-            todo = "Give the view what it needs."
-            body = "AnyView(\(name)())"
-        } else {
-            todo = "Return a view of \(sdk), as an `AnyView`."
-            body = "fatalError(\"\(view.name.text) is not written yet\")"
-        }
+        controller = Self.controllerView(for: view, of: integration, in: flow) ?? ""
         mark = "view \(view.name.text)"
     }
 

@@ -49,7 +49,9 @@ private struct Planner: Sendable {
             .ofProject(OutputLayout.join(folder, name), .generated, content: content)
         }
         return [
-            file("Integration.swift") { .integration(IntegrationContext(settings: settings)) },
+            file("Integration.swift") {
+                .integration(IntegrationContext(project: project, settings: settings))
+            },
             file("IntegrationsManager.swift") {
                 .integrationsManager(
                     IntegrationsManagerContext(project: project, settings: settings))
@@ -57,7 +59,18 @@ private struct Planner: Sendable {
             file("ServiceProvider.swift") {
                 .serviceProvider(ServiceProviderContext(project: project, settings: settings))
             },
-        ]
+            file("MockServices.swift") {
+                .mockServices(MockServicesContext(project: project, settings: settings))
+            },
+        ] + supportFiles(of: .services, in: project.folders.support)
+    }
+
+    /// What all flows share, in the services or in the tests.
+    private func supportFiles(of place: SupportFile.Place, in folder: String) -> [PlannedFile] {
+        let context = SupportContext(outlines: outlines, settings: settings)
+        return context.files.filter { $0.place == place }.map { file in
+            .ofProject("\(folder)/\(file.fileName).swift", .generated) { .support(file, context) }
+        }
     }
 
     func files(of integration: Integration) -> [PlannedFile] {
@@ -106,12 +119,9 @@ private struct Planner: Sendable {
         if !flow.errors.isEmpty {
             files.append(file(flow.errorType) { .error(.error(of: outline)) })
         }
-        if flow.hasValueSubject {
-            files.append(
-                file(flow.valueSubjectType) { .valueSubject(ValueSubjectContext(outline)) })
-        }
+        files.append(file(flow.tableType) { .flowTable(FlowTableContext(outline)) })
         files.append(file(flow.mockName) { .mock(MockContext(outline)) })
-        if flow.hasVerifier {
+        if outline.hasVerifier {
             files.append(file(flow.verifierName) { .verifier(VerifierContext(outline)) })
         }
         files += flow.views.map { view in
@@ -141,19 +151,12 @@ private struct Planner: Sendable {
     }
 
     var testFiles: [PlannedFile] {
-        let contracts = outlines.filter { !$0.ways.ways.isEmpty }.map { outline in
+        guard project.configuration.tests != .none else { return [] }
+        let contracts = outlines.filter { !$0.scenarios.all.isEmpty }.map { outline in
             PlannedFile.of(
                 outline.flow, testPath(outline.flow, outline.flow.contractName), .generated
             ) {
                 .contract(ContractContext(outline))
-            }
-        }
-        let flowTests = outlines.map { outline in
-            PlannedFile.of(
-                outline.flow,
-                TestedScenarios.pathOfTests(of: outline.flow, in: project.folders), .generated
-            ) {
-                .flowTests(FlowTestsContext(outline))
             }
         }
         let wrapperTests = project.integrations.flatMap { integration in
@@ -170,7 +173,7 @@ private struct Planner: Sendable {
                     in: project.folders.folder(ofTestsFor: outline.flow.name.value))
             }
         }
-        return contracts + flowTests + wrapperTests
+        return supportFiles(of: .tests, in: project.folders.testSupport) + contracts + wrapperTests
     }
 
     private func testPath(_ flow: Flow, _ name: String) -> String {

@@ -10,17 +10,19 @@ public struct FileRenderer {
     private let integration: ContextTemplate<IntegrationContext>
     private let integrationsManager: ContextTemplate<IntegrationsManagerContext>
     private let serviceProvider: ContextTemplate<ServiceProviderContext>
+    private let mockServices: ContextTemplate<MockServicesContext>
+    private let flowSpec: ContextTemplate<SupportContext>
+    private let support: [SupportFile: ContextTemplate<SupportContext>]
     private let flowProtocol: ContextTemplate<ProtocolContext>
     private let status: ContextTemplate<EnumContext>
     private let error: ContextTemplate<EnumContext>
-    private let valueSubject: ContextTemplate<ValueSubjectContext>
+    private let flowTable: ContextTemplate<FlowTableContext>
     private let mock: ContextTemplate<MockContext>
     private let verifier: ContextTemplate<VerifierContext>
     private let view: ContextTemplate<ViewContext>
     private let fanOut: ContextTemplate<FanOutContext>
     private let typeExtension: ContextTemplate<ExtensionContext>
     private let contract: ContextTemplate<ContractContext>
-    private let flowTests: ContextTemplate<FlowTestsContext>
     private let manager: ContextTemplate<ManagerContext>
     private let wrapper: ContextTemplate<WrapperContext>
     private let model: ContextTemplate<ModelContext>
@@ -39,17 +41,21 @@ public struct FileRenderer {
         integration = try Self.load("Integration", source)
         integrationsManager = try Self.load("IntegrationsManager", source)
         serviceProvider = try Self.load("ServiceProvider", source)
+        mockServices = try Self.load("MockServices", source)
+        flowSpec = try Self.load(SupportFile.flowSpec.rawValue, source)
+        var support: [SupportFile: ContextTemplate<SupportContext>] = [:]
+        for file in SupportFile.allCases { support[file] = try Self.load(file.rawValue, source) }
+        self.support = support
         flowProtocol = try Self.load("Protocol", source)
         status = try Self.load("Status", source)
         error = try Self.load("Error", source)
-        valueSubject = try Self.load("ValueSubject", source)
+        flowTable = try Self.load("Flow", source)
         mock = try Self.load("Mock", source)
-        verifier = try Self.load("FlowVerifier", source)
+        verifier = try Self.load("Verifier", source)
         view = try Self.load("View", source)
         fanOut = try Self.load("FanOut", source)
         typeExtension = try Self.load("Extension", source)
         contract = try Self.load("Contract", source)
-        flowTests = try Self.load("FlowTests", source)
         manager = try Self.load("Manager", source)
         wrapper = try Self.load("Wrapper", source)
         model = try Self.load("Model", source)
@@ -100,17 +106,19 @@ public struct FileRenderer {
         case .integration(let context): FilledTemplate(integration, context)
         case .integrationsManager(let context): FilledTemplate(integrationsManager, context)
         case .serviceProvider(let context): FilledTemplate(serviceProvider, context)
+        case .mockServices(let context): FilledTemplate(mockServices, context)
+        case .support(let file, let context):
+            FilledTemplate(support[file, default: flowSpec], context)
         case .flowProtocol(let context): FilledTemplate(flowProtocol, context)
         case .status(let context): FilledTemplate(status, context)
         case .error(let context): FilledTemplate(error, context)
-        case .valueSubject(let context): FilledTemplate(valueSubject, context)
+        case .flowTable(let context): FilledTemplate(flowTable, context)
         case .mock(let context): FilledTemplate(mock, context)
         case .verifier(let context): FilledTemplate(verifier, context)
         case .view(let context): FilledTemplate(view, context)
         case .fanOut(let context): FilledTemplate(fanOut, context)
         case .typeExtension(let context): FilledTemplate(typeExtension, context)
         case .contract(let context): FilledTemplate(contract, context)
-        case .flowTests(let context): FilledTemplate(flowTests, context)
         case .manager(let context): FilledTemplate(manager, context)
         case .wrapper(let context): FilledTemplate(wrapper, context)
         case .model(let context): FilledTemplate(model, context)

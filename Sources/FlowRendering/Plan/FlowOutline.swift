@@ -1,5 +1,5 @@
-// One flow, and what several of its files share: the shape of each step, its doc comment, its call with
-// sample arguments, and the ways through the flow. All of it is worked out once for the flow, however
+// One flow, and what several of its files share: the shape of each step, its doc comment, and the
+// scenarios of the flow. All of it is worked out once for the flow, however
 // many files ask.
 
 import FlowModel
@@ -13,8 +13,6 @@ final class FlowOutline: Sendable {
         let shape: StepShape
         /// The doc comment of the method, for four columns of indentation.
         let documentation: [String]
-        /// A call on `mock` with sample arguments, as a statement; nil when an argument has none.
-        let sampleCall: String?
     }
 
     let flow: Flow
@@ -23,37 +21,57 @@ final class FlowOutline: Sendable {
     let steps: [StepOutline]
     /// The shape of each step, by its name.
     let shapes: [String: StepShape]
-    let paths: SampledPaths
-    /// The ways on which the contract takes an implementation.
-    let ways: ContractWays
+    let scenarios: TableScenarios
     /// Whether the protocol mentions Combine.
     let usesCombine: Bool
     /// The status before any step, as an expression; empty when the flow has no statuses.
     let initial: String
 
-    init(flow: Flow, settings: FileSettings, assumesSamples: Bool = false) {
+    init(flow: Flow, settings: FileSettings) {
         self.flow = flow
         self.settings = settings
-        let samples = Samples(
-            flow: flow, configured: settings.samples, assumesSamples: assumesSamples)
-        self.samples = samples
+        samples = Samples(flow: flow, configured: settings.samples)
         steps = flow.steps.map { step in
             let shape = StepShape(step: step, flow: flow)
             return StepOutline(
                 step: step, shape: shape,
-                documentation: shape.documentation(indent: 4),
-                sampleCall: shape.sampleCall(samples))
+                documentation: shape.documentation(indent: 4))
         }
         shapes = Dictionary(
             steps.map { ($0.step.name.text, $0.shape) }, uniquingKeysWith: { first, _ in first })
-        paths = SampledPaths(flow: flow, samples: samples)
-        ways = ContractWays(flow, steps, paths, samples)
+        scenarios = TableScenarios(flow, steps)
         usesCombine =
             flow.style.value == .combine
             && (!flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved)
                 || steps.contains { $0.shape.answer == .one || $0.shape.answer == .many })
         initial = flow.initialExpression(samples)
     }
+
+    /// Whether services of the flow are checked against it in debug builds.
+    var hasVerifier: Bool { flow.hasVerifier && settings.configuration.verifier }
+
+    /// The names of all types that the flow writes, each part of dotted ones.
+    var namedTypes: Set<String> {
+        let parameters = flow.steps.flatMap(\.parameters) + flow.views.flatMap(\.parameters)
+        let payloads = (flow.statuses + flow.errors).flatMap(\.payload)
+        var types = parameters.map(\.type) + payloads.map(\.type) + flow.properties.map(\.type)
+        for step in flow.steps {
+            types += [step.returns, step.streams].compactMap { $0 }
+            if case .type(let type) = step.throwing { types.append(type) }
+        }
+        return Set(
+            types.flatMap(\.identifiers).flatMap { $0.split(separator: ".").map(String.init) }
+        )
+        .subtracting(Self.standardTypes)
+    }
+
+    /// Types of the standard library that flows often name; no import brings them.
+    private static let standardTypes: Set<String> = [
+        "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float",
+        "Int", "Int32", "Int64", "Never", "Optional", "Result", "Set", "String", "Substring",
+        "UInt",
+        "UInt32", "UInt64", "UInt8", "Void",
+    ]
 
     /// The name of the status enum; empty when the flow has no statuses.
     var statusType: String { flow.statuses.isEmpty ? "" : flow.statusType }

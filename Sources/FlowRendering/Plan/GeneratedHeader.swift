@@ -18,6 +18,10 @@ struct GeneratedHeader {
             let line = rest[..<(feed ?? rest.endIndex)]
             if !isBlockComment, line.starts(with: signature) {
                 source = line.dropFirst(signature.count)
+                guard
+                    source.starts(with: FileSettings.signatureOrigin.utf8)
+                        || source.starts(with: FileSettings.signatureEnd.utf8)
+                else { return nil }
                 return
             }
             guard Self.isComment(line, &isBlockComment), let feed else { return nil }
@@ -47,8 +51,10 @@ struct GeneratedHeader {
     /// The flow's path; nil where the file comes from all flows.
     var origin: String? {
         let text = String(decoding: source, as: UTF8.self)
-        guard let end = text.firstRange(of: FileSettings.signatureEnd) else { return nil }
-        let origin = String(text[..<end.lowerBound])
+        guard text.hasPrefix(FileSettings.signatureOrigin),
+            let end = text.firstRange(of: FileSettings.signatureEnd)
+        else { return nil }
+        let origin = String(text[..<end.lowerBound].dropFirst(FileSettings.signatureOrigin.count))
         return origin == FileSettings.allFlows ? nil : origin
     }
 }

@@ -7,7 +7,7 @@ import FlowModel
 
 /// A part of a flow, as members of shared files come from it.
 public struct MemberOrigin: Sendable, Hashable {
-    /// The mark: `step ask`, `test ask failed`.
+    /// The mark: `step ask`.
     public let mark: String
     /// Whether something else does not build without its members.
     public let isRequired: Bool
@@ -71,9 +71,11 @@ public struct MemberOrigins: Sendable {
                     FlowTerm(noun: "error", name: $0.name.text, owner: flow.errorType)
                 }
             names = Self.names(of: flow)
-            for step in flow.steps { parts.merge(Self.parts(of: step, in: flow)) { old, _ in old } }
+            for part in flow.steps.map(Self.part) where parts[part.mark] == nil {
+                parts[part.mark] = part
+            }
             for name in names where ["event", "property"].contains(name.noun) {
-                for kind in [name.noun, "key", "test"] {
+                for kind in [name.noun, "key"] {
                     let mark = "\(kind) \(name.new)"
                     parts[mark] = Self.part(mark, former: ["\(kind) \(name.old)"])
                 }
@@ -81,11 +83,7 @@ public struct MemberOrigins: Sendable {
         }
         self.parts = parts
         isForClasses = flow?.isClassBound ?? false
-        let aliases = (flow?.steps ?? []).flatMap { step in
-            flow.map { StepShape(step: step, flow: $0).aliases } ?? []
-        }
-        typeAliases = Dictionary(
-            aliases.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
+        typeAliases = [:]
         formerNames = names
         vocabulary = terms
     }
@@ -117,29 +115,12 @@ public struct MemberOrigins: Sendable {
             + names("property", flow.properties.map { ($0.name.text, $0.was?.value) })
     }
 
-    /// A step, and its tests: a test is named after the step and where it ends, and either may have
-    /// been renamed.
-    private static func parts(of step: Step, in flow: Flow) -> [String: MemberOrigin] {
-        let name = step.name.text
+    private static func part(of step: Step) -> MemberOrigin {
         var labels: [String: String] = [:]
         for parameter in step.parameters {
             if let was = parameter.was { labels[parameter.label.spelled] = was.value }
         }
-        let mark = "step \(name)"
-        let former = step.was?.value
-        var parts = [mark: part(mark, former: former.map { ["step \($0)"] } ?? [], labels: labels)]
-        if let former { parts["test \(name)"] = part("test \(name)", former: ["test \(former)"]) }
-        for outcome in step.to.compactMap({ flow.status($0.value) }) {
-            let mark = "test \(name) \(outcome.name.text)"
-            var earlier: [String] = []
-            for step in [former, name].compactMap({ $0 }) {
-                for end in [outcome.was?.value, outcome.name.text].compactMap({ $0 }) {
-                    earlier.append("test \(step) \(end)")
-                }
-            }
-            earlier.removeAll { $0 == mark }
-            if !earlier.isEmpty { parts[mark] = part(mark, former: earlier) }
-        }
-        return parts
+        let former = step.was.map { ["step \($0.value)"] } ?? []
+        return part("step \(step.name.text)", former: former, labels: labels)
     }
 }

@@ -22,14 +22,18 @@ public enum FileContent: Sendable {
     case integrationsManager(IntegrationsManagerContext)
     /// `ServiceProvider.swift`
     case serviceProvider(ServiceProviderContext)
+    /// `MockServices.swift`
+    case mockServices(MockServicesContext)
+    /// `Support/<SupportFile>.swift`
+    case support(SupportFile, SupportContext)
     /// `<Protocol>.swift`
     case flowProtocol(ProtocolContext)
     /// `<Flow>Status.swift`
     case status(EnumContext)
     /// `<Flow>Error.swift`
     case error(EnumContext)
-    /// `<Flow>ValueSubject.swift`
-    case valueSubject(ValueSubjectContext)
+    /// `<Flow>Flow.swift`
+    case flowTable(FlowTableContext)
     /// `Mock<Protocol>.swift`
     case mock(MockContext)
     /// `<Flow>FlowVerifier.swift`
@@ -42,8 +46,6 @@ public enum FileContent: Sendable {
     case typeExtension(ExtensionContext)
     /// `<Flow>Contract.swift`
     case contract(ContractContext)
-    /// `<Flow>FlowTests.swift`
-    case flowTests(FlowTestsContext)
     /// `<Integration>Manager.swift`
     case manager(ManagerContext)
     /// `<Wrapper>.swift`

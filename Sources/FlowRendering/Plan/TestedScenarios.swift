@@ -1,7 +1,5 @@
-// Which scenarios of a flow are tested, and which are not because a type has no sample. A flow's
-// scenarios are those that its contract would have if every type had one; what the tests of the same
-// flow leave out of them is not tested, and every type without a sample that such a scenario needs is
-// listed.
+// Which scenarios of a flow are tested, and which are not because a type has no sample. A contract cannot call a
+// step without samples of its parameters, and a mock cannot send or answer what has none.
 
 import Diagnostics
 import FlowModel
@@ -32,27 +30,22 @@ public struct TestedScenarios: Sendable {
 
     /// Works out the scenarios of a flow of a project.
     public init(_ flow: Flow, in configuration: Configuration) {
-        let settings = FileSettings(configuration: configuration)
-        let outline = FlowOutline(flow: flow, settings: settings)
-        let tested = outline.ways.ways.filter { FlowTestsContext.script(for: $0, outline) != nil }
-        let needs = SampleNeeds(flow, outline.samples)
-        guard !needs.isEmpty else {
-            all = tested.map(\.name)
-            untested = []
-            missing = []
-            return
-        }
-        let complete = FlowOutline(flow: flow, settings: settings, assumesSamples: true).ways.ways
-        all = complete.map(\.name)
-        untested = Set(all).subtracting(tested.map(\.name))
-        missing = needs.missing(in: complete.filter { [untested] in untested.contains($0.name) })
+        self.init(
+            FlowOutline(flow: flow, settings: FileSettings(configuration: configuration)))
+    }
+
+    init(_ outline: FlowOutline) {
+        let needs = SampleNeeds(outline.flow, outline.samples)
+        all = outline.scenarios.all.map(\.name)
+        missing = needs.isEmpty ? [] : needs.missing(in: outline.scenarios.all)
+        untested = Set(missing.flatMap(\.scenarios))
     }
 }
 
 /// The values in a flow that have no sample.
-private struct SampleNeeds {
+struct SampleNeeds {
     /// A value without a sample.
-    private struct Value {
+    fileprivate struct Value {
         let type: String
         let location: SourceLocation
         /// Whether the flow takes a `sample:` there.
@@ -68,6 +61,8 @@ private struct SampleNeeds {
     private var steps: [String: [Value]] = [:]
     /// What each step throws.
     private var failures: [String: [Value]] = [:]
+    /// The values of all errors, if none has samples: a mock sends no status then.
+    private var anyError: [Value] = []
 
     var isEmpty: Bool {
         statuses.isEmpty && errors.isEmpty && steps.isEmpty && failures.isEmpty
@@ -75,6 +70,9 @@ private struct SampleNeeds {
 
     init(_ flow: Flow, _ samples: Samples) {
         self.flow = flow
+        if let error = flow.errors.first, samples.failureCase() == nil {
+            anyError = Self.values(of: error, flow, samples)
+        }
         for error in flow.errors {
             let values = Self.values(of: error, flow, samples)
             if !values.isEmpty { errors[error.name.text] = values }
@@ -132,14 +130,14 @@ private struct SampleNeeds {
     }
 
     /// What the scenarios need, type by type.
-    func missing(in ways: [ContractWays.Way]) -> [MissingSample] {
+    func missing(in all: [TableScenarios.Scenario]) -> [MissingSample] {
         var places: [String: [SourceLocation: Bool]] = [:]
         var scenarios: [String: [String]] = [:]
-        for way in ways {
-            for value in way.moves.flatMap(values) {
+        for scenario in all {
+            for value in scenario.moves.flatMap(values) {
                 places[value.type, default: [:]][value.location] = value.takesSample
-                if scenarios[value.type]?.last != way.name {
-                    scenarios[value.type, default: []].append(way.name)
+                if scenarios[value.type]?.last != scenario.name {
+                    scenarios[value.type, default: []].append(scenario.name)
                 }
             }
         }
@@ -155,8 +153,9 @@ private struct SampleNeeds {
         }
     }
 
-    private func values(_ move: ContractMove) -> [Value] {
-        var values = (move.via + [move.end].compactMap { $0 }).flatMap {
+    private func values(_ move: TableMove) -> [Value] {
+        var values = move.via.isEmpty && move.end == nil ? [] : anyError
+        values += (move.via + [move.end].compactMap { $0 }).flatMap {
             statuses[$0.text] ?? []
         }
         if let step = move.step { values += steps[step.name.text] ?? [] }

@@ -5,7 +5,7 @@ import FlowModel
 /// A doc comment in the making.
 struct DocComment {
     /// The column at which a line ends.
-    static let width = 100
+    static let width = 120
 
     private var paragraphs: [[String]] = []
     private let indent: Int
@@ -118,10 +118,15 @@ func clause(_ text: String) -> String {
 }
 
 /// Names in a sentence: "`a`", "`a` or `b`", "`a`, `b` or `c`".
-func alternatives(_ names: [String]) -> String {
+func alternatives(_ names: [String]) -> String { listed(names, "or") }
+
+/// Names in a sentence: "`a`", "`a` and `b`", "`a`, `b` and `c`".
+func conjunction(_ names: [String]) -> String { listed(names, "and") }
+
+private func listed(_ names: [String], _ word: String) -> String {
     let quoted = names.map { "`\($0)`" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
+    return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
 }
 
 extension String {

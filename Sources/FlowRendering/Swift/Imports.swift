@@ -18,6 +18,7 @@ extension ContextTemplate where Context: ImportingContext {
         let text = template.renderMarked(record)
         var imports = context.imports
         imports.add(ModulesInUse(text.utf8).missing)
+        imports.publish(DeclaredAPI(text.utf8, access: imports.accessWord))
         guard imports != context.imports else { return text }
         for (index, field) in Context.fields.enumerated() {
             switch field.name {
@@ -33,10 +34,39 @@ extension ContextTemplate where Context: ImportingContext {
 /// Collects modules and writes the import lines.
 struct Imports: Equatable, Sendable {
     private var lines: [String: String] = [:]
+    /// `public` or `package`; empty where nothing is public.
+    private(set) var accessWord = ""
+    /// The types that are declared in modules other than the well-known ones.
+    private var types: Set<String> = []
 
     /// Modules that are imported as they are.
     init(_ modules: [String] = []) {
         add(modules)
+    }
+
+    /// Modules that are imported as they are, in a file that may declare public types.
+    ///
+    /// - Parameter types: The types that these modules declare.
+    init(_ modules: [String], declaring types: Set<String>, _ settings: FileSettings) {
+        add(modules)
+        accessWord = settings.accessWord
+        self.types = types
+    }
+
+    /// The modules that a flow's types are declared in.
+    init(of outline: FlowOutline) {
+        self.init(outline.flow.imports, declaring: outline.namedTypes, outline.settings)
+    }
+
+    /// The module of the services, for a file outside of it.
+    init(ofServices project: Project, _ settings: FileSettings) {
+        let types = project.flows.flatMap { flow in
+            [
+                flow.protocolName.value, flow.mockName, flow.fanOutName, flow.statusType,
+                flow.errorType,
+            ]
+        }
+        self.init(settings.servicesModules, declaring: Set(types), settings)
     }
 
     var isEmpty: Bool { lines.isEmpty }
@@ -46,9 +76,26 @@ struct Imports: Equatable, Sendable {
         for module in modules where lines[module] == nil { lines[module] = "import \(module)" }
     }
 
-    /// Adds the modules of an SDK: they may not have been written for Swift 6, and say so.
-    mutating func addSDK(_ modules: [String]) {
-        for module in modules { lines[module] = "@preconcurrency import \(module)" }
+    /// Adds the modules of an SDK: they may not be written for Swift 6, unless they are listed among those that
+    /// are imported as they are. No public declaration may name their types.
+    mutating func addSDK(_ modules: [String], _ settings: FileSettings) {
+        let access = settings.accessWord.isEmpty ? "" : "internal "
+        for module in modules {
+            let attribute = lines[module] == nil ? "@preconcurrency " : ""
+            lines[module] = "\(attribute)\(access)import \(module)"
+        }
+    }
+
+    /// Makes the imports public whose types the public declarations name.
+    mutating func publish(_ api: DeclaredAPI) {
+        guard !accessWord.isEmpty else { return }
+        for (module, line) in lines where line == "import \(module)" {
+            let declared = ModulesInUse.types(of: module)
+            let isNamed = api.names.contains {
+                declared?.contains($0) ?? types.contains(String($0))
+            }
+            if isNamed { lines[module] = "\(accessWord) \(line)" }
+        }
     }
 
     /// The lines, in the order of the modules' names.

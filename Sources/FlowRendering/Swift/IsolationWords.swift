@@ -23,11 +23,7 @@ struct IsolationWords {
 
     /// The kind of type that a wrapper is, with its modifiers.
     var wrapperKind: String {
-        switch isolation {
-        case .mainActor: "final class"
-        case .sendable: "actor"
-        case .none: "nonisolated final class"
-        }
+        isolation == .mainActor ? "final class" : "nonisolated final class"
     }
 
     /// What the protocol refines; `isConformed` when a type of an SDK conforms to it itself.

@@ -34,6 +34,12 @@ struct ModulesInUse {
         }
     }
 
+    /// The well-known types of a module; nil for a module that may declare any.
+    static func types(of module: String) -> Set<Substring>? {
+        if module == "SwiftUI" { return ["AnyView", "Binding", "View"] }
+        return modules.first { $0.name == module }?.types
+    }
+
     /// For each first letter, the lengths of the types' names, one bit each.
     fileprivate static let lengths: [UInt64] = {
         var lengths: [UInt64] = Array(repeating: 0, count: 26)
@@ -111,11 +117,15 @@ private struct TypeScan {
 
     /// The module of an import line, which is passed; nil for any other line.
     private mutating func importedModule() -> String? {
-        let mayImport = bytes[index] == UInt8(ascii: "i") && byte(index + 1) == UInt8(ascii: "m")
+        let mayImport =
+            bytes[index] == UInt8(ascii: "i")
+            && [UInt8(ascii: "m"), UInt8(ascii: "n")].contains(byte(index + 1))
+            || bytes[index] == UInt8(ascii: "p")
         guard mayImport || bytes[index] == UInt8(ascii: "@") else { return nil }
         let end = lineEnd
         let words = bytes[index..<end].split(separator: UInt8(ascii: " "))
             .drop { $0.first == UInt8(ascii: "@") }
+            .drop { ["public", "package", "internal"].map { Array($0.utf8) }.contains(Array($0)) }
         guard words.count == 2, words.first.map(Array.init) == Array("import".utf8) else {
             return nil
         }

@@ -1,11 +1,11 @@
-// How the app watches a value that changes, in each style: the flow's status, or a property with
+// How the app observes a value that changes, in each style: the flow's status, or a property with
 // `observe: true`. One place decides, so that protocol, mock and wrapper agree.
 // Source: the design's section 4.
 
 import FlowModel
 import SwiftNotation
 
-/// A member that lets the app watch a value.
+/// A member that lets the app observe a value.
 struct Observation {
     /// The member's name: `statusPublisher`, `statuses`, `observeStatus`.
     let name: String
@@ -19,14 +19,14 @@ struct Observation {
     /// The member as a protocol requires it.
     var requirement: String { isFunction ? declaration : declaration + " { get }" }
 
-    /// What watches the status of a flow.
+    /// What observes the status of a flow.
     static func status(of flow: Flow) -> Observation {
         let names = ["statusPublisher", "statuses", "observeStatus"]
         return Observation(
             flow, names: names, type: flow.statusType, passed: flow.statusType, what: "status")
     }
 
-    /// What watches a property of a flow.
+    /// What observes a property of a flow.
     static func property(_ property: Property, of flow: Flow) -> Observation {
         let name = property.name.text
         return Observation(
@@ -38,7 +38,7 @@ struct Observation {
 
     /// `passed` is the type as a closure's parameter has it.
     private init(_ flow: Flow, names: [String], type: String, passed: String, what: String) {
-        let current = what == "status" ? "the current status first" : "the \(what) now"
+        let current = "the \(what) now"
         switch flow.style.value {
         case .combine:
             name = names[0]
@@ -49,14 +49,15 @@ struct Observation {
             name = names[1]
             declaration = "var \(name): AsyncStream<\(type)>"
             isFunction = false
-            docs = "/// A new stream for each reader: \(current), then each change."
+            docs = "/// A new stream for each subscriber: \(current), then each change."
         case .callback:
             name = names[2]
             let sendable = flow.isolation.value.closureAttribute
             declaration =
-                "func \(name)(_ observer: @escaping \(sendable)(\(passed)) -> Void) -> AnyObject"
+                "func \(name)(_ observer: @escaping \(sendable)(\(passed)) -> Void) -> FlowObservation"
             isFunction = true
-            docs = "/// Tells \(current), then each change, until the token returned is released."
+            docs =
+                "/// Tells \(current), then each change, until the observation is cancelled or released."
         }
     }
 }

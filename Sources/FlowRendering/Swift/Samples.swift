@@ -9,25 +9,14 @@ import SwiftNotation
 struct Samples {
     private let flow: Flow
     private let configured: [String: String]
-    /// What stands for a type without a sample; nil where there is no such stand-in.
-    private let standIn: String?
 
-    /// - Parameter assumesSamples: whether every type counts as having one. What is written from
-    ///   such samples tells what a flow would have, and is no code.
-    init(flow: Flow, configured: [String: String], assumesSamples: Bool = false) {
+    init(flow: Flow, configured: [String: String]) {
         self.flow = flow
         self.configured = configured
-        standIn = assumesSamples ? "sample" : nil
     }
 
     /// An expression of `type`; `name` gives a String its words.
     func sample(of type: SwiftType, named name: String, given: SwiftExpression?) -> String? {
-        known(type, named: name, given: given) ?? standIn
-    }
-
-    private func known(
-        _ type: SwiftType, named name: String, given: SwiftExpression?
-    ) -> String? {
         if let given { return given.text }
         if let text = configured[type.text] { return text }
         if type.isOptional { return "nil" }
@@ -37,7 +26,10 @@ struct Samples {
         if type.text == "String" || type.text == "Substring" { return "\"\(name)\"" }
         if type.text == flow.errorType { return failureCase() }
         if type.text == flow.statusType { return flow.initial.map { ".\($0.value)" } }
-        if type.text == "any Error" { return error() }
+        if type.text == "any Error" { return "SampleError()" }
+        if type.prefixes.contains("@autoclosure") {
+            return type.arguments.last.flatMap { sample(of: $0, named: name, given: nil) }
+        }
         if type.isFunction { return closure(type) }
         return Self.standard[type.text]
     }
@@ -68,13 +60,6 @@ struct Samples {
             if let expression = expression(of: error) { return expression }
         }
         return nil
-    }
-
-    private func error() -> String {
-        if let plain = flow.errors.last(where: { $0.payload.isEmpty }) {
-            return "\(flow.errorType).\(plain.name.spelled)"
-        }
-        return Flow.unsupported
     }
 
     private func closure(_ type: SwiftType) -> String? {

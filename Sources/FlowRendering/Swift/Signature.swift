@@ -1,5 +1,4 @@
-// Function signatures as swift-format lays them out: on one line where they fit, else with one
-// parameter a line.
+// Function signatures: on one line where they fit, else with the parameters on lines of their own.
 
 import FlowModel
 import SwiftNotation
@@ -13,19 +12,39 @@ struct Signature {
     /// What stands after them, with a leading space: ` throws -> String`.
     var tail: String = ""
 
-    /// The lines of the signature when it stands `indent` columns in; `brace` adds ` {`.
+    /// The signature on one line.
+    var line: String { head + "(" + parameters.joined(separator: ", ") + ")" + tail }
+
+    /// The lines of the signature, indented by `indent` columns; `brace` adds ` {`.
     func lines(indent: Int, brace: Bool) -> [String] {
-        let end = tail + (brace ? " {" : "")
-        let whole = head + "(" + parameters.joined(separator: ", ") + ")" + end
+        let whole = line + (brace ? " {" : "")
         if indent + whole.unicodeScalars.count <= DocComment.width || parameters.isEmpty {
             return [whole]
         }
-        var lines = [head + "("]
-        for (index, parameter) in parameters.enumerated() {
-            lines.append("    " + parameter + (index + 1 < parameters.count ? "," : ""))
+        let width = DocComment.width - indent - 4
+        let rows = parameters.filled(to: width, separator: ",", end: brace ? "" : ")" + tail)
+        return [head + "("] + rows.map { "    " + $0 } + (brace ? [")" + tail + " {"] : [])
+    }
+}
+
+extension [String] {
+    /// The items in a row, with a separator after each but the last, in as few lines of at most `width` columns
+    /// as there can be; `end` follows the last.
+    func filled(to width: Int, separator: String, end: String = "") -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for (index, item) in enumerated() {
+            let text = item + (index + 1 < count ? separator : end)
+            if line.isEmpty {
+                line = text
+            } else if line.unicodeScalars.count + 1 + text.unicodeScalars.count <= width {
+                line += " " + text
+            } else {
+                lines.append(line)
+                line = text
+            }
         }
-        lines.append(")" + end)
-        return lines
+        return lines + (line.isEmpty ? [] : [line])
     }
 }
 

@@ -53,6 +53,9 @@ struct StepShape {
     /// Whether the step is an `async` function.
     var isAsync: Bool { style == .async && !step.isSync && answer != .many }
 
+    /// Whether the step is an `async` function that returns the status that it ended in.
+    var returnsStatus: Bool { isAsync && answer == .none && !step.to.isEmpty }
+
     /// Whether the step takes a completion.
     var takesCompletion: Bool { style == .callback && (answer == .one || answer == .many) }
 
@@ -67,7 +70,7 @@ struct StepShape {
     /// Whether a call of the step has a value that a caller may want.
     var returnsValue: Bool {
         switch answer {
-        case .none: false
+        case .none: returnsStatus
         case .direct: !isVoid
         case .one: style == .combine || (style == .async && !isVoid)
         case .many: style != .callback
@@ -88,6 +91,7 @@ struct StepShape {
 
     private var resultType: String {
         switch (style, answer) {
+        case (_, .none): flow.statusType
         case (.combine, .one), (.combine, .many): publisher
         case (.async, .many): stream
         default: value
@@ -100,10 +104,26 @@ struct StepShape {
     /// The parameters that bring the answer, in style `callback`.
     var answerParameters: [String] {
         guard takesCompletion else { return [] }
-        let completion = "completion: @escaping \(aliasStem)Completion"
-        return answer == .many
-            ? ["observer: @escaping \(aliasStem)Observer", completion] : [completion]
+        let completion = "completion: @escaping \(completionType)"
+        return answer == .many ? ["observer: @escaping \(observerType)", completion] : [completion]
     }
+
+    /// The type of the closure that takes each value, in style `callback`.
+    var observerType: String {
+        "\(isolation.closureAttribute)(\(step.streams?.escapingText ?? value)) -> Void"
+    }
+
+    /// The type of the closure that takes the answer, or the end of many values, in style `callback`.
+    var completionType: String {
+        let value = completesWithResult ? completionResult : step.returns?.escapingText ?? value
+        return "\(isolation.closureAttribute)(\(value)) -> Void"
+    }
+
+    /// Whether that closure takes a `Result`: not if there is one value, and the step cannot fail.
+    var completesWithResult: Bool { answer == .many || isThrowing }
+
+    /// The result that it takes: a value, or `Void` after many.
+    var completionResult: String { "Result<\(answer == .many ? "Void" : value), \(failure)>" }
 
     /// The names of those parameters.
     var answerNames: [String] {
@@ -117,34 +137,6 @@ struct StepShape {
             tail: tail)
     }
 
-    /// What the names of the step's type aliases begin with: `FetchPosts`.
-    var aliasStem: String { upperCamel(step.name.text) }
-
-    /// The result that a completion is called with: a value where there is one, `Void` after many.
-    var completionResult: String { "Result<\(answer == .many ? "Void" : value), \(failure)>" }
-
-    /// The type aliases of the step in the protocol, in order, in style `callback`.
-    var aliases: [TypeAlias] {
-        guard takesCompletion else { return [] }
-        let sendable = isolation.closureAttribute
-        var aliases = [
-            TypeAlias(
-                docs: "/// The result of `\(step.name.text)`.", name: "\(aliasStem)Result",
-                type: completionResult),
-            TypeAlias(
-                docs: "/// Is called once, when `\(step.name.text)` has ended.",
-                name: "\(aliasStem)Completion", type: "\(sendable)(\(aliasStem)Result) -> Void"),
-        ]
-        if answer == .many {
-            aliases.append(
-                TypeAlias(
-                    docs: "/// Is called with each value of `\(step.name.text)`.",
-                    name: "\(aliasStem)Observer",
-                    type: "\(sendable)(\(step.streams?.escapingText ?? value)) -> Void"))
-        }
-        return aliases
-    }
-
     /// Whether the step's error is one that a skeleton can make: any, or the flow's own.
     var throwsKnownError: Bool {
         switch step.throwing {
@@ -153,12 +145,4 @@ struct StepShape {
         case .type(let type): type.text == flow.errorType && flow.placeholderError != nil
         }
     }
-}
-
-/// A type alias in a protocol.
-struct TypeAlias {
-    /// The line of its doc comment.
-    var docs: String
-    var name: String
-    var type: String
 }

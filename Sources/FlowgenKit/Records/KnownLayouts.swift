@@ -62,13 +62,14 @@ struct KnownLayouts {
         let folders = path.components.dropLast()
         guard let flow else {
             let isProof = [
-                "Integration.swift", "IntegrationsManager.swift", "ServiceProvider.swift",
+                "Integration.swift", "IntegrationsManager.swift", "MockServices.swift",
+                "ServiceProvider.swift",
             ].contains(path.name)
             return isProof ? (\.integrations, folders.joined(separator: "/")) : nil
         }
         guard folders.last == flow else { return nil }
         let folder = folders.dropLast().joined(separator: "/")
-        if path.name == flow + "FlowTests.swift" { return (\.tests, folder) }
+        if path.name == flow + "Contract.swift" { return (\.tests, folder) }
         return path.name.hasPrefix("Mock") ? (\.services, folder) : nil
     }
 }

@@ -1,6 +1,5 @@
-// Scenarios that the last run tested and this one does not, because a type has no sample: the flow tests
-// that are about to change name the scenarios of the last run. Only flows whose tests change are
-// looked at.
+// Scenarios that the last run tested and this one does not, because a type has no sample: the contract that is
+// about to change lists those that the last run left out. Only flows whose contract changes are looked at.
 
 import Diagnostics
 import FlowModel
@@ -14,10 +13,16 @@ enum LostScenarios {
         guard let project = outcome.loaded.project else { return [] }
         let former = formerFiles(outcome)
         return project.flows.flatMap { flow -> [Diagnostic] in
-            let path = TestedScenarios.pathOfTests(of: flow, in: project.folders)
-            guard let tests = former[path] else { return [] }
-            let names = TestedScenarios.names(inTests: tests)
-            return TestedScenarios(flow, in: project.configuration).missing.compactMap { sample in
+            let tested = TestedScenarios(flow, in: project.configuration)
+            guard
+                let contract = former[
+                    TestedScenarios.pathOfContract(of: flow, in: project.folders)],
+                let untested = TestedScenarios.untested(inContract: contract)
+            else { return [] }
+            let table = former[TestedScenarios.pathOfTable(of: flow, in: project.folders)]
+            let all = table.map(TestedScenarios.names(inTable:)) ?? Set(tested.all)
+            let names = all.subtracting(untested)
+            return tested.missing.compactMap { sample in
                 let lost = sample.scenarios.count { names.contains($0) }
                 return lost == 0 ? nil : .scenariosLost(sample, lost)
             }

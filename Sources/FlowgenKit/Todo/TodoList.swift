@@ -14,6 +14,8 @@ public struct TodoList: Sendable {
     public private(set) var done = 0
     /// How many scenarios the flows have, and how many of them are not tested.
     public private(set) var scenarios = (all: 0, untested: 0)
+    /// In how many places tests skip scenarios.
+    public private(set) var skips = 0
 
     /// Adds the places of a file, of those that its skeleton has.
     mutating func add(_ left: [TodoPlace], of asked: [TodoPlace]) {
@@ -30,6 +32,10 @@ public struct TodoList: Sendable {
         places += left
         done += filled
         total += filled + left.count
+    }
+
+    mutating func add(_ skipped: SkippedScenarios) {
+        skips += skipped.places
     }
 
     /// Adds a file that is not there yet.
@@ -82,6 +88,7 @@ public struct TodoList: Sendable {
             let count = RunReport.count(scenarios.all, "scenario")
             text += "; \(scenarios.untested) of \(count) not tested"
         }
+        if skips > 0 { text += "; tests skip scenarios in \(RunReport.count(skips, "place"))" }
         return text + "."
     }
 
@@ -107,6 +114,7 @@ public struct TodoList: Sendable {
                 "scenarios",
                 .members([
                     ("total", .number(scenarios.all)), ("untested", .number(scenarios.untested)),
+                    ("skips", .number(skips)),
                 ])
             ),
             ("open", .array(open)),

@@ -1,4 +1,4 @@
-// One flow, read to be drawn or walked through. What is wrong with other flows of its project does
+// One flow, read to be drawn or previewed. What is wrong with other flows of its project does
 // not matter here, unless it is told of in this one or in the configuration.
 
 import Diagnostics

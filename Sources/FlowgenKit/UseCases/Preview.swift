@@ -1,4 +1,4 @@
-// `flowgen preview`: one page to walk a flow in. A file that such a run has not written is never
+// `flowgen preview`: one page to try a flow's scenarios in. A file that such a run has not written is never
 // overwritten.
 
 import Diagnostics

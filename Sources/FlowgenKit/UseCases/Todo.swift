@@ -34,6 +34,7 @@ public struct Todo {
             let asked = TodoPlace.all(in: fresh.contents, path: file.path)
             if let bytes = try files.read(path) {
                 list.add(TodoPlace.all(in: bytes, path: file.path), of: asked)
+                list.add(SkippedScenarios(in: bytes))
             } else {
                 list.add(missing: file.path, asked)
             }

@@ -12,7 +12,7 @@ struct InsertionPiece {
 
     init(_ insertion: Insertion, of plan: FilePlan, target: Layout, indentation: [UInt8]) {
         let parsed = plan.parsed
-        let (bytes, range, moved) = Self.cut(insertion, parsed)
+        let (bytes, range, moved) = Self.cut(insertion, of: plan)
         let reindenting = Reindenting(source: parsed.layout, target: target)
         text = reindenting.text(of: bytes, range, indentation: indentation)
         var places: [Int: Int] = [:]
@@ -39,10 +39,11 @@ struct InsertionPiece {
         isImport = insertion.members.contains { parsed.members[$0].key.kind == .import }
     }
 
-    /// The fresh bytes without the members that do not come along.
+    /// The fresh bytes without the members that do not come along, and with the bodies that others take.
     private static func cut(
-        _ insertion: Insertion, _ parsed: ParsedFile
+        _ insertion: Insertion, of plan: FilePlan
     ) -> ([UInt8], Range<Int>, Application) {
+        let parsed = plan.parsed
         var splices = Splices()
         var removed = 0
         let range = insertion.item.range
@@ -56,6 +57,12 @@ struct InsertionPiece {
             let own = Deletion(file: parsed).range(of: member)
             removed += own.count
             splices.replace(own, with: [])
+        }
+        for index in insertion.members {
+            guard let body = plan.replacedBodies[index] else { continue }
+            // The closing brace stays: the piece may end with it.
+            splices.replace(
+                parsed.members[index].slots.body.dropLast(), with: Array(body.utf8.dropLast()))
         }
         if splices.isEmpty {
             let whole = Application(

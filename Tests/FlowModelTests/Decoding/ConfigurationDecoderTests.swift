@@ -21,6 +21,8 @@ struct ConfigurationDecoderTests {
         #expect(configuration.style == .combine && configuration.isolation == .mainActor)
         #expect(configuration.access == .internal && configuration.mocks == .debug)
         #expect(configuration.suffix == "SDK" && configuration.indent == 4)
+        #expect(configuration.tests == .xctest && configuration.verifier)
+        #expect(configuration.equatable.isEmpty)
         #expect(configuration.output.integrations == nil && configuration.templates == nil)
     }
 
@@ -37,6 +39,9 @@ struct ConfigurationDecoderTests {
             isolation: none
             access: public
             mocks: always
+            tests: swift-testing
+            verifier: false
+            equatable: [Receipt, Shop.Basket]
             suffix: Service
             indent: 2
             samples: { URL: 'URL(fileURLWithPath: "/")', '[String: Int]': '[:]', Int: 3 }
@@ -56,6 +61,8 @@ struct ConfigurationDecoderTests {
             templates: Templates
             """#)
         #expect(configuration.tool?.value == "1.2.3-beta.1")
+        #expect(configuration.tests == .swiftTesting && !configuration.verifier)
+        #expect(configuration.equatable.map(\.text) == ["Receipt", "Shop.Basket"])
         #expect(configuration.flows.map(\.value) == ["Flows/chat.yaml", "Flows/**/*.yml"])
         #expect(configuration.flows[0].location.position == SourcePosition(line: 3, column: 9))
         #expect(configuration.output.integrations?.value == "Sources/Integrations")

@@ -19,7 +19,7 @@ struct ConfigurationMistakesTests {
 
             """#,
             #"""
-            1:1 <a> config-unknown-key: unknown key 'a' | flowgen.yml takes `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `suffix`, `indent`, `samples`, `integrations`, `boundary`, `header` and `templates`
+            1:1 <a> config-unknown-key: unknown key 'a' | flowgen.yml takes `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `verifier`, `equatable`, `suffix`, `indent`, `samples`, `integrations`, `boundary`, `header` and `templates`
             2:1 <stile> config-unknown-key: unknown key 'stile' | did you mean `style`?
             """#),
         DecodingMistake(
@@ -28,7 +28,21 @@ struct ConfigurationMistakesTests {
 
             """#,
             #"""
-            1:1 <- a> config-wrong-form: flowgen.yml is written as keys with values | write one or more of `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `suffix`, `indent`, `samples`, `integrations`, `boundary`, `header` and `templates`, each with its value
+            1:1 <- a> config-wrong-form: flowgen.yml is written as keys with values | write one or more of `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `verifier`, `equatable`, `suffix`, `indent`, `samples`, `integrations`, `boundary`, `header` and `templates`, each with its value
+            """#),
+        DecodingMistake(
+            #"""
+            tests: false
+            verifier: no
+            equatable: { Receipt: }
+            output: { tests: false }
+
+            """#,
+            #"""
+            1:8 <false> config-unknown-value: `tests` cannot be 'false' | did you mean `none`?
+            2:11 <no> config-wrong-boolean: `verifier` takes `true` or `false` | write `verifier: false`
+            3:12 <{ Receipt: }> config-wrong-form: `equatable` takes a type or a list of types | write `equatable: [Receipt]`
+            4:18 <false> config-wrong-form: `output.tests` takes a folder | to generate no tests, write `tests: none` outside of `output`
             """#),
         DecodingMistake(
             #"""

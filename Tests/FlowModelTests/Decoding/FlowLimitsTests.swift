@@ -114,6 +114,6 @@ import Testing
         let flow = try #require(Decode.flow(text).value)
         let facts = FlowFacts(flow)
         let size = facts.graph.transitions.reduce(0) { $0 + $1.via.count + $1.ends.count }
-        #expect(ShortestPaths(facts.graph).work <= 2 * size)
+        #expect(ShortestScenarios(facts.graph).work <= 2 * size)
     }
 }

@@ -37,8 +37,8 @@ import Testing
             outcomes.insert(judged.project == nil)
             #expect(judged.project != nil || judged.diagnostics.hasErrors)
             for flow in judged.project?.flows ?? [] {
-                let paths = FlowPaths(flow).paths
-                #expect(Set(paths.map(\.name)).count == paths.count)
+                let scenarios = FlowScenarios(flow).scenarios
+                #expect(Set(scenarios.map(\.name)).count == scenarios.count)
             }
         }
         #expect(outcomes == [true, false])

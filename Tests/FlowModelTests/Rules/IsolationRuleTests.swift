@@ -148,52 +148,6 @@ import Testing
                   |                    ^~~~~~
                   = help: write `@Sendable (Int) -> Void`
                 """#),
-        RuleCase(
-            "a parameter called like what a step of an actor reads",
-            #"""
-            flow: Track
-            style: async
-            isolation: Sendable
-            steps:
-              log:
-                parameters: { calls: Int, task: String }
-            """#,
-            mend: [("calls:", "times:"), ("task:", "work:")],
-            says: #"""
-                flow1.yaml:6:19: error: the parameter 'calls' has the name of something that flowgen writes for the step [flow-reserved-name]
-                6 |     parameters: { calls: Int, task: String }
-                  |                   ^~~~~
-                  = help: write another name behind the label: `calls givenCalls`
-                flow1.yaml:6:31: error: the parameter 'task' has the name of something that flowgen writes for the step [flow-reserved-name]
-                6 |     parameters: { calls: Int, task: String }
-                  |                               ^~~~
-                  = help: write another name behind the label: `task givenTask`
-                """#),
-        RuleCase(
-            "a step called like what an actor adds for another",
-            #"""
-            flow: Track
-            style: async
-            isolation: Sendable
-            steps:
-              log:
-                parameters: { name: String }
-              logInTurn:
-                parameters: { text: Int }
-            properties:
-              calls: Int
-            """#,
-            mend: [("logInTurn", "logLater"), ("calls:", "count:")],
-            says: #"""
-                flow1.yaml:7:3: error: the step 'logInTurn' has the name of a member that flowgen writes for 'log' [flow-reserved-name]
-                7 |   logInTurn:
-                  |   ^~~~~~~~~
-                  = help: give it another name
-                flow1.yaml:10:3: error: the property 'calls' has the name of a member that flowgen writes [flow-reserved-name]
-                10 |   calls: Int
-                   |   ^~~~~
-                   = help: give it another name
-                """#),
     ]
 
     @Test(arguments: cases) func breaking(_ item: RuleCase) {

@@ -32,19 +32,19 @@ import Testing
                    = help: write the type with its module, such as `App.Kind`
                 """#),
         RuleCase(
-            "a type hidden by the mock",
+            "a type hidden by the log of a step's calls",
             #"""
             flow: Track
             steps:
               log:
-                parameters: { path: Step }
+                parameters: { path: LogCall, times: Int }
             """#,
-            mend: [("path: Step", "path: App.Step")],
+            mend: [("path: LogCall", "path: App.LogCall")],
             says: #"""
-                flow1.yaml:4:19: error: 'Step' would mean 'MockTrackSDK.Step' here, which flowgen writes [flow-hidden-type]
-                4 |     parameters: { path: Step }
+                flow1.yaml:4:19: error: 'LogCall' would mean 'TrackSpy.LogCall' here, which flowgen writes [flow-hidden-type]
+                4 |     parameters: { path: LogCall, times: Int }
                   |                   ^~~~
-                  = help: write the type with its module, such as `App.Step`
+                  = help: write the type with its module, such as `App.LogCall`
                 """#),
         RuleCase(
             "an error type without errors",

@@ -147,23 +147,6 @@ import Testing
                   |                        ^~~~~~~~~~
                   = help: write another name behind the label: `fatalError givenFatalError`
                 """#),
-        RuleCase(
-            "a parameter called like what an actor waits with",
-            #"""
-            flow: Track
-            style: async
-            isolation: Sendable
-            steps:
-              log:
-                parameters: { waitForTurn: Int }
-            """#,
-            mend: [("waitForTurn:", "turn:")],
-            says: #"""
-                flow1.yaml:6:19: error: the parameter 'waitForTurn' has the name of something that flowgen writes for the step [flow-reserved-name]
-                6 |     parameters: { waitForTurn: Int }
-                  |                   ^~~~~~~~~~~
-                  = help: write another name behind the label: `waitForTurn givenWaitForTurn`
-                """#),
     ]
 
     @Test(arguments: cases) func breaking(_ item: RuleCase) {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ProjectRule4Tests {
     static let cases: [RuleCase] = [
         RuleCase(
-            "a wrapper test called like a flow's tests",
+            "a wrapper called like a flow's table",
             #"""
             flow: A
             steps:
@@ -20,7 +20,7 @@ import Testing
             """#,
             mend: [("BFlow", "FirebaseA")],
             says: #"""
-                flow2.yaml:1:7: error: 'BFlowTests' would name both the tests of 'B' and the wrapper tests of 'Firebase' in 'A' [flow-file-collision]
+                flow2.yaml:1:7: error: 'BFlow' would name both the table of 'B' and the wrapper of 'Firebase' in 'A' [flow-file-collision]
                 1 | flow: B
                   |       ^
                   = help: give one of them another name

@@ -1,4 +1,4 @@
-// Rules about names that a style or an isolation needs for itself: aliases, completions, subjects, locks.
+// Rules about names that a style or an isolation needs for itself: completions, values, observers.
 // Each flow here breaks one rule, and says nothing any more once it is mended.
 
 import Testing
@@ -21,40 +21,6 @@ import Testing
                 5 |     parameters: { page: Int, completion: String }
                   |                              ^~~~~~~~~~
                   = help: write another name behind the label: `completion givenCompletion`
-                """#),
-        RuleCase(
-            "a type called like a step's result",
-            #"""
-            flow: Account
-            style: callback
-            steps:
-              login:
-                returns: LoginResult
-            """#,
-            mend: [("returns: LoginResult", "returns: App.LoginResult")],
-            says: #"""
-                flow1.yaml:4:3: error: 'LoginResult' would mean a type alias here, which flowgen writes for 'login' [flow-hidden-type]
-                4 |   login:
-                  |   ^~~~~
-                  = help: write the type with its module, such as `App.LoginResult`, or give the step another name
-                """#),
-        RuleCase(
-            "a type called like another step's observer",
-            #"""
-            flow: Account
-            style: callback
-            steps:
-              watch:
-                streams: Int
-              keep:
-                parameters: { who: WatchObserver }
-            """#,
-            mend: [("WatchObserver", "Watcher")],
-            says: #"""
-                flow1.yaml:7:19: error: 'WatchObserver' would mean a type alias here, which flowgen writes for 'watch' [flow-hidden-type]
-                7 |     parameters: { who: WatchObserver }
-                  |                   ^~~
-                  = help: write the type with its module, such as `App.WatchObserver`, or give the step another name
                 """#),
         RuleCase(
             "an async step that throws at launch",
@@ -108,56 +74,20 @@ import Testing
                   = help: give it another name
                 """#),
         RuleCase(
-            "a flow called like another's subject",
+            "a protocol called like what all flows share",
             #"""
             flow: Chat
             style: async
+            protocol: ValueSubject
             properties:
               name: { type: String, observe: true }
-            -----
-            flow: Talk
-            protocol: ChatValueSubject
-            steps:
-              log:
             """#,
-            mend: [("protocol: ChatValueSubject", "protocol: Talking")],
+            mend: [("protocol: ValueSubject", "protocol: Talking")],
             says: #"""
-                flow2.yaml:2:11: error: 'ChatValueSubject' would name both the protocol of 'Talk' and the class that holds what can be watched in 'Chat' [flow-file-collision]
-                2 | protocol: ChatValueSubject
-                  |           ^~~~~~~~~~~~~~~~
+                flow1.yaml:3:11: error: 'ValueSubject' would name both the protocol of 'Chat' and a file of every project [flow-file-collision]
+                3 | protocol: ValueSubject
+                  |           ^~~~~~~~~~~~
                   = help: give one of them another name
-                """#),
-        RuleCase(
-            "a property called like the mock's lock",
-            #"""
-            flow: Chat
-            style: async
-            isolation: Sendable
-            properties:
-              state: Int
-            """#,
-            mend: [("state: Int", "mood: Int")],
-            says: #"""
-                flow1.yaml:5:3: error: the property 'state' has the name of a member that flowgen writes [flow-reserved-name]
-                5 |   state: Int
-                  |   ^~~~~
-                  = help: give it another name
-                """#),
-        RuleCase(
-            "a type hidden by the mock's state",
-            #"""
-            flow: Chat
-            style: async
-            isolation: Sendable
-            properties:
-              mood: State
-            """#,
-            mend: [("mood: State", "mood: App.State")],
-            says: #"""
-                flow1.yaml:5:3: error: 'State' would mean 'MockChatSDK.State' here, which flowgen writes [flow-hidden-type]
-                5 |   mood: State
-                  |   ^~~~
-                  = help: write the type with its module, such as `App.State`
                 """#),
     ]
 

@@ -11,14 +11,14 @@ struct VerifierNamesRuleTests {
             #"""
             flow: Chat
             steps:
-              flowWatch: { from: idle, to: done }
+              calling: { from: idle, to: done }
             statuses: { idle: ~, done: ~ }
             """#,
-            mend: [("flowWatch:", "watch:")],
+            mend: [("calling:", "watch:")],
             says: #"""
-                flow1.yaml:3:3: error: the step 'flowWatch' has the name of a member that flowgen writes [flow-reserved-name]
-                3 |   flowWatch: { from: idle, to: done }
-                  |   ^~~~~~~~~
+                flow1.yaml:3:3: error: the step 'calling' has the name of a member that flowgen writes [flow-reserved-name]
+                3 |   calling: { from: idle, to: done }
+                  |   ^~~~~~~
                   = help: give it another name
                 """#),
         RuleCase(
@@ -27,17 +27,17 @@ struct VerifierNamesRuleTests {
             flow: Chat
             steps:
               start:
-                parameters: { flowCall: String }
+                parameters: { calling: String }
                 from: idle
                 to: done
             statuses: { idle: ~, done: ~ }
             """#,
-            mend: [("flowCall: String", "call: String")],
+            mend: [("calling: String", "call: String")],
             says: #"""
-                flow1.yaml:4:19: error: the parameter 'flowCall' has the name of something that flowgen writes for the step [flow-reserved-name]
-                4 |     parameters: { flowCall: String }
-                  |                   ^~~~~~~~
-                  = help: write another name behind the label: `flowCall givenFlowCall`
+                flow1.yaml:4:19: error: the parameter 'calling' has the name of something that flowgen writes for the step [flow-reserved-name]
+                4 |     parameters: { calling: String }
+                  |                   ^~~~~~~
+                  = help: write another name behind the label: `calling givenCalling`
                 """#),
         RuleCase(
             "a protocol called like the verifier",
@@ -68,11 +68,11 @@ struct VerifierNamesRuleTests {
 
     @Test("A flow that has no verifier may use its names")
     func otherFlowsAreFree() {
-        #expect(judge("flow: Chat\nsteps:\n  flowWatch:\n") == "")
+        #expect(judge("flow: Chat\nsteps:\n  calling:\n") == "")
         let variadic = """
             flow: Chat
             steps:
-              flowWatch: { parameters: { words: String... }, from: idle, to: done }
+              calling: { parameters: { words: String... }, from: idle, to: done }
             statuses: { idle: ~, done: ~ }
             """
         #expect(judge(variadic) == "")

@@ -147,22 +147,6 @@ import Testing
                   |                        ^~~~~
                   = help: write `any View`
                 """#),
-        RuleCase(
-            "a parameter of a type that the mock hides",
-            #"""
-            flow: Places
-            views:
-              map: { parameters: { step: Step } }
-            steps:
-              locate:
-            """#,
-            mend: [("step: Step", "step: App.Step")],
-            says: #"""
-                flow1.yaml:3:24: error: 'Step' would mean 'MockPlacesSDK.Step' here, which flowgen writes [flow-hidden-type]
-                3 |   map: { parameters: { step: Step } }
-                  |                        ^~~~
-                  = help: write the type with its module, such as `App.Step`
-                """#),
     ]
 
     @Test(arguments: cases) func breaking(_ item: RuleCase) {

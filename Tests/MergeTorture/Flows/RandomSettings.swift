@@ -12,11 +12,11 @@ public struct RandomSettings: Sendable {
     public init(seed: UInt64) {
         self.seed = seed
         var random = SplitMix64(seed: seed)
-        kind = random.number(0...3)
+        kind = random.number(0...4)
     }
 
     /// Settings of each kind.
-    public static let all = (0...3).map(RandomSettings.init(kind:))
+    public static let all = (0...4).map(RandomSettings.init(kind:))
 
     private init(kind: Int) {
         seed = 0
@@ -29,7 +29,7 @@ public struct RandomSettings: Sendable {
     /// What stands before declarations of types that flows name.
     public var access: String {
         switch kind {
-        case 0: ""
+        case 0, 4: ""
         case 2: "package "
         default: "public "
         }
@@ -57,6 +57,8 @@ public struct RandomSettings: Sendable {
                 indent: 2
                 header: Part of the app.
                 samples: { Unsampled: Unsampled() }
+                tests: swift-testing
+                equatable: Unsampled
 
                 """
         case 2:
@@ -65,17 +67,25 @@ public struct RandomSettings: Sendable {
                 templates: templates
                 access: package
                 mocks: debug
+                verifier: false
+                equatable: [Unsampled, Int]
                 boundary: { sources: App, allow: App/Legacy }
                 integrations:
                   Vault: { summary: Keeps tokens., sdk: KeychainSwift, imports: Foundation, lifecycle: launch, after: Logs }
                   Logs: { sdk: Sentry }
 
                 """
-        default:
+        case 3:
             return common + """
                 servicesModule: Services
                 access: public
                 mocks: always
+
+                """
+        default:
+            return common + """
+                tests: none
+                style: async
 
                 """
         }
@@ -99,15 +109,19 @@ public struct RandomSettings: Sendable {
         {{.}}
         {{/header}}
 
+        {{#hasImports}}
         {{#imports}}
         {{.}}
         {{/imports}}
 
+        {{/hasImports}}
         /// An error of the app.
-        {{access}}{{modifier}}enum {{name}}: Error {
+        {{access}}nonisolated enum {{name}}: FlowError{{#isHashable}}, Hashable{{/isHashable}} {
         {{#cases}}
             case {{declaration}}
         {{/cases}}
+
+        {{>Kind}}
         }
 
         """

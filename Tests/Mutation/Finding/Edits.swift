@@ -1,38 +1,34 @@
-// The mutants of one text as they are found, and the pieces of text that they put into it. Nothing is
-// ever taken out: a statement is put behind a condition, a value into a call. So edits cannot be in
-// each other's way, and every line keeps its number unless a statement of several lines is repeated.
+// The mutants of one text as they are found, and the pieces of text that they put into it. Nothing is ever taken out:
+// a statement is put behind a condition, a value into a call. So edits cannot be in each other's way, and every line
+// keeps its number.
 
 import SwiftSyntax
 
 /// Collects mutants and the text they need.
 struct Edits {
     private(set) var mutants: [Mutant] = []
-    private var pieces: [(offset: Int, text: String)] = []
-    private var nextNumber: Int
+    private var pieces: [Piece] = []
+    private(set) var nextNumber: Int
     private var counts: [String: Int] = [:]
+    private let excluded: Set<Int>
     private let converter: SourceLocationConverter
 
-    init(firstNumber: Int, converter: SourceLocationConverter) {
+    init(firstNumber: Int, excluded: Set<Int>, converter: SourceLocationConverter) {
         nextNumber = firstNumber
+        self.excluded = excluded
         self.converter = converter
     }
 
-    /// Notes a mutant; the condition under which the built code is it.
-    mutating func mutant(_ kind: Mutant.Kind, _ node: some SyntaxProtocol, _ change: String)
-        -> String
-    {
-        "Mutant.is(\(number(kind, node, change)))"
-    }
-
-    /// Notes a mutant; its number.
-    mutating func number(_ kind: Mutant.Kind, _ node: some SyntaxProtocol, _ change: String) -> Int
-    {
+    /// Adds a mutant; its number. Nil if it is excluded.
+    mutating func number(
+        _ kind: Mutant.Kind, _ node: some SyntaxProtocol, _ change: String
+    ) -> Int? {
         defer { nextNumber += 1 }
-        let line = node.startLocation(converter: converter).line
-        let own = node.as(FunctionDeclSyntax.self)
-        let function = (own ?? Surroundings(of: node).function)?.name.text ?? ""
+        let function = Self.name(around: node)
         let count = (counts["\(function) \(change)"] ?? 0) + 1
         counts["\(function) \(change)"] = count
+        guard !excluded.contains(nextNumber) else { return nil }
+        let line = node.startLocation(converter: converter).line
         mutants.append(
             Mutant(
                 number: nextNumber, kind: kind, line: line, function: function,
@@ -40,15 +36,47 @@ struct Edits {
         return nextNumber
     }
 
-    /// The number that the next mutant gets.
-    var upcoming: Int { nextNumber }
+    /// Adds a mutant for each of some nodes; the first number. Nil if one of them is excluded, and then there is none.
+    mutating func numbers(
+        _ kind: Mutant.Kind, _ items: [(node: Syntax, change: String)]
+    ) -> Int? {
+        let first = nextNumber
+        guard !items.isEmpty, excluded.isDisjoint(with: first..<(first + items.count)) else {
+            nextNumber += items.count
+            return nil
+        }
+        for item in items { _ = number(kind, item.node, item.change) }
+        return first
+    }
+
+    /// The function or property that a node is in.
+    private static func name(around node: some SyntaxProtocol) -> String {
+        var parent = node.parent
+        while let current = parent {
+            if let function = current.as(FunctionDeclSyntax.self) { return function.name.text }
+            if current.is(InitializerDeclSyntax.self) { return "init" }
+            if current.is(DeinitializerDeclSyntax.self) { return "deinit" }
+            if current.is(SubscriptDeclSyntax.self) { return "subscript" }
+            if let binding = current.as(PatternBindingSyntax.self), isMember(binding) {
+                return binding.pattern.trimmedDescription
+            }
+            parent = current.parent
+        }
+        return ""
+    }
+
+    private static func isMember(_ binding: PatternBindingSyntax) -> Bool {
+        binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+    }
 
     mutating func insert(_ text: String, before node: some SyntaxProtocol) {
-        pieces.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, text))
+        let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        pieces.append(Piece(offset: offset, rank: pieces.count + 1, text: text))
     }
 
     mutating func insert(_ text: String, after node: some SyntaxProtocol) {
-        pieces.append((node.endPositionBeforeTrailingTrivia.utf8Offset, text))
+        let offset = node.endPositionBeforeTrailingTrivia.utf8Offset
+        pieces.append(Piece(offset: offset, rank: -pieces.count, text: text))
     }
 
     mutating func wrap(_ node: some SyntaxProtocol, _ prefix: String, _ suffix: String) {
@@ -56,15 +84,22 @@ struct Edits {
         insert(suffix, after: node)
     }
 
-    /// The text with all pieces in it; of two at the same place, the one found first comes first.
+    /// A text to insert.
+    private struct Piece {
+        let offset: Int
+        /// Its position among those at the same offset. What ends a node comes before what begins another, and
+        /// what wraps an outer node wraps what is in it.
+        let rank: Int
+        let text: String
+    }
+
+    /// The text with all pieces in it.
     func applied(to text: String) -> String {
         let bytes = Array(text.utf8)
-        let ordered = pieces.enumerated().sorted {
-            ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
-        }
+        let ordered = pieces.sorted { ($0.offset, $0.rank) < ($1.offset, $1.rank) }
         var result: [UInt8] = []
         var position = 0
-        for (_, piece) in ordered {
+        for piece in ordered {
             result += bytes[position..<piece.offset]
             result += Array(piece.text.utf8)
             position = piece.offset

@@ -1,38 +1,28 @@
-// One way to break a correct source file, and the kinds of them. Each has a number, by which the built
-// code is told which of all its mutants to be.
+// One change that breaks correct code, and the kinds of them. Each has a number, by which the built code is told
+// which of all its mutants to be.
 
 /// A single change of behaviour.
 public struct Mutant: Sendable, Hashable {
     /// What kind of change it is.
     public enum Kind: String, CaseIterable, Sendable {
-        /// A status is not sent.
-        case leftOut = "a status left out"
-        /// A status is sent twice.
-        case doubled = "a status doubled"
-        /// Two statuses of a step come the other way round.
-        case swapped = "two statuses swapped"
-        /// Another status is sent, or success told as failure.
-        case wrongOutcome = "the wrong outcome"
-        /// A status is sent as soon as the step is called, before its own.
-        case before = "a status sent before the step"
-        /// Something comes after the last status, or after the answer.
-        case goesOn = "goes on after its end"
-        /// A failure is not told.
-        case swallowed = "an error swallowed"
-        /// A step does not do anything.
-        case doesNothing = "a step that does nothing"
-        /// A step keeps the answer that it owes, or a value of its stream.
-        case answersNothing = "a step that answers nothing"
-        /// A step answers more than once, or brings a value of its stream twice.
-        case answersTwice = "a step that answers twice"
-        /// What happens unasked is not passed on.
-        case eventIgnored = "an event ignored"
-        /// A step that another one has ended is not over.
-        case cancelledGoesOn = "a cancelled step that goes on"
-        /// A reader does not get what all must get.
-        case reader = "a reader left out"
-        /// A mock does not write down what it was asked, or twice.
-        case record = "a call written down wrongly"
+        /// A call, or one of the values that it sends, is left out.
+        case callLeftOut = "a call left out"
+        /// A value is not stored.
+        case assignmentLeftOut = "an assignment left out"
+        /// A condition is negated, or a part of it is left out.
+        case condition = "a condition changed"
+        /// A literal `true` is `false`, or the other way round.
+        case literal = "a literal flipped"
+        /// A function returns nothing, or the negation.
+        case result = "another result"
+        /// The last element is taken instead of the first.
+        case order = "another order"
+        /// An element of a list is left out, as in a flow's table.
+        case elementLeftOut = "an element left out"
+        /// A move of a scenario is left out.
+        case moveLeftOut = "a move left out"
+        /// A status or a step takes the place of another.
+        case wrongCase = "another case"
     }
 
     /// What the built code is told, to be this one.
@@ -41,16 +31,18 @@ public struct Mutant: Sendable, Hashable {
     public let kind: Kind
     /// The line of the source text that is changed.
     public let line: Int
-    /// The function that is changed; empty in a property.
+    /// The function or property that is changed; empty outside of one.
     public let function: String
-    /// What is changed, in words, with a number where a function has the same more than once.
+    /// What is changed, in words, with a number if a function has the same more than once.
     public let change: String
 }
 
-/// A source text that holds all of its mutants, each asleep.
+/// A source text that holds all of its mutants, each inactive.
 public struct MutatedText: Sendable {
     /// The text.
     public let text: String
     /// Its mutants, by number.
     public let mutants: [Mutant]
+    /// The first number that another text can use.
+    public let nextNumber: Int
 }

@@ -1,121 +1,112 @@
-// A statement that somebody notices: it is left out, or done twice, or what it tells is changed.
+// A call or an assignment that stands as a statement: it is left out.
 
 import SwiftSyntax
 
 extension MutantFinder {
-    func breakStatement(_ node: CodeBlockItemSyntax, _ effect: Effect) {
-        // The body of `var statuses: … { statusSubject.stream() }` is no statement.
-        let text = node.item.trimmedDescription
-        let name = Self.firstLine(text)
-        var suffix = ""
-        let leftOut = edits.mutant(effect.leftOut, node, "without `\(name)`")
-        if let again = effect.again {
-            suffix += "; if \(edits.mutant(again, node, "`\(name)` twice")) { \(text) }"
+    func breakStatement(_ node: CodeBlockItemSyntax, _ expression: ExprSyntax) {
+        let name = Self.firstLine(expression.trimmedDescription)
+        if let call = Self.call(in: expression) {
+            let callee = call.calledExpression.trimmedDescription
+            guard !Position(of: node).isValue, !Self.isNeverLeftOut(callee) else { return }
+            guard let leftOut = edits.number(.callLeftOut, node, "without `\(name)`") else {
+                return
+            }
+            let shorter = withoutOneValue(of: call, in: expression)
+            edits.wrap(node.item, "if Mutant.is(\(leftOut)) {} else \(shorter){ ", " }")
+        } else if isAssignment(expression), !Position(of: node).isInInitializer {
+            guard let leftOut = edits.number(.assignmentLeftOut, node, "without `\(name)`") else {
+                return
+            }
+            edits.wrap(node.item, "if !Mutant.is(\(leftOut)) { ", " }")
         }
-        suffix += goingOn(after: effect, node)
-        // A statement before it, of a stream that has ended then.
-        let prefix = failingEnd(effect, node)
-        edits.wrap(node.item, prefix + "if !\(leftOut) { ", " }" + suffix)
-        breakArguments(of: effect)
     }
 
-    /// One more status after the last one of a step, one more value after the end of its stream.
-    private func goingOn(after effect: Effect, _ node: CodeBlockItemSyntax) -> String {
-        let callee = effect.call.calledExpression.trimmedDescription
-        switch effect.kind {
-        case .status:
-            guard let sent = effect.call.arguments.last.flatMap({ statusName($0.expression) })
-            else {
+    /// `if Mutant.is(7) { send(.b) } else ` for each value of `send(.a, .b)`.
+    private func withoutOneValue(
+        of call: FunctionCallExprSyntax, in expression: ExprSyntax
+    ) -> String {
+        let arguments = call.arguments
+        guard arguments.count > 1, arguments.allSatisfy({ $0.label == nil }),
+            call.calledExpression.trimmedDescription.hasSuffix("send")
+        else { return "" }
+        return arguments.indices.map { index in
+            let others = arguments.indices.filter { $0 != index }
+                .map { arguments[$0].expression.trimmedDescription }
+            let value = arguments[index].expression.trimmedDescription
+            guard let number = edits.number(.callLeftOut, call, "sends no `\(value)`") else {
                 return ""
             }
-            let next = vocabulary.next(after: sent).value
-            let condition = edits.mutant(.goesOn, node, "`\(next)` after `.\(sent)`")
-            return "; if \(condition) { \(callee)(\(next)) }"
-        case .end:
-            let function = Surroundings(of: node).function
-            let takesObserver =
-                function?.signature.parameterClause.parameters
-                .contains { $0.firstName.text == "observer" } ?? false
-            guard callee == "completion", takesObserver else { return "" }
-            let condition = edits.mutant(.goesOn, node, "a value after the end")
-            return "; if \(condition) { observer(\"elsewhere\") }"
-        case .value, .cancel, .check, .event, .record: return ""
-        }
+            let callee = call.calledExpression.trimmedDescription
+            return "if Mutant.is(\(number)) { \(callee)(\(others.joined(separator: ", "))) } else "
+        }.joined()
     }
 
-    /// A stream's `finish()` becomes a failure.
-    private func failingEnd(_ effect: Effect, _ node: CodeBlockItemSyntax) -> String {
-        let callee = effect.call.calledExpression.trimmedDescription
-        guard effect.kind == .end, callee.hasSuffix("finish"), effect.call.arguments.isEmpty else {
-            return ""
-        }
-        let condition = edits.mutant(.wrongOutcome, node, "the stream ends with an error")
-        return "if \(condition) { \(callee)(throwing: \(vocabulary.error)) }; "
+    /// The call in `try await a?.b()`, or itself.
+    static func call(in expression: ExprSyntax) -> FunctionCallExprSyntax? {
+        if let inner = expression.as(TryExprSyntax.self) { return call(in: inner.expression) }
+        if let inner = expression.as(AwaitExprSyntax.self) { return call(in: inner.expression) }
+        return expression.as(FunctionCallExprSyntax.self)
     }
 
-    func breakArguments(of effect: Effect) {
-        for argument in effect.call.arguments {
-            switch effect.kind {
-            case .status: breakStatus(argument.expression)
-            case .end: breakAnswer(argument)
-            case .value, .cancel, .check, .event, .record: break
-            }
-        }
+    /// Another initializer has to be called, and what stops the process is no behaviour to test.
+    private static func isNeverLeftOut(_ callee: String) -> Bool {
+        callee.hasSuffix(".init") || callee == "fatalError" || callee == "preconditionFailure"
+            || callee == "withExtendedLifetime"
     }
 
-    /// `completion(.success(…))`, `send(completion: .failure(…))`, `finish(throwing: …)`.
-    private func breakAnswer(_ argument: LabeledExprSyntax) {
-        let text = argument.expression.trimmedDescription
-        let other: String
-        let kind: Mutant.Kind
-        if argument.label?.text == "throwing" {
-            (other, kind) = ("nil", .swallowed)
-        } else if text.hasPrefix(".failure") {
-            let step = Surroundings(of: argument).step(vocabulary)
-            let answer = step.flatMap { vocabulary.answers[$0] } ?? "()"
-            let isStream = argument.label != nil || isStream(argument)
-            let success = isStream ? "()" : answer
-            other = argument.label != nil ? ".finished" : ".success(\(success))"
-            kind = .swallowed
-        } else if text.hasPrefix(".success") || text == ".finished" {
-            (other, kind) = (".failure(\(vocabulary.error))", .wrongOutcome)
-        } else {
-            return
-        }
-        let condition = edits.mutant(kind, argument, "`\(other)` for `\(Self.firstLine(text))`")
-        edits.insert("\(condition) ? \(other) : ", before: argument.expression)
-    }
-
-    /// Whether the completion there ends a stream: it has nothing to tell.
-    private func isStream(_ node: some SyntaxProtocol) -> Bool {
-        Surroundings(of: node).function?.signature.parameterClause.parameters
-            .contains { $0.firstName.text == "observer" } ?? false
-    }
-
-    static func firstLine(_ text: String) -> String {
-        text.split(separator: "\n").first.map(String.init) ?? text
+    private func isAssignment(_ expression: ExprSyntax) -> Bool {
+        guard let elements = expression.as(SequenceExprSyntax.self)?.elements,
+            let first = elements.first, let second = elements.dropFirst().first
+        else { return false }
+        guard !first.is(DiscardAssignmentExprSyntax.self) else { return false }
+        let name = second.as(BinaryOperatorExprSyntax.self)?.operator.text
+        return second.is(AssignmentExprSyntax.self) || ["+=", "-="].contains(name)
     }
 }
 
-extension Effect {
-    /// What it is called to leave it out.
-    var leftOut: Mutant.Kind {
-        switch kind {
-        case .status: .leftOut
-        case .value, .end: .answersNothing
-        case .cancel, .check: .cancelledGoesOn
-        case .event: .eventIgnored
-        case .record: .record
+/// Where a statement is.
+struct Position {
+    /// Whether it may be the value of a closure, a getter or a switch, and no statement at all.
+    let isValue: Bool
+    let isInInitializer: Bool
+
+    init(of item: CodeBlockItemSyntax) {
+        isValue = Self.isValue(item)
+        var parent = item.parent
+        while let current = parent {
+            let isBody =
+                current.is(InitializerDeclSyntax.self) || current.is(FunctionDeclSyntax.self)
+                || current.is(ClosureExprSyntax.self) || current.is(AccessorDeclSyntax.self)
+            if isBody { break }
+            parent = current.parent
         }
+        isInInitializer = parent?.is(InitializerDeclSyntax.self) == true
     }
 
-    /// What it is called to do it twice; nil where that is the same.
-    var again: Mutant.Kind? {
-        switch kind {
-        case .status, .event: .doubled
-        case .value, .end: .answersTwice
-        case .record: .record
-        case .cancel, .check: nil
+    private static func isValue(_ item: CodeBlockItemSyntax) -> Bool {
+        guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+            let owner = list.parent
+        else { return false }
+        if owner.is(ClosureExprSyntax.self) || owner.is(AccessorBlockSyntax.self) { return true }
+        if owner.is(SwitchCaseSyntax.self) { return isValueOfExpression(owner.parent?.parent) }
+        guard let block = owner.as(CodeBlockSyntax.self), let parent = block.parent else {
+            return false
         }
+        if let function = parent.as(FunctionDeclSyntax.self) {
+            return function.signature.returnClause != nil
+        }
+        if let accessor = parent.as(AccessorDeclSyntax.self) {
+            return accessor.accessorSpecifier.text == "get"
+        }
+        return parent.is(IfExprSyntax.self) && isValueOfExpression(parent)
+    }
+
+    /// Whether an `if` or `switch` is a value: part of another expression, or the one value of a body.
+    private static func isValueOfExpression(_ node: Syntax?) -> Bool {
+        guard let node, let parent = node.parent else { return false }
+        if parent.is(IfExprSyntax.self) { return isValueOfExpression(parent) }
+        let statement = parent.is(ExpressionStmtSyntax.self) ? parent.parent : parent
+        guard let item = statement?.as(CodeBlockItemSyntax.self) else { return true }
+        return isValue(item)
     }
 }

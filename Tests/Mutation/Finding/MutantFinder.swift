@@ -1,5 +1,5 @@
-// Goes through a file and looks at each place where something could be otherwise. What it then does is
-// told by kind of place: functions, statements, statuses, answers, readers.
+// Goes through a file and looks at each place where something could be otherwise. What it then does depends on the
+// kind of place: statements, conditions, results, values.
 
 import SwiftSyntax
 
@@ -7,8 +7,6 @@ import SwiftSyntax
 final class MutantFinder: SyntaxVisitor {
     let vocabulary: Vocabulary
     var edits: Edits
-    /// For a status that is sent, what else it is when it is swapped with another of the same step.
-    var swaps: [SyntaxIdentifier: [(condition: String, value: String)]] = [:]
 
     init(_ vocabulary: Vocabulary, _ edits: Edits) {
         self.vocabulary = vocabulary
@@ -16,75 +14,65 @@ final class MutantFinder: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        .skipChildren
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        noteSwaps(in: node)
-        breakStart(of: node)
-        breakReaders(of: node)
-        return .visitChildren
-    }
-
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        breakReaders(of: node)
-        breakFirstStatus(of: node)
-        return .visitChildren
-    }
-
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         switch node.item {
         case .expr(let expression):
-            if isEventHandler(expression) {
-                breakHandler(node)
-            } else if let effect = Effect(expression, vocabulary) {
-                breakStatement(node, effect)
-            }
+            breakStatement(node, expression)
+            breakImplicitResult(node, expression)
         case .stmt(let statement):
             if let back = statement.as(ReturnStmtSyntax.self) { breakReturn(back) }
-            if let thrown = statement.as(ThrowStmtSyntax.self) { breakThrow(thrown) }
-            if let expression = statement.as(ExpressionStmtSyntax.self)?.expression,
-                let choice = expression.as(IfExprSyntax.self)
-            {
-                breakScript(choice)
-            }
         case .decl: break
         }
         return .visitChildren
     }
 
-    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
-        breakCatch(node)
+    override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+        if case .expression(let condition) = node.condition { breakCondition(condition) }
         return .visitChildren
     }
 
-    override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
-        if node.condition.trimmedDescription == "!Task.isCancelled" {
-            let other = edits.mutant(
-                .cancelledGoesOn, node, "does not ask whether the step was ended")
-            edits.insert(" || \(other)", after: node.condition)
-        }
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        breakOperands(of: node)
         return .visitChildren
+    }
+
+    override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
+        breakCondition(node.condition)
+        return .visitChildren
+    }
+
+    override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        breakLiteral(node)
+        return .skipChildren
     }
 
     override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
-        breakMoves(node)
+        breakList(node)
         return .visitChildren
     }
 
-    /// `office.onQueue = { … }`.
-    private func isEventHandler(_ expression: ExprSyntax) -> Bool {
-        guard let elements = expression.as(SequenceExprSyntax.self)?.elements,
-            elements.count == 3, elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-            let name = elements.first?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        else { return false }
-        // The end of a stream tells a reader nothing; whether work goes on for nobody, nobody sees.
-        return name.hasPrefix("on") && name != "onTermination"
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        breakMove(node)
+        breakStep(of: node)
+        return .visitChildren
     }
 
-    private func breakHandler(_ node: CodeBlockItemSyntax) {
-        let other = edits.mutant(.eventIgnored, node, "does not listen to the SDK")
-        edits.wrap(node.item, "if !\(other) { ", " }")
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        breakKind(in: node)
+        return .visitChildren
+    }
+
+    // MARK: - Left alone
+
+    /// What a compiler condition asks is no behaviour.
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let elements = node.elements { walk(elements) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    static func firstLine(_ text: String) -> String {
+        text.split(separator: "\n").first.map(String.init) ?? text
     }
 }

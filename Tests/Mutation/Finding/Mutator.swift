@@ -1,6 +1,6 @@
-// Breaks a correct source file in every single way it knows, all of them in one text: so a file is
-// compiled once, and told at run time which of its mutants to be. The code around must hold an enum
-// `Mutant`, see `MutantSwitch`.
+// Breaks a correct source file in every single way it knows, all of them in one text: so a file is compiled once, and
+// told at run time which of its mutants to be. The code around must hold an enum `Mutant`, as below
+// Tests/Mutants/Switch.
 
 import SwiftParser
 import SwiftSyntax
@@ -9,18 +9,24 @@ import SwiftSyntax
 public struct Mutator {
     private let vocabulary: Vocabulary
 
-    /// A mutator that knows what the names in a flow's code mean.
+    /// A mutator that knows the statuses and steps of a flow.
     public init(_ vocabulary: Vocabulary) {
         self.vocabulary = vocabulary
     }
 
     /// The text with all of its mutants, the first of them with this number.
-    public func mutate(_ text: String, firstNumber: Int = 1) -> MutatedText {
+    ///
+    /// - Parameter excluded: The numbers of mutants that do not compile. Numbers stay what they are without them.
+    public func mutate(
+        _ text: String, firstNumber: Int = 1, excluding excluded: Set<Int> = []
+    ) -> MutatedText {
         let tree = Parser.parse(source: text)
         let converter = SourceLocationConverter(fileName: "", tree: tree)
         let finder = MutantFinder(
-            vocabulary, Edits(firstNumber: firstNumber, converter: converter))
+            vocabulary, Edits(firstNumber: firstNumber, excluded: excluded, converter: converter))
         finder.walk(tree)
-        return MutatedText(text: finder.edits.applied(to: text), mutants: finder.edits.mutants)
+        let edits = finder.edits
+        return MutatedText(
+            text: edits.applied(to: text), mutants: edits.mutants, nextNumber: edits.nextNumber)
     }
 }

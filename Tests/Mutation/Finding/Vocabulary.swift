@@ -1,116 +1,65 @@
-// What the names in a flow's code mean: which functions are steps, which tell of events, what the
-// statuses are and what each step answers with. It is read from the files that flowgen generates.
+// The names of a flow: its statuses and its steps, read from the files that flowgen generates. One of them takes the
+// place of another in a mutant.
 
 import SwiftParser
 import SwiftSyntax
 
 /// The names of one flow.
 public struct Vocabulary: Sendable {
-    /// Each step, and a value that it could answer with: `"elsewhere"`; `()` if it answers nothing.
-    public private(set) var answers: [String: String] = [:]
-    /// Each status by its name, as an expression: `.found(place: "elsewhere")`.
-    public private(set) var statuses: [(name: String, value: String)] = []
-    /// The names of the events.
-    public private(set) var events: Set<String> = []
-    /// A value of the flow's error.
-    public private(set) var error: String
+    /// The kinds of its statuses.
+    public let kinds: [String]
+    /// Its steps.
+    public let steps: [String]
+
+    /// No names, for code that all flows share.
+    public static let shared = Vocabulary(kinds: [], steps: [])
+
+    private init(kinds: [String], steps: [String]) {
+        self.kinds = kinds
+        self.steps = steps
+    }
 
     /// Reads the names.
     /// - Parameters:
-    ///   - protocolText: the generated protocol.
-    ///   - mockText: the generated mock.
+    ///   - flowText: the generated table, with an enum `Step`.
     ///   - statusText: the generated enum of the statuses; empty if there is none.
-    ///   - errorType: the flow's own error, which has a case `unknown`.
-    public init(protocolText: String, mockText: String, statusText: String, errorType: String) {
-        error = "\(errorType).unknown"
-        let requirements = Requirements(viewMode: .sourceAccurate)
-        requirements.walk(Parser.parse(source: protocolText))
-        answers = requirements.answers
-        statuses = Cases.read(statusText, of: nil)
-        events = Set(Cases.read(mockText, of: "Event").map(\.name))
+    public init(flowText: String, statusText: String) {
+        kinds = Cases.read(statusText, of: "Kind")
+        steps = Cases.read(flowText, of: "Step")
     }
 
-    /// The statuses but one.
-    func others(than name: String) -> [(name: String, value: String)] {
-        statuses.filter { $0.name != name }
-    }
+    /// The kind declared after one; after the last, the first. Nil if there is no other.
+    func kind(after name: String) -> String? { Self.next(name, in: kinds) }
 
-    /// The status declared after one; after the last, the first.
-    func next(after name: String) -> (name: String, value: String) {
-        let index = statuses.firstIndex { $0.name == name } ?? 0
-        return statuses[(index + 1) % statuses.count]
-    }
+    /// The step declared after one; after the last, the first. Nil if there is no other.
+    func step(after name: String) -> String? { Self.next(name, in: steps) }
 
-    /// A value of a type.
-    static func sample(of type: String) -> String {
-        switch type {
-        case "String": "\"elsewhere\""
-        case "Int": "99"
-        case "Bool": "false"
-        case "Void", "()": "()"
-        default: ".unknown"
-        }
-    }
-}
-
-/// Collects the functions of a protocol, and what each answers with.
-private final class Requirements: SyntaxVisitor {
-    var answers: [String: String] = [:]
-
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        // `typealias ReserveResult = Result<String, ParcelError>`
-        let name = node.name.text
-        guard name.hasSuffix("Result"), let first = name.first else { return .skipChildren }
-        let step = first.lowercased() + name.dropFirst().dropLast("Result".count)
-        note(step, node.initializer.value)
-        return .skipChildren
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.name.text
-        guard !name.hasPrefix("observe") else { return .skipChildren }
-        if let type = node.signature.returnClause?.type { note(name, type) }
-        if answers[name] == nil { answers[name] = "()" }
-        return .skipChildren
-    }
-
-    /// `String`, or the first of `Result<String, ParcelError>`.
-    private func note(_ step: String, _ type: TypeSyntax) {
-        let generics = type.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments
-        let answer = generics?.first?.argument.trimmedDescription ?? type.trimmedDescription
-        answers[step] = Vocabulary.sample(of: answer)
+    private static func next(_ name: String, in names: [String]) -> String? {
+        guard names.count > 1, let index = names.firstIndex(of: name) else { return nil }
+        return names[(index + 1) % names.count]
     }
 }
 
 /// Collects the cases of an enum.
 private final class Cases: SyntaxVisitor {
-    private let type: String?
-    private var found: [(name: String, value: String)] = []
+    private let type: String
+    private var found: [String] = []
 
-    private init(of type: String?) {
+    private init(of type: String) {
         self.type = type
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// The cases of the enum of this name, or of the first in a text.
-    static func read(_ text: String, of type: String?) -> [(name: String, value: String)] {
+    static func read(_ text: String, of type: String) -> [String] {
         let cases = Cases(of: type)
         cases.walk(Parser.parse(source: text))
         return cases.found
     }
 
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let type, node.name.text != type { return .skipChildren }
-        return found.isEmpty ? .visitChildren : .skipChildren
-    }
-
     override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.name.text
-        let values = node.parameterClause?.parameters.map { parameter in
-            let label = parameter.firstName.map { "\($0.text): " } ?? ""
-            return label + Vocabulary.sample(of: parameter.type.trimmedDescription)
-        }
-        found.append((name, "." + name + (values.map { "(\($0.joined(separator: ", ")))" } ?? "")))
+        var parent = node.parent
+        while let current = parent, !current.is(EnumDeclSyntax.self) { parent = current.parent }
+        if parent?.as(EnumDeclSyntax.self)?.name.text == type { found.append(node.name.text) }
         return .skipChildren
     }
 }

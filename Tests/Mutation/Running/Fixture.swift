@@ -1,115 +1,204 @@
-// One flow in one style and isolation: its wrapper as a developer has filled it in, and what flowgen
-// generates around it. A fixture without a flow of its own has that of the folder `Shared`.
+// One project of flows, as flowgen generates it around what is written by hand, with mutants in what all flows share
+// and in each flow's table, mock, status and verifier. It is a project of the tests of generated code.
 
 import Foundation
 import TestSupport
 
 /// A fixture with all of its mutants.
 public struct Fixture: Sendable {
-    /// A file, and the tests that should notice what is wrong with it.
+    /// A file with mutants.
     public struct Part: Sendable {
-        /// The file's name.
-        public let file: String
-        /// The class of the tests.
-        public let tests: String
+        /// The file's path.
+        public let path: String
+        /// The flow that it belongs to; nil if all flows share it.
+        public let flow: String?
         /// Its mutants.
         public let mutants: [Mutant]
+
+        /// The file's name.
+        public var file: String { (path as NSString).lastPathComponent }
     }
 
-    /// The name, which is that of its module.
-    public let name: String
-    /// The wrapper, then the mock.
-    public let parts: [Part]
-    /// The files of its module, the mutants asleep in them.
-    let files: FileTree
-    /// Whether its style is `combine`.
-    let usesCombine: Bool
+    /// Tests that run together.
+    public struct Suite: Sendable, Hashable {
+        /// The flow that they test; nil for those that are written by hand.
+        let flow: String?
+        /// The classes, as the test runner selects them.
+        let names: [String]
+        /// Whether they are of XCTest; else of Swift Testing.
+        let isXCTest: Bool
+    }
 
-    /// The folder of fixtures and of the files that are built into each.
+    /// The name, which begins the names of its modules.
+    public let name: String
+    /// The files with mutants.
+    public private(set) var parts: [Part] = []
+    /// All suites: those that are written by hand first.
+    let suites: [Suite]
+    /// The targets, as a manifest lists them.
+    let targets: [Target]
+    /// The files below `Sources` and `Tests`, the mutants inactive in them.
+    private(set) var files: FileTree
+    private let sources: FileTree
+    private let isMutated: @Sendable (String) -> Bool
+    private var excluded: Set<Int> = []
+
+    /// A module.
+    struct Target: Sendable {
+        let name: String
+        let isTest: Bool
+        let dependencies: [String]
+    }
+
+    /// The folder of what is built into each fixture.
     static let home = Checkout.root.appendingPathComponent("Tests/Mutants")
 
     /// The names of all fixtures.
-    ///
-    /// - Throws: an error of Foundation when the folder cannot be listed.
-    public static func names() throws -> [String] {
-        let folder = home.appendingPathComponent("Fixtures").path
-        return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-            .filter { !$0.hasPrefix(".") && !["PostKit", "Shared"].contains($0) }
-    }
+    public static let names = ["MobileBank", "Parcels", "Pickups", "Shop"]
 
-    /// Has flowgen generate around the fixture of a name, and makes the mutants.
+    /// Has flowgen generate the fixture of a name, and makes the mutants.
     ///
+    /// - Parameter isMutated: Which files have mutants, by their name; by default all that may have.
     /// - Throws: `HarnessError`, or an error of Foundation.
-    public init(_ name: String) throws {
+    public init(
+        _ name: String, isMutated: @escaping @Sendable (String) -> Bool = { _ in true }
+    ) throws {
         self.name = name
-        let generated = try Self.generate(name).contents.filter { $0.key.hasSuffix(".swift") }
-        var files = FileTree()
-        for (path, data) in generated {
-            files.contents[(path as NSString).lastPathComponent] = data
-        }
-        let style = try FileTree(at: Self.home.appendingPathComponent("Fixtures/\(name)"))
-            .text("flowgen.yml")
-        usesCombine = style.contains("style: combine")
-        var parts: [Part] = []
-        let vocabulary = try Self.vocabulary(files)
-        for (file, tests) in try Self.mutated(files) {
-            let first = (parts.last?.mutants.last?.number ?? 0) + 1
-            let mutated = Mutator(vocabulary).mutate(files.text(file), firstNumber: first)
-            files.contents[file] = Data(mutated.text.utf8)
-            parts.append(Part(file: file, tests: tests, mutants: mutated.mutants))
-        }
-        self.parts = parts
-        self.files = try Self.switches(usesCombine).over(files)
+        self.isMutated = isMutated
+        let all = try Self.generate(name)
+        sources = FileTree(
+            all.contents.filter { path, _ in
+                path.hasSuffix(".swift") && (path.hasPrefix("Sources/") || path.hasPrefix("Tests/"))
+            })
+        files = sources
+        targets = Self.targets(of: sources)
+        suites = Self.suites(of: sources)
+        try mutate()
     }
 
-    /// The fixture's files with those that flowgen generates.
+    /// How many changes do not compile.
+    public var excludedCount: Int { excluded.count }
+
+    /// Leaves out mutants that do not compile.
+    mutating func exclude(_ numbers: Set<Int>) throws {
+        excluded.formUnion(numbers)
+        try mutate()
+    }
+
+    // MARK: - Mutants
+
+    private mutating func mutate() throws {
+        var next = 1
+        parts = []
+        files = sources
+        for path in sources.paths where isMutated((path as NSString).lastPathComponent) {
+            guard let kind = Self.kind(of: path, in: sources) else { continue }
+            let mutated = Mutator(kind.vocabulary)
+                .mutate(sources.text(path), firstNumber: next, excluding: excluded)
+            next = mutated.nextNumber
+            files.contents[path] = Data(mutated.text.utf8)
+            parts.append(Part(path: path, flow: kind.flow, mutants: mutated.mutants))
+        }
+        let modules = Set(
+            parts.map { $0.path.split(separator: "/").prefix(2).joined(separator: "/") })
+        for module in modules {
+            for (path, data) in try FileTree(at: Self.home.appendingPathComponent("Switch"))
+                .contents
+            {
+                files.contents["\(module)/\(path)"] = data
+            }
+        }
+    }
+
+    /// The flow of a file that may have mutants, and its names; nil if it has none.
+    private static func kind(
+        of path: String, in sources: FileTree
+    ) -> (flow: String?, vocabulary: Vocabulary)? {
+        guard path.hasPrefix("Sources/"),
+            sources.text(path).hasPrefix("// Generated by flowgen")
+        else { return nil }
+        let folder = (path as NSString).deletingLastPathComponent
+        let flow = (folder as NSString).lastPathComponent
+        if flow == "Support" { return (nil, .shared) }
+        let own = ["\(flow)Flow", "Mock\(flow)SDK", "\(flow)Status", "\(flow)FlowVerifier"]
+        guard own.map({ "\(folder)/\($0).swift" }).contains(path) else { return nil }
+        let vocabulary = Vocabulary(
+            flowText: sources.text("\(folder)/\(flow)Flow.swift"),
+            statusText: sources.text("\(folder)/\(flow)Status.swift"))
+        return (flow, vocabulary)
+    }
+
+    // MARK: - Files
+
     private static func generate(_ name: String) throws -> FileTree {
         let place = try TemporaryFolder()
-        let fixtures = home.appendingPathComponent("Fixtures")
-        let own = try FileTree(at: fixtures.appendingPathComponent(name))
-        let hasFlow = own.paths.contains { $0.hasSuffix(".yaml") }
-        let shared = try FileTree(at: fixtures.appendingPathComponent("Shared"))
-        try (hasFlow ? own : own.over(shared)).write(to: place.url)
-        for command in ["generate", "check"] {
-            let outcome = try ChildProcess.flowgen([command], in: place.url).run()
-            guard outcome.status == 0 else {
-                throw HarnessError(
-                    "\(name): flowgen \(command)\n\(outcome.output)\(outcome.errors)")
+        let fixture = try FileTree(
+            at: Checkout.root.appendingPathComponent("Tests/GeneratedCodeTests/Fixtures/\(name)"))
+        guard fixture.paths.contains("flowgen.yml") else {
+            // An example is generated already; the fixture adds tests to it.
+            let example = Checkout.root.appendingPathComponent("Examples/\(name)")
+            var files = FileTree()
+            for part in ["Sources", "Tests"] {
+                for (path, data) in try FileTree(at: example.appendingPathComponent(part)).contents
+                {
+                    files.contents["\(part)/\(path)"] = data
+                }
             }
+            return fixture.over(files)
+        }
+        try fixture.write(to: place.url)
+        let outcome = try ChildProcess.flowgen(["generate"], in: place.url).run()
+        guard outcome.status == 0 else {
+            throw HarnessError("\(name): flowgen generate\n\(outcome.output)\(outcome.errors)")
         }
         return try place.files()
     }
 
-    /// The wrapper and the mock, each with the tests that must notice.
-    private static func mutated(_ files: FileTree) throws -> [(file: String, tests: String)] {
-        let wrapper = files.paths.first { $0.hasPrefix("Post") && $0.hasSuffix("SDK.swift") }
-        let mock = files.paths.first { $0.hasPrefix("Mock") }
-        let flowTests = files.paths.first { $0.hasSuffix("FlowTests.swift") }
-        guard let wrapper, let mock, let flowTests else {
-            throw HarnessError("a wrapper, a mock or its tests are missing: \(files.paths)")
+    private static func targets(of sources: FileTree) -> [Target] {
+        func folders(_ part: String) -> [String] {
+            let names = sources.paths.filter { $0.hasPrefix("\(part)/") }
+                .compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) }
+            return Set(names).sorted()
         }
-        return [
-            (wrapper, wrapper.replacing(".swift", with: "Tests")),
-            (mock, flowTests.replacing(".swift", with: "")),
-        ]
+        func imports(_ folder: String, _ modules: [String]) -> [String] {
+            let lines = sources.paths.filter { $0.hasPrefix(folder + "/") }
+                .flatMap { sources.text($0).split(separator: "\n") }
+            return modules.filter { module in lines.contains { $0.hasSuffix("import \(module)") } }
+        }
+        let modules = folders("Sources")
+        return modules.map { module in
+            let others = modules.filter { $0 != module }
+            return Target(
+                name: module, isTest: false, dependencies: imports("Sources/\(module)", others))
+        }
+            + folders("Tests").map { tests in
+                Target(name: tests, isTest: true, dependencies: imports("Tests/\(tests)", modules))
+            }
     }
 
-    private static func vocabulary(_ files: FileTree) throws -> Vocabulary {
-        func text(_ isMeant: (String) -> Bool) -> String {
-            files.paths.first(where: isMeant).map(files.text) ?? ""
+    private static func suites(of sources: FileTree) -> [Suite] {
+        var byHand: [Bool: [String]] = [:]
+        var flows: [Suite] = []
+        for path in sources.paths where path.hasPrefix("Tests/") {
+            let text = sources.text(path)
+            let module = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+            let isXCTest = text.contains(": XCTestCase {")
+            let pattern = isXCTest ? /class (\w+): XCTestCase {/ : /struct (\w+Tests) {/
+            for match in text.matches(of: pattern) {
+                let suite = String(match.1)
+                let isContract = text.hasPrefix("// Generated by flowgen")
+                if suite.contains("Broken") || suite.contains("Outside") { continue }
+                if isContract {
+                    let flow = suite.replacing("FlowTests", with: "")
+                    flows.append(
+                        Suite(flow: flow, names: ["\(module).\(suite)"], isXCTest: isXCTest))
+                } else {
+                    byHand[isXCTest, default: []].append("\(module).\(suite)")
+                }
+            }
         }
-        let error = files.paths.first { $0.hasSuffix("Error.swift") }
-        let flow = error?.replacing("Error.swift", with: "") ?? ""
-        return Vocabulary(
-            protocolText: text { $0 == "\(flow)SDK.swift" },
-            mockText: text { $0 == "Mock\(flow)SDK.swift" },
-            statusText: text { $0 == "\(flow)Status.swift" }, errorType: "\(flow)Error")
-    }
-
-    private static func switches(_ usesCombine: Bool) throws -> FileTree {
-        var files = try FileTree(at: home.appendingPathComponent("Switch"))
-        if !usesCombine { files.contents["MutantPublishers.swift"] = nil }
-        return files
+        let own = byHand.map { Suite(flow: nil, names: $0.value.sorted(), isXCTest: $0.key) }
+        return own.sorted { $0.isXCTest && !$1.isXCTest } + flows
     }
 }
 

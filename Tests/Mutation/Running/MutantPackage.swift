@@ -1,5 +1,6 @@
-// One SwiftPM package with a test target for each fixture. It is built once; after that, each mutant
-// is one run of the same program.
+// One SwiftPM package with the modules of all fixtures. It is built once; after that, each mutant is one run of the
+// same program. Not every change is valid Swift: those that the compiler refuses are left out, and the package is
+// built again.
 
 import Foundation
 import TestSupport
@@ -8,7 +9,7 @@ import TestSupport
 public struct MutantPackage: Sendable {
     private let folder: URL
     /// The fixtures in it.
-    let fixtures: [Fixture]
+    public private(set) var fixtures: [Fixture]
 
     /// Writes the package and builds it.
     ///
@@ -16,7 +17,71 @@ public struct MutantPackage: Sendable {
     public init(_ fixtures: [Fixture], named name: String) throws {
         self.fixtures = fixtures
         folder = Checkout.scratch.deletingLastPathComponent().appendingPathComponent(name)
-        let sources = try sources()
+        for attempt in 1... {
+            try write()
+            var build = ChildProcess("swift", ["build", "--build-tests"], in: folder)
+            build.deadline = 1800
+            let outcome = try build.run()
+            if outcome.status == 0 { return }
+            let output = outcome.output + outcome.errors
+            guard attempt < 8, try excludeMutants(blamedIn: output, within: attempt - 1) else {
+                throw HarnessError("the mutants do not build\n\(output.suffix(8000))")
+            }
+        }
+    }
+
+    /// Leaves out the mutants on the lines that the compiler refuses. Whether there are any.
+    ///
+    /// - Parameter distance: How far from those lines they may be: the compiler may blame a whole statement.
+    private mutating func excludeMutants(blamedIn output: String, within distance: Int) throws
+        -> Bool
+    {
+        var blamed: [String: Set<Int>] = [:]
+        for match in output.matches(of: /\/((?:Sources|Tests)\/[^:\n]+\.swift):(\d+):\d+: error:/) {
+            if let line = Int(match.2) { blamed[String(match.1), default: []].insert(line) }
+        }
+        var isAnyExcluded = false
+        for index in fixtures.indices {
+            var numbers: Set<Int> = []
+            for part in fixtures[index].parts {
+                guard let lines = blamed[part.path] else { continue }
+                for mutant in part.mutants
+                where lines.contains(where: { abs($0 - mutant.line) <= distance }) {
+                    numbers.insert(mutant.number)
+                }
+            }
+            guard !numbers.isEmpty else { continue }
+            isAnyExcluded = true
+            try fixtures[index].exclude(numbers)
+        }
+        return isAnyExcluded
+    }
+
+    /// The program that runs a suite as a certain mutant; as none, if nil.
+    func program(_ suite: Fixture.Suite, _ mutant: Mutant?) -> ChildProcess {
+        let bundle = folder.appendingPathComponent(".build/debug/MutantsPackageTests.xctest").path
+        let arguments =
+            suite.isXCTest
+            ? [suite.names.joined(separator: ",")]
+            : ["--testing-library", "swift-testing"]
+                + suite.names.flatMap { ["--filter", $0.replacing(".", with: "\\.")] }
+        #if os(Linux)
+            var program = ChildProcess(bundle, arguments, in: folder)
+        #else
+            var program = ChildProcess(
+                "xcrun", ["xctest", "-XCTest"] + arguments + [bundle], in: folder)
+        #endif
+        program.environment["FLOWGEN_MUTANT"] = mutant.map { String($0.number) }
+        program.deadline = 60
+        return program
+    }
+
+    private func write() throws {
+        var files = ["Package.swift": Data(manifest.utf8)]
+        for fixture in fixtures {
+            for (path, data) in fixture.files.contents { files[path] = data }
+        }
+        let sources = FileTree(files)
         for part in ["Sources", "Tests"] {
             for file in try FileTree.names(below: folder.appendingPathComponent(part))
             where sources.contents["\(part)/\(file)"] == nil {
@@ -25,73 +90,38 @@ public struct MutantPackage: Sendable {
             }
         }
         try sources.write(to: folder)
-        var build = ChildProcess("swift", ["build", "--build-tests"], in: folder)
-        build.deadline = 1800
-        let outcome = try build.run()
-        guard outcome.status == 0 else {
-            throw HarnessError("the mutants do not build\n\(outcome.output)\(outcome.errors)")
-        }
-    }
-
-    /// The program that runs the tests of a class, as a certain mutant; as none, if nil.
-    func program(_ fixture: Fixture, _ part: Fixture.Part, _ mutant: Mutant?) -> ChildProcess {
-        let bundle = folder.appendingPathComponent(".build/debug/MutantsPackageTests.xctest").path
-        let tests = "\(fixture.name).\(part.tests)"
-        #if os(Linux)
-            var program = ChildProcess(bundle, [tests], in: folder)
-        #else
-            var program = ChildProcess("xcrun", ["xctest", "-XCTest", tests, bundle], in: folder)
-        #endif
-        program.environment["FLOWGEN_MUTANT"] = mutant.map { String($0.number) }
-        program.deadline = 20
-        return program
-    }
-
-    private func sources() throws -> FileTree {
-        var files = ["Package.swift": Data(manifest.utf8)]
-        let kit = Fixture.home.appendingPathComponent("Fixtures/PostKit")
-        for (path, data) in try FileTree(at: kit).contents {
-            files["Sources/PostKit/\(path)"] = data
-        }
-        for fixture in fixtures {
-            for (path, data) in fixture.files.contents {
-                files["Tests/\(fixture.name)/\(path)"] = data
-            }
-        }
-        return FileTree(files)
     }
 
     private var manifest: String {
-        let standIns = Checkout.root.appendingPathComponent("Tests/StandIns").path
-        let targets = fixtures.map { fixture in
-            let combine = fixture.usesCombine ? " + combine" : ""
-            return ".testTarget(name: \"\(fixture.name)\", dependencies: [\"PostKit\"]\(combine)),"
+        let standIns = Checkout.root.appendingPathComponent("Tests/StandIns")
+        let targets = fixtures.flatMap(\.targets).map { target in
+            let kind = target.isTest ? "testTarget" : "target"
+            return
+                ".\(kind)(name: \"\(target.name)\", dependencies: \(target.dependencies) + standIns),"
         }
-        let usesCombine = fixtures.contains(where: \.usesCombine)
         return """
             // swift-tools-version: 6.1
-            // Written by `make mutants`: correct wrappers, each with all of its mutants.
+            // Written by `make mutants`: what flowgen generates, with all of its mutants.
 
             import PackageDescription
 
-            #if os(Linux)
-                let packages: [Package.Dependency] = \(usesCombine ? "[.package(path: \"\(standIns)\")]" : "[]")
-                let combine: [Target.Dependency] = \(usesCombine ? "[.product(name: \"Combine\", package: \"StandIns\")]" : "[]")
-            #else
-                let packages: [Package.Dependency] = []
-                let combine: [Target.Dependency] = []
-            #endif
+            let standIns: [Target.Dependency] = \(Self.standIns).map { .product(name: $0, package: "StandIns") }
 
             let package = Package(
                 name: "Mutants",
                 platforms: [.macOS(.v12), .iOS(.v15)],
-                dependencies: packages,
+                dependencies: [.package(path: "\(standIns.path)")],
                 targets: [
-                    .target(name: "PostKit", swiftSettings: [.swiftLanguageMode(.v5)]),
                     \(targets.joined(separator: "\n        "))
                 ]
             )
 
             """
     }
+
+    /// The modules that the fixtures import.
+    private static let standIns = [
+        "Combine", "DeepSwiftSeek", "GlyphLens", "KeychainSwift", "ParcelWire", "PulseProof",
+        "SwiftUI", "TellerLine",
+    ]
 }

@@ -1,5 +1,6 @@
-// Runs the tests once for each mutant, two at a time, and stops each at its first failure. Before that
-// the same tests must pass without any mutant, or they prove nothing.
+// Runs the tests for each mutant, two at a time, each suite until its first failure. Before that the same tests must
+// pass without any mutant, or they prove nothing. A mutant of what all flows share should be noticed by the tests of
+// more than one flow, or by tests that are written for it.
 
 import Foundation
 import TestSupport
@@ -20,35 +21,33 @@ public struct Verdict: Sendable {
     public let fixture: String
     /// The file that was changed.
     public let file: String
+    /// The flow that the file belongs to; nil if all flows share it.
+    public let flow: String?
     /// The mutant.
     public let mutant: Mutant
     /// How it was noticed; nil if it was not.
     public let notice: Notice?
+    /// The flow whose tests alone noticed a mutant of what all flows share.
+    public var onlyFlow: String?
 }
 
 extension MutantPackage {
     /// Runs every mutant of every fixture.
     ///
-    /// - Parameter tell: is told each verdict as it comes.
-    /// - Throws: `HarnessError` when correct code does not pass, or an error of Foundation.
+    /// - Parameter tell: Called with each verdict as it comes.
+    /// - Throws: `HarnessError` if correct code does not pass, or an error of Foundation.
     public func run(telling tell: @escaping @Sendable (Verdict) -> Void) throws -> [Verdict] {
         var work: [(fixture: Fixture, part: Fixture.Part, mutant: Mutant)] = []
         for fixture in fixtures {
-            for part in fixture.parts {
-                try expectCorrectCodePasses(fixture, part)
-                work += part.mutants.map { (fixture, part, $0) }
-            }
+            for suite in fixture.suites { try expectCorrectCodePasses(fixture, suite) }
+            for part in fixture.parts { work += part.mutants.map { (fixture, part, $0) } }
         }
         let jobs = work
         let results = Results(count: jobs.count)
         DispatchQueue.concurrentPerform(iterations: 2) { _ in
             while let index = results.next() {
                 let (fixture, part, mutant) = jobs[index]
-                let verdict = Result {
-                    Verdict(
-                        fixture: fixture.name, file: part.file, mutant: mutant,
-                        notice: try notice(fixture, part, mutant))
-                }
+                let verdict = Result { try judge(mutant, of: part, in: fixture) }
                 results.set(index, verdict)
                 if case .success(let verdict) = verdict { tell(verdict) }
             }
@@ -56,18 +55,45 @@ extension MutantPackage {
         return try results.all()
     }
 
-    private func expectCorrectCodePasses(_ fixture: Fixture, _ part: Fixture.Part) throws {
-        let outcome = try program(fixture, part, nil).run()
+    private func expectCorrectCodePasses(_ fixture: Fixture, _ suite: Fixture.Suite) throws {
+        let outcome = try program(suite, nil).run()
         let output = outcome.output + outcome.errors
-        guard outcome.status == 0, !output.contains("Executed 0 tests") else {
-            throw HarnessError("\(fixture.name), \(part.tests): correct code fails\n\(output)")
+        let isAnythingRun = !output.contains("Executed 0 tests") && !output.contains("with 0 tests")
+        guard outcome.status == 0, isAnythingRun else {
+            throw HarnessError(
+                "\(fixture.name), \(suite.names): correct code fails\n\(output.suffix(4000))")
         }
     }
 
-    private func notice(
-        _ fixture: Fixture, _ part: Fixture.Part, _ mutant: Mutant
-    ) throws -> Verdict.Notice? {
-        let running = try program(fixture, part, mutant).start()
+    private func judge(
+        _ mutant: Mutant, of part: Fixture.Part, in fixture: Fixture
+    ) throws -> Verdict {
+        var first: Verdict.Notice?
+        var flows: [String] = []
+        for suite in Self.order(fixture.suites, for: part) {
+            guard let notice = try notice(suite, mutant) else { continue }
+            first = first ?? notice
+            if part.flow != nil || suite.flow == nil || !flows.isEmpty {
+                return Verdict(
+                    fixture: fixture.name, file: part.file, flow: part.flow, mutant: mutant,
+                    notice: first)
+            }
+            flows += suite.flow.map { [$0] } ?? []
+        }
+        return Verdict(
+            fixture: fixture.name, file: part.file, flow: part.flow, mutant: mutant, notice: first,
+            onlyFlow: flows.first)
+    }
+
+    /// A flow's own tests come first for what is its own; tests of what all share, for that.
+    private static func order(_ suites: [Fixture.Suite], for part: Fixture.Part) -> [Fixture.Suite]
+    {
+        guard let flow = part.flow else { return suites }
+        return suites.filter { $0.flow == flow } + suites.filter { $0.flow == nil }
+    }
+
+    private func notice(_ suite: Fixture.Suite, _ mutant: Mutant) throws -> Verdict.Notice? {
+        let running = try program(suite, mutant).start()
         do {
             try running.wait { try Self.failure(in: running) != nil }
         } catch is DeadlineExceeded {
@@ -84,10 +110,13 @@ extension MutantPackage {
     /// What the first test that failed has said.
     private static func failure(in running: RunningProcess) throws -> String? {
         let lines = try running.lines() + running.errors().split(separator: "\n").map(String.init)
-        return lines.first { $0.contains(": error: ") }
-            .map { line in
-                line.components(separatedBy: ": error: ").dropFirst().joined(separator: ": error: ")
+        for line in lines {
+            if let match = line.firstMatch(of: /: error: (.*)/) { return String(match.1) }
+            if let match = line.firstMatch(of: /recorded an issue at [^:]*:\d+:\d+: (.*)/) {
+                return String(match.1)
             }
+        }
+        return nil
     }
 }
 

@@ -1,5 +1,5 @@
-// What is printed in the end: how many mutants there were of each kind, how many were noticed, and
-// each that was not, with its place and what was changed.
+// What is printed in the end: how many mutants there were of each kind, how many were noticed, each that was not, with
+// its place and what was changed, and each of what all flows share that the tests of one flow alone noticed.
 
 import TextTables
 
@@ -11,7 +11,7 @@ public struct MutationReport: Sendable {
 
     /// A report of these verdicts.
     ///
-    /// - Parameter fixtures: the names of all fixtures there are, run or not.
+    /// - Parameter fixtures: The names of all fixtures there are, run or not.
     public init(_ verdicts: [Verdict], _ explained: Explained, fixtures: [String]) {
         self.verdicts = verdicts
         self.explained = explained
@@ -38,21 +38,24 @@ public struct MutationReport: Sendable {
 
     /// The report.
     public var text: String {
-        var text = "Noticed/mutants among the wrappers, by the contract:\n\n"
-        text += table(verdicts.filter { !$0.isOfMock }) + "\n"
-        text += "Among the mocks, by the flow's tests:\n\n"
-        text += table(verdicts.filter(\.isOfMock)) + "\n"
+        var text = "Noticed/mutants in what all flows share:\n\n"
+        text += table(verdicts.filter { !$0.isOfFlow }) + "\n"
+        text += "In each flow's table, mock, status and verifier:\n\n"
+        text += table(verdicts.filter(\.isOfFlow)) + "\n"
         let open = unexplained
         for verdict in open { text += "not noticed: \(verdict.place): \(verdict.words)\n" }
+        for verdict in verdicts {
+            if let flow = verdict.onlyFlow {
+                text += "noticed by \(flow) alone: \(verdict.place): \(verdict.words)\n"
+            }
+        }
         for line in needless { text += "explains nothing: \(line.text)\n" }
         let right = unnoticed.count - open.count
         let judged = verdicts.count - right
         let noticed = verdicts.count - unnoticed.count
         let share = judged == 0 ? 100 : Double(noticed * 1000 / judged) / 10
-        text +=
-            "\(noticed) of \(judged) mutants are noticed, \(share) %; \(right) more change nothing that "
         return text
-            + "a user of the protocol could see, or are right by the flow (explained.txt).\n"
+            + "\(noticed) of \(judged) mutants are noticed, \(share) %; \(right) more are explained (explained.txt).\n"
     }
 
     private func table(_ verdicts: [Verdict]) -> String {
@@ -85,8 +88,8 @@ public struct MutationReport: Sendable {
 }
 
 extension Verdict {
-    /// Whether the changed file is a mock.
-    var isOfMock: Bool { file.hasPrefix("Mock") }
+    /// Whether the changed file is one flow's.
+    var isOfFlow: Bool { flow != nil }
 
     /// The function, and what is changed in it.
     public var words: String {

@@ -1,6 +1,6 @@
-// The status enum, the mock and the contract have types inside them: `Kind`; `Step`, `Event`, `Path`; `Way`,
-// `Move`… An app's type of such a name, written bare, would mean the inner one there. With its module it means the app's. And
-// no view of a flow is called like one of SwiftUI's.
+// The enums have types inside them, and so has the spy of the mock: `Kind`, `PayCall`. An app's type of such a name,
+// written bare, would mean the inner one there. With its module it means the app's. And no view of a flow is called
+// like one of SwiftUI's.
 
 import Diagnostics
 import SwiftNotation
@@ -9,15 +9,17 @@ enum HiddenTypes: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         var found: [Diagnostic] = []
-        for status in flow.statuses {
-            for value in status.payload where value.type.identifiers.contains(GeneratedNames.kind) {
-                found.append(.hiddenType(GeneratedNames.kind, by: flow.statusType, value.location))
+        for (cases, type) in [(flow.statuses, flow.statusType), (flow.errors, flow.errorType)] {
+            for value in cases.flatMap(\.payload) {
+                for name in value.type.identifiers where GeneratedNames.enumTypes.contains(name) {
+                    found.append(.hiddenType(name, by: type, value.location))
+                }
             }
         }
-        let inner = GeneratedNames.mockTypes(of: flow)
+        let inner = GeneratedNames.callTypes(of: flow)
         func look(_ type: SwiftType?, _ location: SourceLocation) {
             for name in type?.identifiers ?? [] where inner.contains(name) {
-                found.append(.hiddenType(name, by: flow.mockName, location))
+                found.append(.hiddenType(name, by: flow.spyType, location))
             }
         }
         for step in flow.steps {

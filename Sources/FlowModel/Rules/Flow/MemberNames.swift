@@ -35,7 +35,6 @@ enum MemberNames: FlowRule {
                 found.append(.reservedMember(member.noun, member.name, member.location))
             }
         }
-        found += derivedCollisions(members, in: facts.flow)
         for member in members {
             for name in member.derived {
                 guard let other = owners[name] else { continue }
@@ -46,21 +45,8 @@ enum MemberNames: FlowRule {
         return found
     }
 
-    /// Members for which flowgen would write a name that it writes for the status too, or for another one.
-    private static func derivedCollisions(_ members: [Member], in flow: Flow) -> [Diagnostic] {
-        let status = GeneratedNames.statusMembers(of: flow)
-        let observed = Set(flow.properties.filter(\.isObserved).map(\.name.text))
-        var found: [Diagnostic] = []
-        for member in members where member.noun == "property" && observed.contains(member.name) {
-            guard let name = member.derived.first(where: status.contains) else { continue }
-            found.append(.likeStatus(member.name, name, member.location))
-        }
-        return found
-    }
-
     private static func members(of flow: Flow) -> [Member] {
-        let isActor = flow.isolation.value == .sendable
-        let suffixes = GeneratedNames.stepSuffixes + (isActor ? [GeneratedNames.turnSuffix] : [])
+        let suffixes = GeneratedNames.stepSuffixes
         return flow.steps.map { step in
             Member(
                 noun: "step", name: step.name.text, location: step.location,
@@ -88,9 +74,9 @@ enum MemberNames: FlowRule {
     private static func isReserved(_ member: Member, in flow: Flow) -> Bool {
         let name = member.name
         if member.refusedCases.contains(name) { return true }
-        if GeneratedNames.mockProperties(of: flow).contains(name) { return true }
-        if GeneratedNames.wrapperMembers(of: flow).contains(name) { return true }
-        let functions = GeneratedNames.mockFunctions(of: flow)
+        if GeneratedNames.mockProperties.contains(name) { return true }
+        if GeneratedNames.wrapperMembers.contains(name) { return true }
+        let functions = GeneratedNames.mockFunctions
         guard let fullName = member.fullName else {
             return functions.contains { $0.hasPrefix(name + "(") }
         }
@@ -102,21 +88,13 @@ enum MemberNames: FlowRule {
         var names = GeneratedNames.functionsInUse
             .union(GeneratedNames.verifierNames(of: flow))
         if !flow.errors.isEmpty { names.insert(GeneratedNames.errorMapper(of: flow)) }
+        names.formUnion(GeneratedNames.statusMembers(of: flow))
         for need in flow.integrations.flatMap(\.needs) { names.insert(lowerCamel(need.value)) }
         return names
     }
 }
 
 extension Diagnostic {
-    fileprivate static func likeStatus(
-        _ name: String, _ derived: String, _ location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            "flow-reserved-name",
-            "'\(derived)' would belong to both the property '\(name)' and the flow's status",
-            advice: "give the property another name", at: location)
-    }
-
     fileprivate static func memberTwice(
         _ noun: String, _ name: String, _ other: String, _ location: SourceLocation
     ) -> Diagnostic {

@@ -20,10 +20,11 @@ enum NeededNames: FlowRule {
 
     /// What flowgen writes into the wrappers of a flow, by name.
     private static func members(of flow: Flow) -> Set<String> {
-        var names = GeneratedNames.wrapperMembers(of: flow).union(GeneratedNames.functionsInUse)
+        var names = GeneratedNames.wrapperMembers.union(GeneratedNames.functionsInUse)
         if !flow.errors.isEmpty { names.insert(GeneratedNames.errorMapper(of: flow)) }
-        let suffixes = GeneratedNames.stepSuffixes + [GeneratedNames.turnSuffix]
-        for step in flow.steps { names.formUnion(suffixes.map { step.name.text + $0 }) }
+        for step in flow.steps {
+            names.formUnion(GeneratedNames.stepSuffixes.map { step.name.text + $0 })
+        }
         for property in flow.properties {
             names.formUnion(GeneratedNames.members(of: property, in: flow))
         }

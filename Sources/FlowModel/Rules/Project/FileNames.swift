@@ -48,7 +48,9 @@ enum FileNames: ProjectRule {
             {
                 continue
             }
-            if GeneratedNames.typesInUse.contains(claim.name) || claim.isHidden {
+            if GeneratedNames.typesInUse.contains(claim.name)
+                || GeneratedNames.supportTypes.contains(claim.name) || claim.isHidden
+            {
                 found.append(.typeInUse(claim.name, claim.what, claim.location))
             }
             guard let other = owners[claim.name.lowercased()] else {
@@ -80,11 +82,17 @@ enum FileNames: ProjectRule {
             Claim(
                 name: protocolName.value, what: "the protocol of '\(name.value)'",
                 location: protocolName.location,
-                isHidden: GeneratedNames.typesBesideProtocol.contains(protocolName.value)
+                isHidden: protocolName.value == GeneratedNames.kind
                     || GeneratedNames.typesOfTests.contains(protocolName.value)),
+            Claim(
+                name: flow.spyType, what: "the calls of the mock of '\(name.value)'",
+                location: name.location),
             Claim(
                 name: flow.mockName, what: "the mock of '\(name.value)'",
                 location: protocolName.location),
+            Claim(
+                name: flow.tableType, what: "the table of '\(name.value)'",
+                location: name.location),
             Claim(
                 name: name.value + "FlowTests", what: "the tests of '\(name.value)'",
                 location: name.location),
@@ -104,13 +112,6 @@ enum FileNames: ProjectRule {
                     name: flow.errorType, what: "the errors of '\(name.value)'",
                     location: name.location,
                     isHidden: GeneratedNames.typesOfTests.contains(flow.errorType)))
-        }
-        if flow.hasValueSubject {
-            claims.append(
-                Claim(
-                    name: flow.valueSubjectType,
-                    what: "the class that holds what can be watched in '\(name.value)'",
-                    location: name.location))
         }
         if flow.hasVerifier {
             claims.append(

@@ -18,6 +18,7 @@ enum FlowNames: ProjectRule {
             if GeneratedNames.providerMembers.contains(flow.propertyName) {
                 found.append(.reservedService(flow))
             }
+            if GeneratedNames.isSupportFolder(name) { found.append(.namedSupport(flow)) }
         }
         return found
     }
@@ -39,6 +40,14 @@ extension Diagnostic {
             "flow-reserved-name",
             "the flow '\(flow.name.value)' would be served as '\(flow.propertyName)', a name that "
                 + "flowgen itself uses",
+            advice: "give the flow another name", at: flow.name.location)
+    }
+
+    fileprivate static func namedSupport(_ flow: Flow) -> Diagnostic {
+        Diagnostic(
+            "flow-reserved-name",
+            "no flow can be called '\(flow.name.value)': the folder of what all flows share has that "
+                + "name",
             advice: "give the flow another name", at: flow.name.location)
     }
 }

@@ -25,7 +25,7 @@ nonisolated final class ShownControllerTests: XCTestCase {
         func testWithTheMockItShowsAText() async throws {
             let body = AuthenticationView(service: ServiceProvider.mock.authentication).body
             let text = (body as? AnyView)?.wrapped as? Text
-            XCTAssertEqual(text?.content, "Authentication view")
+            XCTAssertEqual(text?.content, "authenticationView")
         }
     #endif
 }

@@ -48,8 +48,8 @@
             let url = try XCTUnwrap(URL(string: "https://example.com/cat.png"))
             view.setImage(fromURL: url)
             view.cancelLoading()
-            XCTAssertEqual(mock.steps, [.setImage, .cancelLoading])
-            XCTAssertEqual(mock.setImageCalls.map(\.fromURL), [url])
+            XCTAssertEqual(mock.calls, [.setImage, .cancelLoading])
+            XCTAssertEqual(mock.setImageCalls.map { $0.fromURL }, [url])
             XCTAssertTrue(mock.setImageCalls.allSatisfy { $0.imageView === view })
             XCTAssertNil(mock.setImageCalls.first?.placeholder)
         }

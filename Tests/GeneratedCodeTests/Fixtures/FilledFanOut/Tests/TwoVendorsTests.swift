@@ -41,7 +41,7 @@
             FanOutAnalyticsSDK(mocks).flush { ends += 1 }
             XCTAssertEqual(called, [0, 1, 2])
             XCTAssertEqual(ends, 3)
-            XCTAssertEqual(mocks.map(\.steps), [[.flush], [.flush], [.flush]])
+            XCTAssertEqual(mocks.map { $0.calls }, [[.flush], [.flush], [.flush]])
         }
 
         @MainActor

@@ -1,5 +1,5 @@
 /// Holds what MyBackend's wrappers share: keys, configuration, start-up.
 @MainActor
 final class MyBackendManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of MyBackend.
+    // TODO(flowgen): Take the keys and the configuration of MyBackend as parameters of `init`.
 }

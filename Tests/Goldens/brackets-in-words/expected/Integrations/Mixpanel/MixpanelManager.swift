@@ -3,5 +3,5 @@
 /// Holds what Mixpanel's wrappers share: keys, configuration, start-up.
 @MainActor
 final class MixpanelManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Mixpanel.
+    // TODO(flowgen): Take the keys and the configuration of Mixpanel as parameters of `init`.
 }

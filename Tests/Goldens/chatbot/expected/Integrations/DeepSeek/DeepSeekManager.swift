@@ -3,5 +3,5 @@
 /// Holds what DeepSeek's wrappers share: keys, configuration, start-up.
 @MainActor
 final class DeepSeekManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of DeepSwiftSeek.
+    // TODO(flowgen): Take the keys and the configuration of DeepSwiftSeek as parameters of `init`.
 }

@@ -1,5 +1,5 @@
 /// Holds what Backend's wrappers share: keys, configuration, start-up.
 @MainActor
 final class BackendManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Backend.
+    // TODO(flowgen): Take the keys and the configuration of Backend as parameters of `init`.
 }

@@ -3,5 +3,5 @@ import Foundation
 /// Holds what Camera's wrappers share: keys, configuration, start-up.
 @MainActor
 final class CameraManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Camera.
+    // TODO(flowgen): Take the keys and the configuration of Camera as parameters of `init`.
 }

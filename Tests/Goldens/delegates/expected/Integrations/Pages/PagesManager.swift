@@ -1,5 +1,5 @@
 /// Holds what Pages's wrappers share: keys, configuration, start-up.
 @MainActor
 final class PagesManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Pages.
+    // TODO(flowgen): Take the keys and the configuration of Pages as parameters of `init`.
 }

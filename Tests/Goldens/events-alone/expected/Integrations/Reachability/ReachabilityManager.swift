@@ -3,5 +3,5 @@
 /// Holds what Reachability's wrappers share: keys, configuration, start-up.
 @MainActor
 final class ReachabilityManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of LocationKit.
+    // TODO(flowgen): Take the keys and the configuration of LocationKit as parameters of `init`.
 }

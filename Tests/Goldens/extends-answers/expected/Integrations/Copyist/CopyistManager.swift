@@ -1,5 +1,5 @@
 /// Holds what Copyist's wrappers share: keys, configuration, start-up.
 @MainActor
 final class CopyistManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Copyist.
+    // TODO(flowgen): Take the keys and the configuration of Copyist as parameters of `init`.
 }

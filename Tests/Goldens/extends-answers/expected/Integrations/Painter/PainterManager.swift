@@ -1,5 +1,5 @@
 /// Holds what Painter's wrappers share: keys, configuration, start-up.
 @MainActor
 final class PainterManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Painter.
+    // TODO(flowgen): Take the keys and the configuration of Painter as parameters of `init`.
 }

@@ -3,5 +3,5 @@
 /// Holds what AlamofireImage's wrappers share: keys, configuration, start-up.
 @MainActor
 final class AlamofireImageManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of AlamofireImage.
+    // TODO(flowgen): Take the keys and the configuration of AlamofireImage as parameters of `init`.
 }

@@ -3,5 +3,5 @@
 /// Holds what Kingfisher's wrappers share: keys, configuration, start-up.
 @MainActor
 final class KingfisherManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Kingfisher.
+    // TODO(flowgen): Take the keys and the configuration of Kingfisher as parameters of `init`.
 }

@@ -1,5 +1,5 @@
 /// Holds what Archive's wrappers share: keys, configuration, start-up.
 @MainActor
 final class ArchiveManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Archive.
+    // TODO(flowgen): Take the keys and the configuration of Archive as parameters of `init`.
 }

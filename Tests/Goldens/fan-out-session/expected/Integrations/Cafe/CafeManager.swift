@@ -1,5 +1,5 @@
 /// Holds what Cafe's wrappers share: keys, configuration, start-up.
 @MainActor
 final class CafeManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Cafe.
+    // TODO(flowgen): Take the keys and the configuration of Cafe as parameters of `init`.
 }

@@ -1,5 +1,5 @@
 /// Holds what Candle's wrappers share: keys, configuration, start-up.
 @MainActor
 final class CandleManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Candle.
+    // TODO(flowgen): Take the keys and the configuration of Candle as parameters of `init`.
 }

@@ -1,5 +1,5 @@
 /// Holds what Counter's wrappers share: keys, configuration, start-up.
 @MainActor
 final class CounterManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Counter.
+    // TODO(flowgen): Take the keys and the configuration of Counter as parameters of `init`.
 }

@@ -1,5 +1,5 @@
 /// Holds what Guard's wrappers share: keys, configuration, start-up.
 @MainActor
 final class GuardManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Guard.
+    // TODO(flowgen): Take the keys and the configuration of Guard as parameters of `init`.
 }

@@ -1,5 +1,5 @@
 /// Holds what Insurer's wrappers share: keys, configuration, start-up.
 @MainActor
 final class InsurerManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Insurer.
+    // TODO(flowgen): Take the keys and the configuration of Insurer as parameters of `init`.
 }

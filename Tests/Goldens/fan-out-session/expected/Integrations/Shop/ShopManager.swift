@@ -1,5 +1,5 @@
 /// Holds what Shop's wrappers share: keys, configuration, start-up.
 @MainActor
 final class ShopManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Shop.
+    // TODO(flowgen): Take the keys and the configuration of Shop as parameters of `init`.
 }

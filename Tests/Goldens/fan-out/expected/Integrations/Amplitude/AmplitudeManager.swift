@@ -3,5 +3,5 @@
 /// Holds what Amplitude's wrappers share: keys, configuration, start-up.
 @MainActor
 final class AmplitudeManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of AmplitudeSwift.
+    // TODO(flowgen): Take the keys and the configuration of AmplitudeSwift as parameters of `init`.
 }

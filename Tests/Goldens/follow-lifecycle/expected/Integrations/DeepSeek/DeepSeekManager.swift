@@ -11,9 +11,9 @@ final class DeepSeekManager: Integration {
         // TODO(flowgen): Start DeepSwiftSeek: set its keys and configuration.
     }
 
-    /// The app comes to the foreground.
+    /// The app enters the foreground.
     func enterForeground() {
-        // TODO(flowgen): Tell DeepSwiftSeek that the app is in use again.
+        // TODO(flowgen): Resume DeepSwiftSeek.
     }
 
     // TODO(flowgen): Keep here what the wrappers share, such as the key of DeepSwiftSeek.

@@ -1,5 +1,5 @@
 /// Holds what Coins's wrappers share: keys, configuration, start-up.
 @MainActor
 final class CoinsManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Coins.
+    // TODO(flowgen): Take the keys and the configuration of Coins as parameters of `init`.
 }

@@ -1,5 +1,5 @@
 /// Holds what Tables's wrappers share: keys, configuration, start-up.
 @MainActor
 final class TablesManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Tables.
+    // TODO(flowgen): Take the keys and the configuration of Tables as parameters of `init`.
 }

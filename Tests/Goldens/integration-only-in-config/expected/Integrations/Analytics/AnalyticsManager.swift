@@ -1,5 +1,5 @@
 /// Holds what Analytics's wrappers share: keys, configuration, start-up.
 @MainActor
 final class AnalyticsManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Analytics.
+    // TODO(flowgen): Take the keys and the configuration of Analytics as parameters of `init`.
 }

@@ -10,7 +10,7 @@ final class CrashlyticsManager: Integration {
         // TODO(flowgen): Start Crashlytics: set its keys and configuration.
     }
 
-    /// The app is about to end.
+    /// The app is about to terminate.
     func terminate() {
         // TODO(flowgen): Close Crashlytics.
     }

@@ -10,44 +10,44 @@ final class LoggingManager: Integration {
         // TODO(flowgen): Start Logging: set its keys and configuration.
     }
 
-    /// The app comes to the foreground.
+    /// The app enters the foreground.
     func enterForeground() {
-        // TODO(flowgen): Tell Logging that the app is in use again.
+        // TODO(flowgen): Resume Logging.
     }
 
-    /// The app has gone to the background.
+    /// The app entered the background.
     func enterBackground() {
-        // TODO(flowgen): Tell Logging that the app is out of sight.
+        // TODO(flowgen): Pause Logging.
     }
 
     /// The app is asked to open a URL.
-    func open(_ url: URL) -> Bool {
+    func open(_ url: URL, options: [AnyHashable: Any]) -> Bool {
         // TODO(flowgen): Pass the URL to Logging, and return whether it was meant for it.
         return false
     }
 
-    /// The system has given the app a push token.
+    /// The system registered the app for push notifications.
     func receivePushToken(_ token: Data) {
         // TODO(flowgen): Pass the token to Logging.
     }
 
-    /// The system has given the app no push token.
+    /// The system did not register the app for push notifications.
     func failToReceivePushToken(_ error: any Error) {
-        // TODO(flowgen): Tell Logging that there is no push token, if it wants to know.
+        // TODO(flowgen): Tell Logging that there is no push token, if it has to know.
     }
 
-    /// A remote notification has come.
+    /// A remote notification arrived.
     func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome {
         // TODO(flowgen): Pass the notification to Logging, and return what it brought.
         return .noData
     }
 
-    /// The person has answered a notification.
+    /// The user opened a notification.
     func openNotification(_ content: [AnyHashable: Any]) {
-        // TODO(flowgen): Tell Logging that the person has answered the notification.
+        // TODO(flowgen): Tell Logging that the user opened the notification.
     }
 
-    /// The app is about to end.
+    /// The app is about to terminate.
     func terminate() {
         // TODO(flowgen): Close Logging.
     }

@@ -9,7 +9,7 @@ final class ZuluManager: Integration {
     }
 
     /// The app is asked to open a URL.
-    func open(_ url: URL) -> Bool {
+    func open(_ url: URL, options: [AnyHashable: Any]) -> Bool {
         // TODO(flowgen): Pass the URL to Zulu, and return whether it was meant for it.
         return false
     }

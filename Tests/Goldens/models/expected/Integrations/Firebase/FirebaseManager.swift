@@ -1,5 +1,5 @@
 /// Holds what Firebase's wrappers share: keys, configuration, start-up.
 @MainActor
 final class FirebaseManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Firebase.
+    // TODO(flowgen): Take the keys and the configuration of Firebase as parameters of `init`.
 }

@@ -3,5 +3,5 @@
 /// Holds what Firebase's wrappers share: keys, configuration, start-up.
 @MainActor
 final class FirebaseManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of FirebaseAuthUI.
+    // TODO(flowgen): Take the keys and the configuration of FirebaseAuthUI as parameters of `init`.
 }

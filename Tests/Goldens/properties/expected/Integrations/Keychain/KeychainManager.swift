@@ -1,5 +1,5 @@
 /// Holds what Keychain's wrappers share: keys, configuration, start-up.
 @MainActor
 final class KeychainManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Keychain.
+    // TODO(flowgen): Take the keys and the configuration of Keychain as parameters of `init`.
 }

@@ -1,10 +1,10 @@
 // Part of Guide.
 
-@preconcurrency import FirebaseAuthUI
-@preconcurrency import LocationKit
+@preconcurrency internal import FirebaseAuthUI
+@preconcurrency internal import LocationKit
 
 /// Holds what Town's wrappers share: keys, configuration, start-up.
 @MainActor
 final class TownManager: Integration {
-  // TODO(flowgen): Keep here what the wrappers share, such as the key of Town.
+  // TODO(flowgen): Take the keys and the configuration of Town as parameters of `init`.
 }

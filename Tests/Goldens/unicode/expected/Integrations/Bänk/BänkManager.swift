@@ -3,5 +3,5 @@
 /// Holds what Bänk's wrappers share: keys, configuration, start-up.
 @MainActor
 final class BänkManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Bänk.
+    // TODO(flowgen): Take the keys and the configuration of Bänk as parameters of `init`.
 }

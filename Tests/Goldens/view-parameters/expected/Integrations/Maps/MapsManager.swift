@@ -3,5 +3,5 @@
 /// Holds what Maps's wrappers share: keys, configuration, start-up.
 @MainActor
 final class MapsManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of DeepSwiftSeek.
+    // TODO(flowgen): Take the keys and the configuration of DeepSwiftSeek as parameters of `init`.
 }

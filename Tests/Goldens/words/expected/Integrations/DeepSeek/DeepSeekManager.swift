@@ -5,17 +5,17 @@
 /// Holds what DeepSeek's wrappers share: keys, configuration, start-up.
 @MainActor
 final class DeepSeekManager: Integration {
-    /// The app comes to the foreground.
+    /// The app enters the foreground.
     func enterForeground() {
-        // TODO(flowgen): Tell DeepSwiftSeek that the app is in use again.
+        // TODO(flowgen): Resume DeepSwiftSeek.
     }
 
-    /// The app has gone to the background.
+    /// The app entered the background.
     func enterBackground() {
-        // TODO(flowgen): Tell DeepSwiftSeek that the app is out of sight.
+        // TODO(flowgen): Pause DeepSwiftSeek.
     }
 
-    /// The app is about to end.
+    /// The app is about to terminate.
     func terminate() {
         // TODO(flowgen): Close DeepSwiftSeek.
     }

@@ -3,5 +3,5 @@
 /// Holds what Wire's wrappers share: keys, configuration, start-up.
 @MainActor
 final class WireManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of ParcelWire.
+    // TODO(flowgen): Take the keys and the configuration of ParcelWire as parameters of `init`.
 }

@@ -2,14 +2,13 @@
 import Foundation
 @preconcurrency import KeychainSwift
 
-/// Serves ``NoteStore`` with Keychain.
+/// Implements ``NoteStore`` with Keychain.
 nonisolated extension KeychainSwift: NoteStore {
     /// The keys of what is stored.
     private enum Keys {
         static let note = "note"
     }
 
-    /// The note.
     var note: String? {
         get {
             get(Keys.note)
@@ -19,16 +18,12 @@ nonisolated extension KeychainSwift: NoteStore {
         }
     }
 
-    /// Check note.
-    ///
-    /// - Parameter text: The text.
     func checkNote(_ text: String) throws {
         guard !text.isEmpty else { throw CocoaError(.featureUnsupported) }
     }
 }
 
 extension KeychainManager {
-    /// Hands out KeychainSwift's own object as ``NoteStore``.
     func makeNoteStore() -> any NoteStore {
         keychain
     }

@@ -2,7 +2,7 @@
 import Combine
 @preconcurrency import KeychainSwift
 
-/// Serves ``TokenStore`` with Keychain.
+/// Implements ``TokenStore`` with Keychain.
 extension KeychainSwift: TokenStore {
     /// The keys of what is stored.
     private enum Keys {
@@ -10,7 +10,6 @@ extension KeychainSwift: TokenStore {
         static let refreshToken = "refreshToken"
     }
 
-    /// The access token.
     var accessToken: String {
         get {
             get(Keys.accessToken) ?? ""
@@ -20,7 +19,6 @@ extension KeychainSwift: TokenStore {
         }
     }
 
-    /// The refresh token.
     var refreshToken: String {
         get {
             get(Keys.refreshToken) ?? ""
@@ -30,20 +28,15 @@ extension KeychainSwift: TokenStore {
         }
     }
 
-    /// Whether it is empty.
     var isEmpty: Bool {
         accessToken.isEmpty && refreshToken.isEmpty
     }
 
-    /// Signs out.
     func forget() {
         delete(Keys.accessToken)
         delete(Keys.refreshToken)
     }
 
-    /// Gets another access token.
-    ///
-    /// - Returns: A publisher that may fail with ``TokenError``.
     func renew() -> AnyPublisher<String, TokenError> {
         guard !refreshToken.isEmpty else {
             return Fail(error: .missing).eraseToAnyPublisher()
@@ -54,7 +47,6 @@ extension KeychainSwift: TokenStore {
 }
 
 extension KeychainManager {
-    /// Hands out KeychainSwift's own object as ``TokenStore``.
     func makeTokenStore() -> any TokenStore {
         keychain
     }

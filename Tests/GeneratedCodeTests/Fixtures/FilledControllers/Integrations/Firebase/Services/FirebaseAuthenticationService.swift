@@ -2,45 +2,40 @@ import Combine
 @preconcurrency import FirebaseAuthUI
 import SwiftUI
 
-/// Serves ``AuthenticationService`` with Firebase.
+/// Implements ``AuthenticationService`` with Firebase.
 @MainActor
 final class FirebaseAuthenticationService: AuthenticationService {
     private let manager: FirebaseManager
-    private let statusSubject = CurrentValueSubject<AuthenticationStatus, Never>(.signedOut)
+    private let flow = FlowRunner<AuthenticationFlow>(.signedOut) { _ in .rejected }
 
     init(manager: FirebaseManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<AuthenticationStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: AuthenticationStatus { flow.status }
+    var statusPublisher: AnyPublisher<AuthenticationStatus, Never> { flow.statusPublisher }
 
-    /// The view that manages authentication.
     var authenticationView: AnyView {
         guard let authUI = FUIAuth.defaultAuthUI() else { return AnyView(EmptyView()) }
         authUI.providers = ["email"]
         return AnyView(FirebaseAuthenticationView(authUI: authUI))
     }
 
-    /// Signs out.
     func signOut() {
-        statusSubject.send(.signedOut)
+        flow.send(.signedOut)
     }
 
     func personSignedIn(userID: String) {
-        statusSubject.send(.signedIn(userID: userID))
+        flow.send(.signedIn(userID: userID))
     }
 
     func signInFailed(reason: AuthenticationError) {
-        statusSubject.send(.failed(reason: reason))
+        flow.send(.failed(reason: reason))
     }
 }
 
 extension FirebaseManager {
-    /// Makes the wrapper that serves ``AuthenticationService``.
     func makeAuthenticationService() -> any AuthenticationService {
-        FirebaseAuthenticationService(manager: self)
+        FirebaseAuthenticationService(manager: self).verified()
     }
 }

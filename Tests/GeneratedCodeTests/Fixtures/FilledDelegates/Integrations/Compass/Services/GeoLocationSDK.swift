@@ -2,11 +2,11 @@ import Combine
 import Foundation
 @preconcurrency import LocationKit
 
-/// Serves ``LocationSDK`` with Compass.
+/// Implements ``LocationSDK`` with Compass.
 @MainActor
 final class GeoLocationSDK: NSObject, LocationSDK {
     private let manager: CompassManager
-    private let statusSubject = CurrentValueSubject<LocationStatus, Never>(.idle)
+    private let flow = FlowRunner<LocationFlow>(.idle) { _ in .denied }
 
     init(manager: CompassManager) {
         self.manager = manager
@@ -14,23 +14,20 @@ final class GeoLocationSDK: NSObject, LocationSDK {
         manager.geoManager.delegate = self
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<LocationStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: LocationStatus { flow.status }
+    var statusPublisher: AnyPublisher<LocationStatus, Never> { flow.statusPublisher }
 
-    /// Taps the arrow.
     func locate() {
-        statusSubject.send(.locating)
+        flow.send(.locating)
         manager.geoManager.requestFix()
     }
 
     func moved(latitude: Double, longitude: Double) {
-        statusSubject.send(.found(latitude: latitude, longitude: longitude))
+        flow.send(.found(latitude: latitude, longitude: longitude))
     }
 
     private func failed() {
-        statusSubject.send(.failed(reason: .denied))
+        flow.send(.failed(reason: .denied))
     }
 }
 
@@ -52,8 +49,7 @@ extension GeoLocationSDK: GeoManagerDelegate {
 }
 
 extension CompassManager {
-    /// Makes the wrapper that serves ``LocationSDK``.
     func makeLocationSDK() -> any LocationSDK {
-        GeoLocationSDK(manager: self)
+        GeoLocationSDK(manager: self).verified()
     }
 }

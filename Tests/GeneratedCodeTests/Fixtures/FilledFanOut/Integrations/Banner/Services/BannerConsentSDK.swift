@@ -1,4 +1,4 @@
-/// Serves ``ConsentSDK`` with Banner.
+/// Implements ``ConsentSDK`` with Banner.
 @MainActor
 final class BannerConsentSDK: ConsentSDK {
     private let manager: BannerManager
@@ -7,14 +7,12 @@ final class BannerConsentSDK: ConsentSDK {
         self.manager = manager
     }
 
-    /// Whether it is given.
     var isGiven: Bool {
         true
     }
 }
 
 extension BannerManager {
-    /// Makes the wrapper that serves ``ConsentSDK``.
     func makeConsentSDK() -> any ConsentSDK {
         BannerConsentSDK(manager: self)
     }

@@ -1,123 +1,71 @@
 import Combine
 
-/// Serves ``PostsSDK`` with MyBackend.
+/// Implements ``PostsSDK`` with MyBackend.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of MyBackend: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class MyBackendPostsSDK: PostsSDK {
     private let manager: MyBackendManager
-    private var fetchTask: Task<Void, Never>?
-    private var uploadTask: Task<Void, Never>?
-    private var watchTask: Task<Void, Never>?
+    private let flow = FlowRunner<PostsFlow>(.none) { MyBackendPostsSDK.postsError(for: $0) }
 
     init(manager: MyBackendManager) {
         self.manager = manager
     }
 
-    /// Looks at the badge.
     func count() -> AnyPublisher<Int, Never> {
-        // TODO(flowgen): End a running `count`; that is no failure.
-        // TODO(flowgen): Call MyBackend, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-        fatalError("count() is not written yet")
+        // TODO(flowgen): Call MyBackend and return a publisher of the answer.
+        Empty<Int, Never>().eraseToAnyPublisher()
     }
 
-    /// Opens the list.
-    ///
-    /// - Parameter page: The page.
-    /// - Returns: A publisher that may fail with ``PostsError``.
     func fetch(page: Int) -> AnyPublisher<[Post], PostsError> {
-        fetchTask?.cancel()
-        let answerSubject = CurrentValueSubject<[Post]?, PostsError>(nil)
-        fetchTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call MyBackend, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw PostsError.noSuchPage
-            } catch {
-                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
-                answerSubject.send(completion: .failure(postsError(for: error)))
-            }
+        flow.publisher(.fetch) { _ in
+            // TODO(flowgen): Call MyBackend and return the answer.
+            throw PostsError.noSuchPage
         }
-        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
     }
 
-    /// Sends a post.
-    ///
-    /// - Parameter post: The post.
     func upload(post: Post) -> AnyPublisher<Post, any Error> {
-        uploadTask?.cancel()
-        let answerSubject = CurrentValueSubject<Post?, any Error>(nil)
-        uploadTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call MyBackend, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw PostsError.noSuchPage
-            } catch {
-                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
-                answerSubject.send(completion: .failure(error))
-            }
+        flow.publisher(.upload, map: { $0 }) { _ in
+            // TODO(flowgen): Call MyBackend and return the answer.
+            throw PostsError.noSuchPage
         }
-        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
     }
 
-    /// Changes a title.
-    ///
-    /// - Parameter title: The title.
-    /// - Returns: A publisher that may fail with ``TitleProblem``.
     func rename(title: String) -> AnyPublisher<Void, TitleProblem> {
-        // TODO(flowgen): End a running `rename`; that is no failure.
-        // TODO(flowgen): Call MyBackend, then send `()` as the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-        fatalError("rename(title:) is not written yet")
+        // TODO(flowgen): Call MyBackend and return a publisher of the answer.
+        Empty<Void, TitleProblem>().eraseToAnyPublisher()
     }
 
-    /// Leaves the list open.
-    ///
-    /// - Returns: A publisher that may fail with ``PostsError``.
     func watch() -> AnyPublisher<Post, PostsError> {
-        watchTask?.cancel()
-        let answerSubject = PassthroughSubject<Post, PostsError>()
-        watchTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call MyBackend, then send each value, then `.finished`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw PostsError.noSuchPage
-            } catch {
-                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
-                answerSubject.send(completion: .failure(postsError(for: error)))
-            }
+        flow.publisher(.watch) { _, send in
+            // TODO(flowgen): Call MyBackend and send each value.
+            throw PostsError.noSuchPage
         }
-        return answerSubject.eraseToAnyPublisher()
     }
 
-    /// Comes back to the list.
     func isCached() -> Bool {
-        // TODO(flowgen): Call MyBackend, then return what it answers.
-        fatalError("isCached() is not written yet")
+        // TODO(flowgen): Call MyBackend and return the answer.
+        false
     }
 
-    /// Pastes a link.
-    ///
-    /// - Parameter link: The link.
     func parse(link: String) throws(PostsError) -> Post? {
-        // TODO(flowgen): Call MyBackend, then return what it answers.
+        // TODO(flowgen): Call MyBackend and return the answer.
         throw PostsError.noSuchPage
     }
 
-    /// Scrolls.
-    ///
-    /// - Parameter position: The position.
     func track(position: Double) {
         // TODO(flowgen): Call MyBackend.
     }
 
-    /// Maps an error of the SDK to the app's error.
-    func postsError(for error: any Error) -> PostsError {
-        if let error = error as? PostsError { return error }
+    /// Maps an error of MyBackend to the app's error.
+    private static func postsError(for error: any Error) -> PostsError {
         // TODO(flowgen): Map the errors of MyBackend to the cases of `PostsError`.
-        return .unreachable(error)
+        .unreachable(error)
     }
 }
 
 extension MyBackendManager {
-    /// Makes the wrapper that serves ``PostsSDK``.
     func makePostsSDK() -> any PostsSDK {
         MyBackendPostsSDK(manager: self)
     }

@@ -1,6 +1,6 @@
 @preconcurrency import Mixpanel
 
-/// Serves ``ArtSDK`` with Mixpanel.
+/// Implements ``ArtSDK`` with Mixpanel.
 @MainActor
 final class MixpanelArtSDK: ArtSDK {
     private let manager: MixpanelManager
@@ -9,17 +9,12 @@ final class MixpanelArtSDK: ArtSDK {
         self.manager = manager
     }
 
-    /// Draws [[[[[[[[[[[[[[[[[[[[[[[[[[[[.
-    ///
-    /// - Parameter things: The things.
-    /// - Parameter others: [[[[[[[[[[[[[[[[[[[[[[[
     func draw(things: [[[[[[[[Int]]]]]]]], others: Int) {
         // TODO(flowgen): Call Mixpanel.
     }
 }
 
 extension MixpanelManager {
-    /// Makes the wrapper that serves ``ArtSDK``.
     func makeArtSDK() -> any ArtSDK {
         MixpanelArtSDK(manager: self)
     }

@@ -1,65 +1,43 @@
 import Combine
 @preconcurrency import DeepSwiftSeek
 
-/// Serves ``ChatBotSDK`` with DeepSeek.
+/// Implements ``ChatBotSDK`` with DeepSeek.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class DeepSeekChatSDK: ChatBotSDK {
     private let manager: DeepSeekManager
     private var client: DeepSeekClient?
-    private let statusSubject = CurrentValueSubject<ChatBotStatus, Never>(.idle)
-    private var startChatTask: Task<Void, Never>?
+    private let flow = FlowRunner<ChatBotFlow>(.idle) { DeepSeekChatSDK.chatBotError(for: $0) }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<ChatBotStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: ChatBotStatus { flow.status }
+    var statusPublisher: AnyPublisher<ChatBotStatus, Never> { flow.statusPublisher }
 
-    /// Performs the SDK's set-up before a chat session starts.
-    ///
-    /// User: Opens the chatbot.
-    ///
-    /// Starts from `idle`, ends in `initialized`. Called once, at launch.
     func setupSDK() {
-        // TODO(flowgen): Build `client` with DeepSwiftSeek, then send `.initialized`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+        // TODO(flowgen): Set up `client` with DeepSwiftSeek, then send `.initialized`.
     }
 
-    /// Types a prompt and waits for the reply.
-    ///
-    /// Starts from `initialized`, `success` or `failed`, passes through `loading`, ends in
-    /// `success` or `failed`.
-    ///
-    /// - Parameter prompt: The prompt.
     func startChat(prompt: String) {
-        startChatTask?.cancel()
-        startChatTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call DeepSwiftSeek, then send `.success(message:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw ChatBotError.unknown
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.failed(reason: chatBotError(for: error)))
-            }
+        flow.run(.startChat, via: .loading) { _ in
+            // TODO(flowgen): Call DeepSwiftSeek and return `.success(message:)`.
+            throw ChatBotError.unknown
         }
-        // After the Task is there, so that a reader of the status may cancel it.
-        statusSubject.send(.loading)
     }
 
-    /// Maps an error of the SDK to the app's error.
-    func chatBotError(for error: any Error) -> ChatBotError {
-        if let error = error as? ChatBotError { return error }
+    /// Maps an error of DeepSwiftSeek to the app's error.
+    private static func chatBotError(for error: any Error) -> ChatBotError {
         // TODO(flowgen): Map the errors of DeepSwiftSeek to the cases of `ChatBotError`.
-        return .responseError(error)
+        .responseError(error)
     }
 }
 
 extension DeepSeekManager {
-    /// Makes the wrapper that serves ``ChatBotSDK``.
     func makeChatBotSDK() -> any ChatBotSDK {
-        DeepSeekChatSDK(manager: self)
+        DeepSeekChatSDK(manager: self).verified()
     }
 }

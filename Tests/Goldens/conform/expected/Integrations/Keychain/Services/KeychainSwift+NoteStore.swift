@@ -1,27 +1,23 @@
 import Foundation
 @preconcurrency import KeychainSwift
 
-/// Serves ``NoteStore`` with Keychain.
+/// Implements ``NoteStore`` with KeychainSwift itself.
 nonisolated extension KeychainSwift: NoteStore {
     /// The keys of what is stored.
-    private enum Keys {
+    private nonisolated enum Keys {
         static let note = "note"
     }
 
-    /// The note.
     var note: String? {
         get {
             // TODO(flowgen): Return what KeychainSwift holds for `Keys.note`.
-            fatalError("note is not written yet")
+            nil
         }
         set {
-            // TODO(flowgen): Give `newValue` to KeychainSwift for `Keys.note`.
+            // TODO(flowgen): Set `newValue` in KeychainSwift for `Keys.note`.
         }
     }
 
-    /// Check note.
-    ///
-    /// - Parameter text: The text.
     func checkNote(_ text: String) throws {
         // TODO(flowgen): Call KeychainSwift.
         throw CocoaError(.featureUnsupported)
@@ -29,9 +25,8 @@ nonisolated extension KeychainSwift: NoteStore {
 }
 
 extension KeychainManager {
-    /// Hands out KeychainSwift's own object as ``NoteStore``.
     func makeNoteStore() -> any NoteStore {
-        // TODO(flowgen): Return the KeychainSwift that the app uses, such as `KeychainSwift()`.
-        fatalError("makeNoteStore() is not written yet")
+        // TODO(flowgen): Return the KeychainSwift that the app uses.
+        KeychainSwift()
     }
 }

@@ -1,55 +1,45 @@
 import Combine
 import SwiftUI
 
-/// Serves ``AuthenticationService`` with Acme.
+/// Implements ``AuthenticationService`` with Acme.
 @MainActor
 final class AcmeAuthenticationService: AuthenticationService {
     private let manager: AcmeManager
-    private let statusSubject = CurrentValueSubject<AuthenticationStatus, Never>(.signedOut)
+    private let flow = FlowRunner<AuthenticationFlow>(.signedOut) { AcmeAuthenticationService.authenticationError(for: $0) }
 
     init(manager: AcmeManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<AuthenticationStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: AuthenticationStatus { flow.status }
+    var statusPublisher: AnyPublisher<AuthenticationStatus, Never> { flow.statusPublisher }
 
-    /// The view that manages authentication.
     var authenticationView: AnyView {
-        // TODO(flowgen): Give the view what it needs.
+        // TODO(flowgen): Pass the view what it needs.
         AnyView(AcmeAuthenticationView())
     }
 
-    /// Signs out.
-    ///
-    /// Starts from `signedIn`, ends in `signedOut`.
     func signOut() {
-        // TODO(flowgen): End a running `signOut`; that is no failure.
-        // TODO(flowgen): Call Acme, then send `.signedOut`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+        // TODO(flowgen): Call Acme, then send `.signedOut`.
     }
 
-    /// Person signed in.
-    ///
-    /// An event: Acme brings it about, no step does.
-    func personSignedIn(userID: String) {
-        // TODO(flowgen): Have Acme's callback call this, on the main actor.
-        statusSubject.send(.signedIn(userID: userID))
-    }
+    // MARK: - Events
 
-    /// Sign in failed.
-    ///
-    /// An event: Acme brings it about, no step does.
-    func signInFailed(reason: AuthenticationError) {
-        // TODO(flowgen): Have Acme's callback call this, on the main actor.
-        statusSubject.send(.failed(reason: reason))
+    // TODO(flowgen): Call this from Acme's callback.
+    func personSignedIn(userID: String) { flow.send(.signedIn(userID: userID)) }
+
+    // TODO(flowgen): Call this from Acme's callback.
+    func signInFailed(reason: AuthenticationError) { flow.send(.failed(reason: reason)) }
+
+    /// Maps an error of Acme to the app's error.
+    private static func authenticationError(for error: any Error) -> AuthenticationError {
+        // TODO(flowgen): Map the errors of Acme to the cases of `AuthenticationError`.
+        .rejected
     }
 }
 
 extension AcmeManager {
-    /// Makes the wrapper that serves ``AuthenticationService``.
     func makeAuthenticationService() -> any AuthenticationService {
-        AcmeAuthenticationService(manager: self)
+        AcmeAuthenticationService(manager: self).verified()
     }
 }

@@ -3,11 +3,11 @@ import SwiftUI
 /// Shows ``AcmeAuthentication`` in SwiftUI.
 struct AcmeAuthenticationView: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> AcmeAuthentication {
-        // TODO(flowgen): Make the controller, with what its initializer asks for.
-        fatalError("AcmeAuthentication is not made yet")
+        // TODO(flowgen): Return a controller.
+        fatalError("makeUIViewController(context:) is not written yet")
     }
 
     func updateUIViewController(_ controller: AcmeAuthentication, context: Context) {
-        // Nothing that the controller shows is kept in SwiftUI.
+        // SwiftUI holds no state of the controller.
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// `UIViewController`, as the app shows it.
+/// The app's `UIViewController`.
 final class AcmeLoginController: UIViewController {
-    // TODO(flowgen): Override what should look or work in the app's own way.
+    // TODO(flowgen): Override what the app changes.
 }

@@ -3,11 +3,11 @@ import SwiftUI
 /// Shows ``AcmeLoginController`` in SwiftUI.
 struct AcmeLoginView: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> AcmeLoginController {
-        // TODO(flowgen): Make the controller, with what its initializer asks for.
-        fatalError("AcmeLoginController is not made yet")
+        // TODO(flowgen): Return a controller.
+        fatalError("makeUIViewController(context:) is not written yet")
     }
 
     func updateUIViewController(_ controller: AcmeLoginController, context: Context) {
-        // Nothing that the controller shows is kept in SwiftUI.
+        // SwiftUI holds no state of the controller.
     }
 }

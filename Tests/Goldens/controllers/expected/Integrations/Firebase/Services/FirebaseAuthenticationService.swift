@@ -2,55 +2,45 @@ import Combine
 @preconcurrency import FirebaseAuthUI
 import SwiftUI
 
-/// Serves ``AuthenticationService`` with Firebase.
+/// Implements ``AuthenticationService`` with Firebase.
 @MainActor
 final class FirebaseAuthenticationService: AuthenticationService {
     private let manager: FirebaseManager
-    private let statusSubject = CurrentValueSubject<AuthenticationStatus, Never>(.signedOut)
+    private let flow = FlowRunner<AuthenticationFlow>(.signedOut) { FirebaseAuthenticationService.authenticationError(for: $0) }
 
     init(manager: FirebaseManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<AuthenticationStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: AuthenticationStatus { flow.status }
+    var statusPublisher: AnyPublisher<AuthenticationStatus, Never> { flow.statusPublisher }
 
-    /// The view that manages authentication.
     var authenticationView: AnyView {
-        // TODO(flowgen): Give the view what it needs.
+        // TODO(flowgen): Pass the view what it needs.
         AnyView(FirebaseAuthenticationView())
     }
 
-    /// Signs out.
-    ///
-    /// Starts from `signedIn`, ends in `signedOut`.
     func signOut() {
-        // TODO(flowgen): End a running `signOut`; that is no failure.
-        // TODO(flowgen): Call FirebaseAuthUI, then send `.signedOut`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+        // TODO(flowgen): Call FirebaseAuthUI, then send `.signedOut`.
     }
 
-    /// Person signed in.
-    ///
-    /// An event: FirebaseAuthUI brings it about, no step does.
-    func personSignedIn(userID: String) {
-        // TODO(flowgen): Have FirebaseAuthUI's callback call this, on the main actor.
-        statusSubject.send(.signedIn(userID: userID))
-    }
+    // MARK: - Events
 
-    /// Sign in failed.
-    ///
-    /// An event: FirebaseAuthUI brings it about, no step does.
-    func signInFailed(reason: AuthenticationError) {
-        // TODO(flowgen): Have FirebaseAuthUI's callback call this, on the main actor.
-        statusSubject.send(.failed(reason: reason))
+    // TODO(flowgen): Call this from FirebaseAuthUI's callback.
+    func personSignedIn(userID: String) { flow.send(.signedIn(userID: userID)) }
+
+    // TODO(flowgen): Call this from FirebaseAuthUI's callback.
+    func signInFailed(reason: AuthenticationError) { flow.send(.failed(reason: reason)) }
+
+    /// Maps an error of FirebaseAuthUI to the app's error.
+    private static func authenticationError(for error: any Error) -> AuthenticationError {
+        // TODO(flowgen): Map the errors of FirebaseAuthUI to the cases of `AuthenticationError`.
+        .rejected
     }
 }
 
 extension FirebaseManager {
-    /// Makes the wrapper that serves ``AuthenticationService``.
     func makeAuthenticationService() -> any AuthenticationService {
-        FirebaseAuthenticationService(manager: self)
+        FirebaseAuthenticationService(manager: self).verified()
     }
 }

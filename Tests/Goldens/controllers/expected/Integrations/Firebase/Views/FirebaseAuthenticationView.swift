@@ -4,14 +4,11 @@ import SwiftUI
 /// Shows ``FirebaseAuthenticationViewController`` in SwiftUI.
 struct FirebaseAuthenticationView: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> FirebaseAuthenticationViewController {
-        // TODO(flowgen): Make the controller, with what its initializer asks for.
-        fatalError("FirebaseAuthenticationViewController is not made yet")
+        // TODO(flowgen): Return a controller.
+        fatalError("makeUIViewController(context:) is not written yet")
     }
 
-    func updateUIViewController(
-        _ controller: FirebaseAuthenticationViewController,
-        context: Context
-    ) {
-        // Nothing that the controller shows is kept in SwiftUI.
+    func updateUIViewController(_ controller: FirebaseAuthenticationViewController, context: Context) {
+        // SwiftUI holds no state of the controller.
     }
 }

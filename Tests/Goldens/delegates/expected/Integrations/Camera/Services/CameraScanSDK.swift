@@ -1,32 +1,25 @@
 import Combine
 import Foundation
 
-/// Serves ``ScanSDK`` with Camera.
+/// Implements ``ScanSDK`` with Camera.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of Camera: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class CameraScanSDK: NSObject, ScanSDK {
     private let manager: CameraManager
-    private var scanTask: Task<Void, Never>?
+    private let flow = FlowRunner<ScanFlow>(.none) { _ in .none }
 
     init(manager: CameraManager) {
         self.manager = manager
         super.init()
     }
 
-    /// Points the camera at a page.
     func scan() -> AnyPublisher<String, any Error> {
-        scanTask?.cancel()
-        let answerSubject = CurrentValueSubject<String?, any Error>(nil)
-        scanTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Camera, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw CocoaError(.featureUnsupported)
-            } catch {
-                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
-                answerSubject.send(completion: .failure(error))
-            }
+        flow.publisher(.scan, map: { $0 }) { _ in
+            // TODO(flowgen): Call Camera and return the answer.
+            throw CocoaError(.featureUnsupported)
         }
-        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
     }
 }
 
@@ -39,7 +32,6 @@ extension CameraScanSDK: CameraObserver {
 }
 
 extension CameraManager {
-    /// Makes the wrapper that serves ``ScanSDK``.
     func makeScanSDK() -> any ScanSDK {
         CameraScanSDK(manager: self)
     }

@@ -2,78 +2,60 @@ import Combine
 import Foundation
 @preconcurrency import LocationKit
 
-/// Serves ``LocationSDK`` with Compass.
+/// Implements ``LocationSDK`` with Compass.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of LocationKit: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class GeoLocationSDK: NSObject, LocationSDK {
     private let manager: CompassManager
     private var client: GeoManager?
-    private let statusSubject = CurrentValueSubject<LocationStatus, Never>(.idle)
-    private var locateTask: Task<Void, Never>?
+    private let flow = FlowRunner<LocationFlow>(.idle) { GeoLocationSDK.locationError(for: $0) }
 
     init(manager: CompassManager) {
         self.manager = manager
         super.init()
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<LocationStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: LocationStatus { flow.status }
+    var statusPublisher: AnyPublisher<LocationStatus, Never> { flow.statusPublisher }
 
-    /// Taps the arrow.
-    ///
-    /// Starts from `idle`, `found` or `failed`, passes through `locating`, ends in `found` or
-    /// `failed`.
     func locate() {
-        locateTask?.cancel()
-        locateTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call LocationKit, then send `.found(latitude:longitude:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw LocationError.denied
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.failed(reason: locationError(for: error)))
-            }
+        flow.run(.locate, via: .locating) { _ in
+            // TODO(flowgen): Call LocationKit and return `.found(latitude:longitude:)`.
+            throw LocationError.denied
         }
-        // After the Task is there, so that a reader of the status may cancel it.
-        statusSubject.send(.locating)
     }
 
-    /// Moved.
-    ///
-    /// An event: LocationKit brings it about, no step does.
-    func moved(latitude: Double, longitude: Double) {
-        // TODO(flowgen): Have LocationKit's callback call this, on the main actor.
-        statusSubject.send(.found(latitude: latitude, longitude: longitude))
-    }
+    // MARK: - Events
 
-    /// Maps an error of the SDK to the app's error.
-    func locationError(for error: any Error) -> LocationError {
-        if let error = error as? LocationError { return error }
+    // TODO(flowgen): Call this from LocationKit's callback.
+    func moved(latitude: Double, longitude: Double) { flow.send(.found(latitude: latitude, longitude: longitude)) }
+
+    /// Maps an error of LocationKit to the app's error.
+    private static func locationError(for error: any Error) -> LocationError {
         // TODO(flowgen): Map the errors of LocationKit to the cases of `LocationError`.
-        return .denied
+        .denied
     }
 }
 
 extension GeoLocationSDK: GeoManagerDelegate {
     nonisolated func geoManager(_ manager: GeoManager, didUpdate fixes: [GeoFix]) {
-        // TODO(flowgen): Take from it what the flow needs, and tell the flow: `Task { @MainActor in … }`.
+        // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
     }
 
     nonisolated func geoManager(_ manager: GeoManager, didFailWithError error: any Error) {
-        // TODO(flowgen): Take from it what the flow needs, and tell the flow: `Task { @MainActor in … }`.
+        // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
     }
 
     nonisolated func geoManagerShouldPause(_ manager: GeoManager) -> Bool {
-        // TODO(flowgen): Return what LocationKit asks for; it may call this on any thread.
-        fatalError("geoManagerShouldPause(_:) is not written yet")
+        // TODO(flowgen): Return the value that LocationKit needs. LocationKit can call this on any thread.
+        false
     }
 }
 
 extension CompassManager {
-    /// Makes the wrapper that serves ``LocationSDK``.
     func makeLocationSDK() -> any LocationSDK {
-        GeoLocationSDK(manager: self)
+        GeoLocationSDK(manager: self).verified()
     }
 }

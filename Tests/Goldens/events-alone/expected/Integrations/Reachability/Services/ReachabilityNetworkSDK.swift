@@ -1,47 +1,35 @@
 import Combine
 @preconcurrency import LocationKit
 
-/// Serves ``NetworkSDK`` with Reachability.
+/// Implements ``NetworkSDK`` with Reachability.
 @MainActor
 final class ReachabilityNetworkSDK: NetworkSDK {
     private let manager: ReachabilityManager
-    private let statusSubject = CurrentValueSubject<NetworkStatus, Never>(.unknown)
+    private let flow = FlowRunner<NetworkFlow>(.unknown) { _ in .none }
 
     init(manager: ReachabilityManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<NetworkStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: NetworkStatus { flow.status }
+    var statusPublisher: AnyPublisher<NetworkStatus, Never> { flow.statusPublisher }
 
-    /// Whether it is metered.
     var isMetered: Bool {
         // TODO(flowgen): Return the value that LocationKit holds.
-        fatalError("isMetered is not written yet")
+        false
     }
 
-    /// Went online.
-    ///
-    /// An event: LocationKit brings it about, no step does.
-    func wentOnline(speed: Int) {
-        // TODO(flowgen): Have LocationKit's callback call this, on the main actor.
-        statusSubject.send(.online(speed: speed))
-    }
+    // MARK: - Events
 
-    /// Went offline.
-    ///
-    /// An event: LocationKit brings it about, no step does.
-    func wentOffline() {
-        // TODO(flowgen): Have LocationKit's callback call this, on the main actor.
-        statusSubject.send(.offline)
-    }
+    // TODO(flowgen): Call this from LocationKit's callback.
+    func wentOnline(speed: Int) { flow.send(.online(speed: speed)) }
+
+    // TODO(flowgen): Call this from LocationKit's callback.
+    func wentOffline() { flow.send(.offline) }
 }
 
 extension ReachabilityManager {
-    /// Makes the wrapper that serves ``NetworkSDK``.
     func makeNetworkSDK() -> any NetworkSDK {
-        ReachabilityNetworkSDK(manager: self)
+        ReachabilityNetworkSDK(manager: self).verified()
     }
 }

@@ -1,98 +1,58 @@
 import Combine
 
-/// Serves ``CallSDK`` with Vonage.
+/// Implements ``CallSDK`` with Vonage.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of Vonage: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class VonageCallSDK: CallSDK {
     private let manager: VonageManager
-    private let statusSubject = CurrentValueSubject<CallStatus, Never>(.idle)
-    private var joinTask: Task<Void, Never>?
-    private var hangUpTask: Task<Void, Never>?
+    private let flow = FlowRunner<CallFlow>(.idle) { VonageCallSDK.callError(for: $0) }
 
     init(manager: VonageManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<CallStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: CallStatus { flow.status }
+    var statusPublisher: AnyPublisher<CallStatus, Never> { flow.statusPublisher }
 
-    /// Taps "Call".
-    ///
-    /// Starts from `idle` or `ended`, passes through `connecting`, then `ringing`, ends in
-    /// `running` or `ended`.
-    ///
-    /// - Parameter room: The room.
     func join(room: String) {
-        joinTask?.cancel()
-        joinTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Vonage, then send `.running(agent:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw CallError.lost
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.ended(reason: callError(for: error)))
-            }
+        flow.run(.join, via: .connecting, .ringing) { _ in
+            // TODO(flowgen): Call Vonage and return `.running(agent:)`.
+            throw CallError.lost
         }
-        // After the Task is there, so that a reader of the status may cancel it.
-        statusSubject.send(.connecting)
-        statusSubject.send(.ringing)
     }
 
-    /// Taps "End".
-    ///
-    /// Starts from `running`, ends in `ended`. Ends a running `join`.
     func hangUp() {
-        joinTask?.cancel()
-        hangUpTask?.cancel()
-        hangUpTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Vonage, then send `.ended(reason:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw CallError.lost
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.ended(reason: callError(for: error)))
-            }
+        flow.cancel(.join)
+        flow.run(.hangUp) { _ in
+            // TODO(flowgen): Call Vonage and return `nil`.
+            throw CallError.lost
         }
     }
+
+    // MARK: - Events
 
     /// The agent asks for a moment.
-    ///
-    /// An event: Vonage brings it about, no step does.
-    func putOnHold() {
-        // TODO(flowgen): Have Vonage's callback call this, on the main actor.
-        statusSubject.send(.onHold)
-    }
+    // TODO(flowgen): Call this from Vonage's callback.
+    func putOnHold() { flow.send(.onHold) }
 
-    /// Came back.
-    ///
-    /// An event: Vonage brings it about, no step does.
-    func cameBack(agent: String) {
-        // TODO(flowgen): Have Vonage's callback call this, on the main actor.
-        statusSubject.send(.running(agent: agent))
-    }
+    // TODO(flowgen): Call this from Vonage's callback.
+    func cameBack(agent: String) { flow.send(.running(agent: agent)) }
 
     /// The connection broke.
-    ///
-    /// An event: Vonage brings it about, no step does.
-    func broke(reason: CallError) {
-        // TODO(flowgen): Have Vonage's callback call this, on the main actor.
-        statusSubject.send(.ended(reason: reason))
-    }
+    // TODO(flowgen): Call this from Vonage's callback.
+    func broke(reason: CallError) { flow.send(.ended(reason: reason)) }
 
-    /// Maps an error of the SDK to the app's error.
-    func callError(for error: any Error) -> CallError {
-        if let error = error as? CallError { return error }
+    /// Maps an error of Vonage to the app's error.
+    private static func callError(for error: any Error) -> CallError {
         // TODO(flowgen): Map the errors of Vonage to the cases of `CallError`.
-        return .lost
+        .lost
     }
 }
 
 extension VonageManager {
-    /// Makes the wrapper that serves ``CallSDK``.
     func makeCallSDK() -> any CallSDK {
-        VonageCallSDK(manager: self)
+        VonageCallSDK(manager: self).verified()
     }
 }

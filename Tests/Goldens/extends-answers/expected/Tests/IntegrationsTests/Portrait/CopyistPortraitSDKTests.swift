@@ -1,53 +1,16 @@
+#if DEBUG
 import XCTest
 
 @testable import App
 
-/// Tests of ``CopyistPortraitSDK`` against a stubbed SDK.
+/// Tests of ``CopyistPortraitSDK`` against a stub of Copyist.
 nonisolated final class CopyistPortraitSDKTests: XCTestCase {
     @MainActor
-    func testPrepare() async throws {
-        // TODO(flowgen): Have a stubbed Copyist answer, call `prepare()`, and expect what it does.
-        throw XCTSkip("not written yet")
-    }
-
-    @MainActor
-    func testFetch() async throws {
-        // TODO(flowgen): Have a stubbed Copyist answer, call `fetch(name:note:in:)`, and expect what it does.
-        throw XCTSkip("not written yet")
-    }
-
-    @MainActor
-    func testIsKnown() async throws {
-        try await Self.contract.holds(for: .isKnown)
-    }
-
-    @MainActor
-    func testProgress() async throws {
-        try await Self.contract.holds(for: .progress)
-    }
-
-    @MainActor
-    func testPaintEndsInPainted() async throws {
-        try await Self.contract.holds(for: .paint, endingIn: .painted)
-    }
-
-    @MainActor
-    func testPaintEndsInFailed() async throws {
-        try await Self.contract.holds(for: .paint, endingIn: .failed)
-    }
-
-    /// What the flow promises, asked of ``CopyistPortraitSDK``.
-    @MainActor
-    private static var contract: PortraitContract {
-        PortraitContract(make: makePortraitSDK)
-    }
-
-    /// Makes a fresh ``CopyistPortraitSDK`` for a way through the flow.
-    @MainActor
-    private static func makePortraitSDK(
-        for way: PortraitContract.Way
-    ) async throws -> any PortraitSDK {
-        // TODO(flowgen): Return it with a stubbed Copyist that answers as `way` says.
-        throw XCTSkip("not written yet")
+    func testItKeepsToTheFlow() async throws {
+        try await PortraitContract { scenario in
+            // TODO(flowgen): Return a wrapper around a stubbed Copyist that answers as `scenario` prescribes.
+            throw ScenarioSkipped("not written yet")
+        }.assertHolds()
     }
 }
+#endif

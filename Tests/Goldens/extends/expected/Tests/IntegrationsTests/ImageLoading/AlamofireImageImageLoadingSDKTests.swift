@@ -1,18 +1,14 @@
+#if DEBUG
 import XCTest
 
 @testable import App
 
-/// Tests of ``AlamofireImageImageLoadingSDK`` against a stubbed SDK.
+/// Tests of ``AlamofireImageImageLoadingSDK`` against a stub of AlamofireImage.
 nonisolated final class AlamofireImageImageLoadingSDKTests: XCTestCase {
     @MainActor
-    func testSetImage() async throws {
-        // TODO(flowgen): Have a stubbed AlamofireImage answer, call `setImage(fromURL:placeholder:in:)`, and expect what it does.
-        throw XCTSkip("not written yet")
-    }
-
-    @MainActor
-    func testCancelLoading() async throws {
-        // TODO(flowgen): Have a stubbed AlamofireImage answer, call `cancelLoading(in:)`, and expect what it does.
+    func testItKeepsToTheFlow() async throws {
+        // TODO(flowgen): Test a wrapper around a stubbed AlamofireImage; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }
+#endif

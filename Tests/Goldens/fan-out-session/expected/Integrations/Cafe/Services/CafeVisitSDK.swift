@@ -1,4 +1,4 @@
-/// Serves ``VisitSDK`` with Cafe.
+/// Implements ``VisitSDK`` with Cafe.
 @MainActor
 final class CafeVisitSDK: VisitSDK {
     private let manager: CafeManager
@@ -7,21 +7,16 @@ final class CafeVisitSDK: VisitSDK {
         self.manager = manager
     }
 
-    /// Enter.
-    ///
-    /// - Parameter room: The room.
     func enter(room: String) {
         // TODO(flowgen): Call Cafe.
     }
 
-    /// Leave.
     func leave() {
         // TODO(flowgen): Call Cafe.
     }
 }
 
 extension CafeManager {
-    /// Makes the wrapper that serves ``VisitSDK``.
     func makeVisitSDK() -> any VisitSDK {
         CafeVisitSDK(manager: self)
     }

@@ -1,4 +1,4 @@
-/// Serves ``VisitSDK`` with Camera.
+/// Implements ``VisitSDK`` with Camera.
 @MainActor
 final class CameraVisitSDK: VisitSDK {
     private let manager: CameraManager
@@ -6,38 +6,24 @@ final class CameraVisitSDK: VisitSDK {
     private let lampSDK: any LampSDK
     private let passSDK: any PassSDK
 
-    init(
-        manager: CameraManager,
-        clockSDK: any ClockSDK,
-        lampSDK: any LampSDK,
-        passSDK: any PassSDK
-    ) {
+    init(manager: CameraManager, clockSDK: any ClockSDK, lampSDK: any LampSDK, passSDK: any PassSDK) {
         self.manager = manager
         self.clockSDK = clockSDK
         self.lampSDK = lampSDK
         self.passSDK = passSDK
     }
 
-    /// Enter.
-    ///
-    /// - Parameter room: The room.
     func enter(room: String) {
         // TODO(flowgen): Call Camera.
     }
 
-    /// Leave.
     func leave() {
         // TODO(flowgen): Call Camera.
     }
 }
 
 extension CameraManager {
-    /// Makes the wrapper that serves ``VisitSDK``.
-    func makeVisitSDK(
-        clockSDK: any ClockSDK,
-        lampSDK: any LampSDK,
-        passSDK: any PassSDK
-    ) -> any VisitSDK {
+    func makeVisitSDK(clockSDK: any ClockSDK, lampSDK: any LampSDK, passSDK: any PassSDK) -> any VisitSDK {
         CameraVisitSDK(manager: self, clockSDK: clockSDK, lampSDK: lampSDK, passSDK: passSDK)
     }
 }

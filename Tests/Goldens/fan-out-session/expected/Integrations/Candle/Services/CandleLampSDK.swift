@@ -1,4 +1,4 @@
-/// Serves ``LampSDK`` with Candle.
+/// Implements ``LampSDK`` with Candle.
 @MainActor
 final class CandleLampSDK: LampSDK {
     private let manager: CandleManager
@@ -7,14 +7,12 @@ final class CandleLampSDK: LampSDK {
         self.manager = manager
     }
 
-    /// Shine.
     func shine() {
         // TODO(flowgen): Call Candle.
     }
 }
 
 extension CandleManager {
-    /// Makes the wrapper that serves ``LampSDK``.
     func makeLampSDK() -> any LampSDK {
         CandleLampSDK(manager: self)
     }

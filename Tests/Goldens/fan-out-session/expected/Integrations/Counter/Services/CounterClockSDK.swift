@@ -1,4 +1,4 @@
-/// Serves ``ClockSDK`` with Counter.
+/// Implements ``ClockSDK`` with Counter.
 @MainActor
 final class CounterClockSDK: ClockSDK {
     private let manager: CounterManager
@@ -7,14 +7,12 @@ final class CounterClockSDK: ClockSDK {
         self.manager = manager
     }
 
-    /// Tick.
     func tick() {
         // TODO(flowgen): Call Counter.
     }
 }
 
 extension CounterManager {
-    /// Makes the wrapper that serves ``ClockSDK``.
     func makeClockSDK() -> any ClockSDK {
         CounterClockSDK(manager: self)
     }

@@ -1,4 +1,4 @@
-/// Serves ``VisitSDK`` with Desk.
+/// Implements ``VisitSDK`` with Desk.
 @MainActor
 final class DeskVisitSDK: VisitSDK {
     private let manager: DeskManager
@@ -7,21 +7,16 @@ final class DeskVisitSDK: VisitSDK {
         self.manager = manager
     }
 
-    /// Enter.
-    ///
-    /// - Parameter room: The room.
     func enter(room: String) {
         // TODO(flowgen): Call Desk.
     }
 
-    /// Leave.
     func leave() {
         // TODO(flowgen): Call Desk.
     }
 }
 
 extension DeskManager {
-    /// Makes the wrapper that serves ``VisitSDK``.
     func makeVisitSDK() -> any VisitSDK {
         DeskVisitSDK(manager: self)
     }

@@ -1,4 +1,4 @@
-/// Serves ``VisitSDK`` with Guard.
+/// Implements ``VisitSDK`` with Guard.
 @MainActor
 final class GuardVisitSDK: VisitSDK {
     private let manager: GuardManager
@@ -7,21 +7,16 @@ final class GuardVisitSDK: VisitSDK {
         self.manager = manager
     }
 
-    /// Enter.
-    ///
-    /// - Parameter room: The room.
     func enter(room: String) {
         // TODO(flowgen): Call Guard.
     }
 
-    /// Leave.
     func leave() {
         // TODO(flowgen): Call Guard.
     }
 }
 
 extension GuardManager {
-    /// Makes the wrapper that serves ``VisitSDK``.
     func makeVisitSDK() -> any VisitSDK {
         GuardVisitSDK(manager: self)
     }

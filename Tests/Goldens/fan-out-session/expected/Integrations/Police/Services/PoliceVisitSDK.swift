@@ -1,4 +1,4 @@
-/// Serves ``VisitSDK`` with Police.
+/// Implements ``VisitSDK`` with Police.
 @MainActor
 final class PoliceVisitSDK: VisitSDK {
     private let manager: PoliceManager
@@ -7,21 +7,16 @@ final class PoliceVisitSDK: VisitSDK {
         self.manager = manager
     }
 
-    /// Enter.
-    ///
-    /// - Parameter room: The room.
     func enter(room: String) {
         // TODO(flowgen): Call Police.
     }
 
-    /// Leave.
     func leave() {
         // TODO(flowgen): Call Police.
     }
 }
 
 extension PoliceManager {
-    /// Makes the wrapper that serves ``VisitSDK``.
     func makeVisitSDK() -> any VisitSDK {
         PoliceVisitSDK(manager: self)
     }

@@ -1,4 +1,4 @@
-/// Serves ``VisitSDK`` with Shop.
+/// Implements ``VisitSDK`` with Shop.
 @MainActor
 final class ShopVisitSDK: VisitSDK {
     private let manager: ShopManager
@@ -7,21 +7,16 @@ final class ShopVisitSDK: VisitSDK {
         self.manager = manager
     }
 
-    /// Enter.
-    ///
-    /// - Parameter room: The room.
     func enter(room: String) {
         // TODO(flowgen): Call Shop.
     }
 
-    /// Leave.
     func leave() {
         // TODO(flowgen): Call Shop.
     }
 }
 
 extension ShopManager {
-    /// Makes the wrapper that serves ``VisitSDK``.
     func makeVisitSDK() -> any VisitSDK {
         ShopVisitSDK(manager: self)
     }

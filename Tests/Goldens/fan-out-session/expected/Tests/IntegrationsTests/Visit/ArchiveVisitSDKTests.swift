@@ -1,18 +1,14 @@
+#if DEBUG
 import XCTest
 
 @testable import App
 
-/// Tests of ``ArchiveVisitSDK`` against a stubbed SDK.
+/// Tests of ``ArchiveVisitSDK`` against a stub of Archive.
 nonisolated final class ArchiveVisitSDKTests: XCTestCase {
     @MainActor
-    func testEnter() async throws {
-        // TODO(flowgen): Have a stubbed Archive answer, call `enter(room:)`, and expect what it does.
-        throw XCTSkip("not written yet")
-    }
-
-    @MainActor
-    func testLeave() async throws {
-        // TODO(flowgen): Have a stubbed Archive answer, call `leave()`, and expect what it does.
+    func testItKeepsToTheFlow() async throws {
+        // TODO(flowgen): Test a wrapper around a stubbed Archive; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }
+#endif

@@ -1,18 +1,14 @@
+#if DEBUG
 import XCTest
 
 @testable import App
 
-/// Tests of ``CafeVisitSDK`` against a stubbed SDK.
+/// Tests of ``CafeVisitSDK`` against a stub of Cafe.
 nonisolated final class CafeVisitSDKTests: XCTestCase {
     @MainActor
-    func testEnter() async throws {
-        // TODO(flowgen): Have a stubbed Cafe answer, call `enter(room:)`, and expect what it does.
-        throw XCTSkip("not written yet")
-    }
-
-    @MainActor
-    func testLeave() async throws {
-        // TODO(flowgen): Have a stubbed Cafe answer, call `leave()`, and expect what it does.
+    func testItKeepsToTheFlow() async throws {
+        // TODO(flowgen): Test a wrapper around a stubbed Cafe; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }
+#endif

@@ -1,18 +1,14 @@
+#if DEBUG
 import XCTest
 
 @testable import App
 
-/// Tests of ``CameraVisitSDK`` against a stubbed SDK.
+/// Tests of ``CameraVisitSDK`` against a stub of Camera.
 nonisolated final class CameraVisitSDKTests: XCTestCase {
     @MainActor
-    func testEnter() async throws {
-        // TODO(flowgen): Have a stubbed Camera answer, call `enter(room:)`, and expect what it does.
-        throw XCTSkip("not written yet")
-    }
-
-    @MainActor
-    func testLeave() async throws {
-        // TODO(flowgen): Have a stubbed Camera answer, call `leave()`, and expect what it does.
+    func testItKeepsToTheFlow() async throws {
+        // TODO(flowgen): Test a wrapper around a stubbed Camera; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }
+#endif

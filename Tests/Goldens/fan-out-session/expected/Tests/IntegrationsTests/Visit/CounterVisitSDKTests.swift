@@ -1,18 +1,14 @@
+#if DEBUG
 import XCTest
 
 @testable import App
 
-/// Tests of ``CounterVisitSDK`` against a stubbed SDK.
+/// Tests of ``CounterVisitSDK`` against a stub of Counter.
 nonisolated final class CounterVisitSDKTests: XCTestCase {
     @MainActor
-    func testEnter() async throws {
-        // TODO(flowgen): Have a stubbed Counter answer, call `enter(room:)`, and expect what it does.
-        throw XCTSkip("not written yet")
-    }
-
-    @MainActor
-    func testLeave() async throws {
-        // TODO(flowgen): Have a stubbed Counter answer, call `leave()`, and expect what it does.
+    func testItKeepsToTheFlow() async throws {
+        // TODO(flowgen): Test a wrapper around a stubbed Counter; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }
+#endif

@@ -1,18 +1,14 @@
+#if DEBUG
 import XCTest
 
 @testable import App
 
-/// Tests of ``PoliceVisitSDK`` against a stubbed SDK.
+/// Tests of ``PoliceVisitSDK`` against a stub of Police.
 nonisolated final class PoliceVisitSDKTests: XCTestCase {
     @MainActor
-    func testEnter() async throws {
-        // TODO(flowgen): Have a stubbed Police answer, call `enter(room:)`, and expect what it does.
-        throw XCTSkip("not written yet")
-    }
-
-    @MainActor
-    func testLeave() async throws {
-        // TODO(flowgen): Have a stubbed Police answer, call `leave()`, and expect what it does.
+    func testItKeepsToTheFlow() async throws {
+        // TODO(flowgen): Test a wrapper around a stubbed Police; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }
+#endif

@@ -1,18 +1,14 @@
+#if DEBUG
 import XCTest
 
 @testable import App
 
-/// Tests of ``ShopVisitSDK`` against a stubbed SDK.
+/// Tests of ``ShopVisitSDK`` against a stub of Shop.
 nonisolated final class ShopVisitSDKTests: XCTestCase {
     @MainActor
-    func testEnter() async throws {
-        // TODO(flowgen): Have a stubbed Shop answer, call `enter(room:)`, and expect what it does.
-        throw XCTSkip("not written yet")
-    }
-
-    @MainActor
-    func testLeave() async throws {
-        // TODO(flowgen): Have a stubbed Shop answer, call `leave()`, and expect what it does.
+    func testItKeepsToTheFlow() async throws {
+        // TODO(flowgen): Test a wrapper around a stubbed Shop; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }
+#endif

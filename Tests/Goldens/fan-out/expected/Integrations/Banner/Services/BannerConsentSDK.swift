@@ -1,4 +1,4 @@
-/// Serves ``ConsentSDK`` with Banner.
+/// Implements ``ConsentSDK`` with Banner.
 @MainActor
 final class BannerConsentSDK: ConsentSDK {
     private let manager: BannerManager
@@ -7,15 +7,13 @@ final class BannerConsentSDK: ConsentSDK {
         self.manager = manager
     }
 
-    /// Whether it is given.
     var isGiven: Bool {
         // TODO(flowgen): Return the value that Banner holds.
-        fatalError("isGiven is not written yet")
+        false
     }
 }
 
 extension BannerManager {
-    /// Makes the wrapper that serves ``ConsentSDK``.
     func makeConsentSDK() -> any ConsentSDK {
         BannerConsentSDK(manager: self)
     }

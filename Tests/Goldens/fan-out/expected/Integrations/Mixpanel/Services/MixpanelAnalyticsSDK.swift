@@ -1,6 +1,6 @@
 @preconcurrency import Mixpanel
 
-/// Serves ``AnalyticsSDK`` with Mixpanel.
+/// Implements ``AnalyticsSDK`` with Mixpanel.
 @MainActor
 final class MixpanelAnalyticsSDK: AnalyticsSDK {
     private let manager: MixpanelManager
@@ -10,38 +10,24 @@ final class MixpanelAnalyticsSDK: AnalyticsSDK {
         self.manager = manager
     }
 
-    /// Starts keeping count.
-    ///
-    /// Called once, at launch.
     func setUp() {
-        // TODO(flowgen): Build `client` with Mixpanel.
+        // TODO(flowgen): Set up `client` with Mixpanel.
     }
 
-    /// Tells of something that the person did.
-    ///
-    /// - Parameter event: What it was.
-    /// - Parameter services: What served the person.
     func track(event: String, services: [String: String]) {
         // TODO(flowgen): Call Mixpanel.
     }
 
-    /// Says whom the events are about.
-    ///
-    /// - Parameter user: The user.
     func identify(_ user: @autoclosure @escaping () -> String) {
         // TODO(flowgen): Call Mixpanel.
     }
 
-    /// Sends what has been kept.
-    ///
-    /// - Parameter done: The done.
     func flush(then done: @escaping () -> Void) {
         // TODO(flowgen): Call Mixpanel.
     }
 }
 
 extension MixpanelManager {
-    /// Makes the wrapper that serves ``AnalyticsSDK``.
     func makeAnalyticsSDK() -> any AnalyticsSDK {
         MixpanelAnalyticsSDK(manager: self)
     }

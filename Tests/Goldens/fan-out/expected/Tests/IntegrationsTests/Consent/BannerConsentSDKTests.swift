@@ -1,7 +1,14 @@
+#if DEBUG
 import XCTest
 
 @testable import App
 
-/// Tests of ``BannerConsentSDK`` against a stubbed SDK.
+/// Tests of ``BannerConsentSDK`` against a stub of Banner.
 nonisolated final class BannerConsentSDKTests: XCTestCase {
+    @MainActor
+    func testItKeepsToTheFlow() async throws {
+        // TODO(flowgen): Test a wrapper around a stubbed Banner; the flow promises nothing that a contract can test.
+        throw XCTSkip("not written yet")
+    }
 }
+#endif

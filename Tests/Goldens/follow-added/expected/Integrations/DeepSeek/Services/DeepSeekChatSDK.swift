@@ -6,38 +6,31 @@ import Combine
 final class DeepSeekChatSDK: ChatSDK {
     private let manager: DeepSeekManager
     private var client: DeepSeekClient?
+    private let levelSubject = ValueSubject(0)
     /// How many questions were asked.
     private var asked = 0 // for the bill
     private let statusSubject = CurrentValueSubject<ChatStatus, Never>(.idle)
     private var askTask: Task<Void, Never>?
     private var suggestTitleTask: Task<Void, Never>?
-    private var rateTask: Task<Void, Never>?
 
     init(manager: DeepSeekManager) {
         self.manager = manager
     }
+
+    var status: ChatStatus { flow.status }
 
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ChatStatus, Never> {
         statusSubject.eraseToAnyPublisher()
     }
 
-    /// The level.
     var level: Int {
-        get {
-            // TODO(flowgen): Return the value that DeepSwiftSeek holds.
-            fatalError("level is not written yet")
-        }
+        get { levelSubject.value }
         set {
-            // TODO(flowgen): Give `newValue` to DeepSwiftSeek.
+            // TODO(flowgen): Set `newValue` in DeepSwiftSeek.
         }
     }
-
-    /// Publishes the value of `level` now, then each change.
-    var levelPublisher: AnyPublisher<Int, Never> {
-        // TODO(flowgen): Publish the value that DeepSwiftSeek holds, then each change.
-        fatalError("levelPublisher is not written yet")
-    }
+    var levelPublisher: AnyPublisher<Int, Never> { levelSubject.publisher }
 
     /// The name.
     var name: String {
@@ -94,31 +87,16 @@ final class DeepSeekChatSDK: ChatSDK {
         return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
     }
 
-    /// Taps stop.
-    ///
-    /// Ends a running `ask`.
     func stop() {
-        askTask?.cancel()
+        flow.cancel(.ask)
         // TODO(flowgen): Call DeepSwiftSeek.
     }
 
-    /// Gives stars.
-    ///
-    /// - Parameter stars: The stars.
     func rate(stars: Int) -> AnyPublisher<Bool, any Error> {
-        rateTask?.cancel()
-        let answerSubject = CurrentValueSubject<Bool?, any Error>(nil)
-        rateTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call DeepSwiftSeek, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw ChatError.refused
-            } catch {
-                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
-                answerSubject.send(completion: .failure(error))
-            }
+        flow.publisher(.rate, map: { $0 }) { _ in
+            // TODO(flowgen): Call DeepSwiftSeek and return the answer.
+            throw ChatError.refused
         }
-        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
     }
 
     /// Taps anything.
@@ -136,13 +114,7 @@ final class DeepSeekChatSDK: ChatSDK {
         statusSubject.send(.idle)
     }
 
-    /// Woke.
-    ///
-    /// An event: DeepSwiftSeek brings it about, no step does.
-    func woke() {
-        // TODO(flowgen): Have DeepSwiftSeek's callback call this, on the main actor.
-        statusSubject.send(.ready)
-    }
+    func woke() { flow.send(.ready) }
 
     // MARK: - Helpers
 

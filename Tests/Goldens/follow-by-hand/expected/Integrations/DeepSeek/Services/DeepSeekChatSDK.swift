@@ -16,6 +16,8 @@ final class DeepSeekChatSDK: ChatSDK {
         self.manager = manager
     }
 
+    var status: ChatStatus { flow.status }
+
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ChatStatus, Never> {
         statusSubject.eraseToAnyPublisher()
@@ -79,7 +81,6 @@ final class DeepSeekChatSDK: ChatSDK {
     /// Taps anything.
     ///
     /// - Parameter text: The text.
-    /// - Parameter level: The level.
     func log(text: String, level: Int) {
         print(#"log: \#(text)"#)
     }

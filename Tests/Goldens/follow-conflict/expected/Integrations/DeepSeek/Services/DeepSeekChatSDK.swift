@@ -16,6 +16,8 @@ final class DeepSeekChatSDK: ChatSDK {
         self.manager = manager
     }
 
+    var status: ChatStatus { flow.status }
+
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ChatStatus, Never> {
         statusSubject.eraseToAnyPublisher()
@@ -76,7 +78,6 @@ final class DeepSeekChatSDK: ChatSDK {
         return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
     }
 
-    /// Taps stop.
     func stop() {
         // TODO(flowgen): Call DeepSwiftSeek.
     }

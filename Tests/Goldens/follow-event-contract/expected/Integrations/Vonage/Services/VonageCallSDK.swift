@@ -12,6 +12,8 @@ final class VonageCallSDK: CallSDK {
         self.manager = manager
     }
 
+    var status: CallStatus { flow.status }
+
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<CallStatus, Never> {
         statusSubject.eraseToAnyPublisher()
@@ -19,7 +21,8 @@ final class VonageCallSDK: CallSDK {
 
     /// Taps "Call".
     ///
-    /// Starts from `idle` or `ended`, passes through `connecting`, ends in `running` or `ended`.
+    /// Starts from `idle` or `ended`, passes through `connecting`, then `ringing`, ends in
+    /// `running` or `ended`.
     ///
     /// - Parameter room: The room.
     func join(room: String) {
@@ -59,28 +62,14 @@ final class VonageCallSDK: CallSDK {
     }
 
     /// The agent asks for a moment.
-    ///
-    /// An event: Vonage brings it about, no step does.
-    func putOnHold() {
-        // TODO(flowgen): Have Vonage's callback call this, on the main actor.
-        statusSubject.send(.onHold)
-    }
+    // TODO(flowgen): Call this from Vonage's callback.
+    func putOnHold() { flow.send(.onHold) }
 
-    /// Came back.
-    ///
-    /// An event: Vonage brings it about, no step does.
-    func cameBack(agent: String) {
-        // TODO(flowgen): Have Vonage's callback call this, on the main actor.
-        statusSubject.send(.running(agent: agent))
-    }
+    func cameBack(agent: String) { flow.send(.running(agent: agent)) }
 
     /// The connection broke.
-    ///
-    /// An event: Vonage brings it about, no step does.
-    func broke(reason: CallError) {
-        // TODO(flowgen): Have Vonage's callback call this, on the main actor.
-        statusSubject.send(.ended(reason: reason))
-    }
+    // TODO(flowgen): Call this from Vonage's callback.
+    func broke(reason: CallError) { flow.send(.ended(reason: reason)) }
 
     /// What an error of the SDK is to the app.
     func callError(for error: any Error) -> CallError {

@@ -12,6 +12,8 @@ final class DeepSeekSharingSDK: SharingSDK {
         self.manager = manager
     }
 
+    var status: SharingStatus { flow.status }
+
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<SharingStatus, Never> {
         statusSubject.eraseToAnyPublisher()

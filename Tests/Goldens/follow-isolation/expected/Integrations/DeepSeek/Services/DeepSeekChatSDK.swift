@@ -2,26 +2,30 @@ import Combine
 @preconcurrency import DeepSwiftSeek
 
 /// Serves ``ChatSDK`` with DeepSeek.
-actor DeepSeekChatSDK: ChatSDK {
+nonisolated final class DeepSeekChatSDK: ChatSDK {
     private let manager: DeepSeekManager
-    private var client: DeepSeekClient?
+    private let client = Locked<DeepSeekClient?>(nil)
     /// How many questions were asked.
     private var asked = 0 // for the bill
-    private let statusSubject = ChatValueSubject<ChatStatus>(.idle)
+    private let statusSubject = CurrentValueSubject<ChatStatus, Never>(.idle)
     private var askTask: Task<Void, Never>?
-    private var suggestTitleTask: Task<String, any Error>?
+    private var suggestTitleTask: Task<Void, Never>?
 
     init(manager: DeepSeekManager) {
         self.manager = manager
     }
 
-    /// A new stream for each reader: the current status first, then each change.
-    nonisolated var statuses: AsyncStream<ChatStatus> {
-        statusSubject.stream()
+    var status: ChatStatus { flow.status }
+    var statuses: AsyncStream<ChatStatus> { flow.statuses }
+
+    // flowgen:retired This statuses is no longer in the flow.
+    /// Publishes the current status first, then each change.
+    var statusPublisher: AnyPublisher<ChatStatus, Never> {
+        statusSubject.eraseToAnyPublisher()
     }
 
     /// The name.
-    nonisolated var name: String {
+    var name: String {
         // TODO(flowgen): Return the value that DeepSwiftSeek holds.
         fatalError("name is not written yet")
     }
@@ -29,7 +33,7 @@ actor DeepSeekChatSDK: ChatSDK {
     /// Opens the session.
     ///
     /// Starts from `idle`, ends in `ready`. Called once, at launch.
-    func connect() async {
+    func connect() async -> ChatStatus {
         statusSubject.send(.ready) /* the key is in the manager */
     }
 
@@ -40,7 +44,7 @@ actor DeepSeekChatSDK: ChatSDK {
     ///
     /// - Parameter prompt: The prompt.
     /// - Parameter words: The words.
-    func ask(prompt: String, words: Int) async {
+    func ask(prompt: String, words: Int) async -> ChatStatus {
         askTask?.cancel()
         askTask = Task {
             do {
@@ -58,39 +62,35 @@ actor DeepSeekChatSDK: ChatSDK {
 
     /// Looks at the list.
     ///
-    /// - Throws: ``ChatError``, or `CancellationError` when the step is ended before.
+    /// - Returns: A publisher that may fail with ``ChatError``.
     func suggestTitle() async throws -> String {
         suggestTitleTask?.cancel()
-        let task = Task<String, any Error> {
+        let answerSubject = CurrentValueSubject<String?, ChatError>(nil)
+        suggestTitleTask = Task {
             do {
                 try Task.checkCancellation()
-                // TODO(flowgen): Call DeepSwiftSeek, then return what it answers. Closures: `try await withCheckedThrowingContinuation { … }`.
+                // TODO(flowgen): Call DeepSwiftSeek, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
                 throw ChatError.refused
             } catch {
-                try Task.checkCancellation()
-                throw chatError(for: error)
+                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
+                answerSubject.send(completion: .failure(chatError(for: error)))
             }
         }
-        suggestTitleTask = task
-        return try await withTaskCancellationHandler {
-            try await task.value
-        } onCancel: {
-            task.cancel()
-        }
+        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
     }
 
     /// Taps anything.
     ///
     /// - Parameter text: The text.
-    nonisolated func log(text: String) {
+    func log(text: String) {
         print(#"log: \#(text)"#)
     }
 
     /// The line broke.
     ///
     /// An event: DeepSwiftSeek brings it about, no step does.
-    nonisolated func dropped() {
-        // TODO(flowgen): Have DeepSwiftSeek's callback call this.
+    func dropped() {
+        // TODO(flowgen): Have DeepSwiftSeek's callback call this, on the main actor.
         statusSubject.send(.idle)
     }
 
@@ -102,7 +102,7 @@ actor DeepSeekChatSDK: ChatSDK {
     }
 
     /// What an error of the SDK is to the app.
-    nonisolated func chatError(for error: any Error) -> ChatError {
+    func chatError(for error: any Error) -> ChatError {
         if let error = error as? ChatError { return error }
         return .broken(error)
     }

@@ -16,6 +16,8 @@ final class DeepSeekChatSDK: ChatSDK {
 		self.manager = manager
 	}
 
+	var status: ChatStatus { flow.status }
+
 	/// Publishes the current status first, then each change.
 	var statusPublisher: AnyPublisher<ChatStatus, Never> {
 		statusSubject.eraseToAnyPublisher()
@@ -40,6 +42,7 @@ final class DeepSeekChatSDK: ChatSDK {
 	/// or `failed`.
 	///
 	/// - Parameter prompt: The prompt.
+	/// - Parameter words: The words.
 	func ask(prompt: String) {
 		askTask?.cancel()
 		askTask = Task {
@@ -78,7 +81,6 @@ final class DeepSeekChatSDK: ChatSDK {
 	/// Taps anything.
 	///
 	/// - Parameter text: The text.
-	/// - Parameter level: The level.
 	@discardableResult func log( text
 		: String /* as typed */, level: Int ) {
 		print(#"log: \#(text)"#)

@@ -14,6 +14,8 @@ final class DeepSeekChatSDK: ChatSDK {
         self.manager = manager
     }
 
+    var status: ChatStatus { flow.status }
+
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ChatStatus, Never> {
         statusSubject.eraseToAnyPublisher()

@@ -16,6 +16,8 @@ final class DeepSeekChatSDK: ChatSDK {
         self.manager = manager
     }
 
+    var status: ChatStatus { flow.status }
+
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ChatStatus, Never> {
         statusSubject.eraseToAnyPublisher()
@@ -39,9 +41,8 @@ final class DeepSeekChatSDK: ChatSDK {
     /// Starts from `ready`, `answered` or `failed`, passes through `thinking`, ends in `answered`
     /// or `failed`.
     ///
-    /// - Parameter limit: The limit.
-    /// - Parameter tone: How it sounds.
-    /// - Parameter text: The text.
+    /// - Parameter prompt: The prompt.
+    /// - Parameter words: The words.
     func ask(words: Int, tone: Double?, text prompt: Substring) {
         askTask?.cancel()
         askTask = Task {
@@ -59,9 +60,11 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     /// Looks at the list.
+    ///
+    /// - Returns: A publisher that may fail with ``ChatError``.
     func suggestTitle() -> AnyPublisher<String, any Error> {
         suggestTitleTask?.cancel()
-        let answerSubject = CurrentValueSubject<String?, any Error>(nil)
+        let answerSubject = CurrentValueSubject<String?, ChatError>(nil)
         suggestTitleTask = Task {
             do {
                 try Task.checkCancellation()
@@ -69,7 +72,7 @@ final class DeepSeekChatSDK: ChatSDK {
                 throw ChatError.refused
             } catch {
                 guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
-                answerSubject.send(completion: .failure(error))
+                answerSubject.send(completion: .failure(chatError(for: error)))
             }
         }
         return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
@@ -78,7 +81,6 @@ final class DeepSeekChatSDK: ChatSDK {
     /// Taps anything.
     ///
     /// - Parameter text: The text.
-    /// - Parameter level: The level.
     func log(text: String, level: Int) {
         print(#"log: \#(text)"#)
     }

@@ -1,7 +1,7 @@
 import Combine
 @preconcurrency import DeepSwiftSeek
 
-/// Serves ``Conversation`` with DeepSeek.
+/// Serves ``ChatSDK`` with DeepSeek.
 @MainActor
 final class DeepSeekChatSDK {
     private let manager: DeepSeekManager
@@ -15,6 +15,8 @@ final class DeepSeekChatSDK {
     init(manager: DeepSeekManager) {
         self.manager = manager
     }
+
+    var status: ChatStatus { flow.status }
 
     // MARK: - Helpers
 
@@ -108,8 +110,13 @@ extension DeepSeekChatSDK: Conversation {
 }
 
 extension DeepSeekManager {
-    /// Makes the wrapper that serves ``Conversation``.
     func makeConversation() -> any Conversation {
+        DeepSeekChatSDK(manager: self).verified()
+    }
+
+    // flowgen:retired This maker is no longer in the flow.
+    /// Makes the wrapper that serves ``ChatSDK``.
+    func makeChatSDK() -> any ChatSDK {
         DeepSeekChatSDK(manager: self)
     }
 }

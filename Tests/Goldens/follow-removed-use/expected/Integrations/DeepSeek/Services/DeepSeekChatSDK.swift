@@ -10,10 +10,13 @@ final class DeepSeekChatSDK: ChatSDK {
     private var asked = 0 // for the bill
     private let statusSubject = CurrentValueSubject<ChatStatus, Never>(.idle)
     private var askTask: Task<Void, Never>?
+    private var suggestTitleTask: Task<Void, Never>?
 
     init(manager: DeepSeekManager) {
         self.manager = manager
     }
+
+    var status: ChatStatus { flow.status }
 
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ChatStatus, Never> {
@@ -54,6 +57,26 @@ final class DeepSeekChatSDK: ChatSDK {
         }
         // After the Task is there, so that a reader of the status may cancel it.
         statusSubject.send(.thinking)
+    }
+
+    // flowgen:retired This step is no longer in the flow.
+    /// Looks at the list.
+    ///
+    /// - Returns: A publisher that may fail with ``ChatError``.
+    func suggestTitle() -> AnyPublisher<String, ChatError> {
+        suggestTitleTask?.cancel()
+        let answerSubject = CurrentValueSubject<String?, ChatError>(nil)
+        suggestTitleTask = Task {
+            do {
+                try Task.checkCancellation()
+                // TODO(flowgen): Call DeepSwiftSeek, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+                throw ChatError.refused
+            } catch {
+                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
+                answerSubject.send(completion: .failure(chatError(for: error)))
+            }
+        }
+        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
     }
 
     /// Taps anything.

@@ -9,22 +9,24 @@ final class DeepSeekChatSDK: ChatSDK {
     /// How many questions were asked.
     private var asked = 0 // for the bill
     private let statusSubject = CurrentValueSubject<ChatStatus, Never>(.idle)
-    private var questionTask: Task<Void, Never>?
+    private var askTask: Task<Void, Never>?
     private var suggestTitleTask: Task<Void, Never>?
 
     init(manager: DeepSeekManager) {
         self.manager = manager
     }
 
+    var status: ChatStatus { flow.status }
+
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ChatStatus, Never> {
         statusSubject.eraseToAnyPublisher()
     }
 
-    /// The title.
+    /// The name.
     var title: String {
         // TODO(flowgen): Return the value that DeepSwiftSeek holds.
-        fatalError("title is not written yet")
+        fatalError("name is not written yet")
     }
 
     /// Opens the session.
@@ -36,8 +38,8 @@ final class DeepSeekChatSDK: ChatSDK {
 
     /// Types a question.
     ///
-    /// Starts from `ready`, `answered` or `failed`, passes through `busy`, ends in `answered` or
-    /// `failed`.
+    /// Starts from `ready`, `answered` or `failed`, passes through `thinking`, ends in `answered`
+    /// or `failed`.
     ///
     /// - Parameter prompt: The prompt.
     /// - Parameter words: The words.
@@ -67,7 +69,7 @@ final class DeepSeekChatSDK: ChatSDK {
             do {
                 try Task.checkCancellation()
                 // TODO(flowgen): Call DeepSwiftSeek, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw ChatError.denied
+                throw ChatError.refused
             } catch {
                 guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
                 answerSubject.send(completion: .failure(chatError(for: error)))

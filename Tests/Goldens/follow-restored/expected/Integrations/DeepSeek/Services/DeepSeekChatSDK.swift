@@ -16,15 +16,16 @@ final class DeepSeekChatSDK: ChatSDK {
         self.manager = manager
     }
 
+    var status: ChatStatus { flow.status }
+
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ChatStatus, Never> {
         statusSubject.eraseToAnyPublisher()
     }
 
-    /// The name.
     var name: String {
         // TODO(flowgen): Return the value that DeepSwiftSeek holds.
-        fatalError("name is not written yet")
+        ""
     }
 
     /// Opens the session.

@@ -10,14 +10,24 @@ final class DeepSeekChatSDK: ChatSDK {
     private var asked = 0 // for the bill
     private let statusSubject = CurrentValueSubject<ChatStatus, Never>(.idle)
     private var askTask: Task<Void, Never>?
+    private var suggestTitleTask: Task<Void, Never>?
 
     init(manager: DeepSeekManager) {
         self.manager = manager
     }
 
+    var status: ChatStatus { flow.status }
+
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ChatStatus, Never> {
         statusSubject.eraseToAnyPublisher()
+    }
+
+    // flowgen:retired This property is no longer in the flow.
+    /// The name.
+    var name: String {
+        // TODO(flowgen): Return the value that DeepSwiftSeek holds.
+        fatalError("name is not written yet")
     }
 
     /// Opens the session.
@@ -51,11 +61,40 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     // flowgen:retired This step is no longer in the flow.
+    /// Looks at the list.
+    ///
+    /// - Returns: A publisher that may fail with ``ChatError``.
+    func suggestTitle() -> AnyPublisher<String, ChatError> {
+        suggestTitleTask?.cancel()
+        let answerSubject = CurrentValueSubject<String?, ChatError>(nil)
+        suggestTitleTask = Task {
+            do {
+                try Task.checkCancellation()
+                // TODO(flowgen): Call DeepSwiftSeek, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+                throw ChatError.refused
+            } catch {
+                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
+                answerSubject.send(completion: .failure(chatError(for: error)))
+            }
+        }
+        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
+    }
+
+    // flowgen:retired This step is no longer in the flow.
     /// Taps anything.
     ///
     /// - Parameter text: The text.
     func log(text: String) {
         print(#"log: \#(text)"#)
+    }
+
+    // flowgen:retired This event is no longer in the flow.
+    /// The line broke.
+    ///
+    /// An event: DeepSwiftSeek brings it about, no step does.
+    func dropped() {
+        // TODO(flowgen): Have DeepSwiftSeek's callback call this, on the main actor.
+        statusSubject.send(.idle)
     }
 
     // MARK: - Helpers

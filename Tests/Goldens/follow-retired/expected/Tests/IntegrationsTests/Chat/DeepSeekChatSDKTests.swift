@@ -1,34 +1,16 @@
+#if DEBUG
 import XCTest
 
 @testable import App
 
-/// Tests of ``DeepSeekChatSDK`` against a stubbed SDK.
+/// Tests of ``DeepSeekChatSDK`` against a stub of DeepSwiftSeek.
 nonisolated final class DeepSeekChatSDKTests: XCTestCase {
     @MainActor
-    func testConnect() async throws {
-        try await Self.contract.holds(for: .connect)
-    }
-
-    @MainActor
-    func testAskEndsInAnswered() async throws {
-        try await Self.contract.holds(for: .ask, endingIn: .answered)
-    }
-
-    @MainActor
-    func testAskEndsInFailed() async throws {
-        try await Self.contract.holds(for: .ask, endingIn: .failed)
-    }
-
-    /// What the flow promises, asked of ``DeepSeekChatSDK``.
-    @MainActor
-    private static var contract: ChatContract {
-        ChatContract(make: makeChatSDK)
-    }
-
-    /// Makes a fresh ``DeepSeekChatSDK`` for a way through the flow.
-    @MainActor
-    private static func makeChatSDK(for way: ChatContract.Way) async throws -> any ChatSDK {
-        // TODO(flowgen): Return it with a stubbed DeepSwiftSeek that answers as `way` says.
-        throw XCTSkip("not written yet")
+    func testItKeepsToTheFlow() async throws {
+        try await ChatContract { scenario in
+            // TODO(flowgen): Return a wrapper around a stubbed DeepSwiftSeek that answers as `scenario` prescribes.
+            throw ScenarioSkipped("not written yet")
+        }.assertHolds()
     }
 }
+#endif

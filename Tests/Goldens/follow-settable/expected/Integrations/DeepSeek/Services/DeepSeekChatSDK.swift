@@ -15,6 +15,8 @@ final class DeepSeekChatSDK: ChatSDK {
         self.manager = manager
     }
 
+    var status: ChatStatus { flow.status }
+
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ChatStatus, Never> {
         statusSubject.eraseToAnyPublisher()
@@ -28,7 +30,7 @@ final class DeepSeekChatSDK: ChatSDK {
         return name
         }
         set {
-            // TODO(flowgen): Give `newValue` to DeepSwiftSeek.
+            // TODO(flowgen): Set `newValue` in DeepSwiftSeek.
         }
     }
 
@@ -36,18 +38,18 @@ final class DeepSeekChatSDK: ChatSDK {
     var limit: Int {
         get { names.count * 100 }
         set {
-            // TODO(flowgen): Give `newValue` to DeepSwiftSeek.
+            // TODO(flowgen): Set `newValue` in DeepSwiftSeek.
         }
     }
 
     /// Whether it is ready.
     var isReady: Bool {
         get {
-            // TODO(flowgen): Return the value that DeepSwiftSeek holds.
-            fatalError("isReady is not written yet")
+        // TODO(flowgen): Return the value that DeepSwiftSeek holds.
+        fatalError("isReady is not written yet")
         }
         set {
-            // TODO(flowgen): Give `newValue` to DeepSwiftSeek.
+            // TODO(flowgen): Set `newValue` in DeepSwiftSeek.
         }
     }
 
@@ -55,6 +57,10 @@ final class DeepSeekChatSDK: ChatSDK {
     var topic: String {
         get {
             names.joined(separator: ", ")
+        }
+        // flowgen:retired This setter is no longer in the flow.
+        set {
+            // TODO(flowgen): Give `newValue` to DeepSwiftSeek.
         }
     }
 

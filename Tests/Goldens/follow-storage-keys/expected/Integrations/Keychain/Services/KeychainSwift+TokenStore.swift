@@ -9,7 +9,7 @@ extension KeychainSwift: TokenStore {
         static let accessToken = "accessToken"
     }
 
-    /// The user.
+    /// The account.
     var user: String {
         get {
             get(Keys.account) ?? ""

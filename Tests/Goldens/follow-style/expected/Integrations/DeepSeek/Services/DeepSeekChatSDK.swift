@@ -8,17 +8,21 @@ final class DeepSeekChatSDK: ChatSDK {
     private var client: DeepSeekClient?
     /// How many questions were asked.
     private var asked = 0 // for the bill
-    private let statusSubject = ChatValueSubject<ChatStatus>(.idle)
+    private let statusSubject = CurrentValueSubject<ChatStatus, Never>(.idle)
     private var askTask: Task<Void, Never>?
-    private var suggestTitleTask: Task<String, any Error>?
+    private var suggestTitleTask: Task<Void, Never>?
 
     init(manager: DeepSeekManager) {
         self.manager = manager
     }
 
-    /// A new stream for each reader: the current status first, then each change.
-    var statuses: AsyncStream<ChatStatus> {
-        statusSubject.stream()
+    var status: ChatStatus { flow.status }
+    var statuses: AsyncStream<ChatStatus> { flow.statuses }
+
+    // flowgen:retired This statuses is no longer in the flow.
+    /// Publishes the current status first, then each change.
+    var statusPublisher: AnyPublisher<ChatStatus, Never> {
+        statusSubject.eraseToAnyPublisher()
     }
 
     /// The name.
@@ -30,7 +34,7 @@ final class DeepSeekChatSDK: ChatSDK {
     /// Opens the session.
     ///
     /// Starts from `idle`, ends in `ready`. Called once, at launch.
-    func connect() async {
+    func connect() async -> ChatStatus {
         statusSubject.send(.ready) /* the key is in the manager */
     }
 
@@ -41,7 +45,7 @@ final class DeepSeekChatSDK: ChatSDK {
     ///
     /// - Parameter prompt: The prompt.
     /// - Parameter words: The words.
-    func ask(prompt: String, words: Int) async {
+    func ask(prompt: String, words: Int) async -> ChatStatus {
         askTask?.cancel()
         askTask = Task {
             do {
@@ -59,25 +63,21 @@ final class DeepSeekChatSDK: ChatSDK {
 
     /// Looks at the list.
     ///
-    /// - Throws: ``ChatError``, or `CancellationError` when the step is ended before.
+    /// - Returns: A publisher that may fail with ``ChatError``.
     func suggestTitle() async throws -> String {
         suggestTitleTask?.cancel()
-        let task = Task<String, any Error> {
+        let answerSubject = CurrentValueSubject<String?, ChatError>(nil)
+        suggestTitleTask = Task {
             do {
                 try Task.checkCancellation()
-                // TODO(flowgen): Call DeepSwiftSeek, then return what it answers. Closures: `try await withCheckedThrowingContinuation { … }`.
+                // TODO(flowgen): Call DeepSwiftSeek, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
                 throw ChatError.refused
             } catch {
-                try Task.checkCancellation()
-                throw chatError(for: error)
+                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
+                answerSubject.send(completion: .failure(chatError(for: error)))
             }
         }
-        suggestTitleTask = task
-        return try await withTaskCancellationHandler {
-            try await task.value
-        } onCancel: {
-            task.cancel()
-        }
+        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
     }
 
     /// Taps anything.

@@ -16,6 +16,8 @@ final class DeepSeekChatSDK: ChatSDK {
         self.manager = manager
     }
 
+    var status: ChatStatus { flow.status }
+
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ChatStatus, Never> {
         statusSubject.eraseToAnyPublisher()
@@ -39,9 +41,9 @@ final class DeepSeekChatSDK: ChatSDK {
     /// Starts from `ready`, `answered` or `failed`, passes through `thinking`, ends in `answered`
     /// or `failed`.
     ///
-    /// - Parameter tone: The tone.
     /// - Parameter prompt: The prompt.
-    /// - Parameter voice: The voice.
+    /// - Parameter words: The words.
+    /// - Parameter tone: The tone.
     func ask(
         // From 0, which is dry, to 1.
         tone: Double,
@@ -88,9 +90,6 @@ final class DeepSeekChatSDK: ChatSDK {
     /// - Parameter text: The text.
     func log(text: String) { print(text) }; func dropped() { statusSubject.send(.idle) } // both are short
 
-    /// Rates the answer.
-    ///
-    /// - Parameter stars: The stars.
     func rate(stars: Int) {
         // TODO(flowgen): Call DeepSwiftSeek.
     }

@@ -14,6 +14,8 @@ final class DeepSeekAssistant: ChatSDK {
         self.manager = manager
     }
 
+    var status: ChatStatus { flow.status }
+
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ChatStatus, Never> {
         statusSubject.eraseToAnyPublisher()
@@ -100,6 +102,6 @@ final class DeepSeekAssistant: ChatSDK {
 extension DeepSeekManager {
     /// Makes the wrapper that serves ``ChatSDK``.
     func makeChatSDK() -> any ChatSDK {
-        DeepSeekAssistant(manager: self)
+        DeepSeekChatSDK(manager: self)
     }
 }

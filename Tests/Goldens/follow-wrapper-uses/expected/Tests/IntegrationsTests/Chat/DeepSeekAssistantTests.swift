@@ -2,7 +2,7 @@ import XCTest
 
 @testable import App
 
-/// Tests of ``DeepSeekAssistant`` against a stubbed SDK.
+/// Tests of ``DeepSeekChatSDK`` against a stubbed SDK.
 nonisolated final class DeepSeekAssistantTests: XCTestCase {
     @MainActor
     func testConnect() async throws {
@@ -35,13 +35,13 @@ nonisolated final class DeepSeekAssistantTests: XCTestCase {
         try await Self.contract.holds(when: .dropped)
     }
 
-    /// What the flow promises, asked of ``DeepSeekAssistant``.
+    /// What the flow promises, asked of ``DeepSeekChatSDK``.
     @MainActor
     private static var contract: ChatContract {
         ChatContract(make: makeChatSDK, cause: cause)
     }
 
-    /// Makes a fresh ``DeepSeekAssistant`` for a way through the flow.
+    /// Makes a fresh ``DeepSeekChatSDK`` for a way through the flow.
     @MainActor
     private static func makeChatSDK(for way: ChatContract.Way) async throws -> any ChatSDK {
         // TODO(flowgen): Return it with a stubbed DeepSwiftSeek that answers as `way` says.

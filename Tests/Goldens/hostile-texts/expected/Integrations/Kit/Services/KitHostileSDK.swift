@@ -1,34 +1,25 @@
 import Combine
 
-/// Serves ``HostileSDK`` with Kit.
+/// Implements ``HostileSDK`` with Kit.
 @MainActor
 final class KitHostileSDK: HostileSDK {
     private let manager: KitManager
-    private let statusSubject = CurrentValueSubject<HostileStatus, Never>(.idle)
+    private let flow = FlowRunner<HostileFlow>(.idle) { _ in .none }
 
     init(manager: KitManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<HostileStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: HostileStatus { flow.status }
+    var statusPublisher: AnyPublisher<HostileStatus, Never> { flow.statusPublisher }
 
-    /// */ import Darwin.
-    ///
-    /// User: Taps ``Go`` and leaves a line.
-    ///
-    /// Starts from `idle`, ends in `done`.
     func go() {
-        // TODO(flowgen): End a running `go`; that is no failure.
-        // TODO(flowgen): Call Kit, then send `.done`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+        // TODO(flowgen): Call Kit, then send `.done`.
     }
 }
 
 extension KitManager {
-    /// Makes the wrapper that serves ``HostileSDK``.
     func makeHostileSDK() -> any HostileSDK {
-        KitHostileSDK(manager: self)
+        KitHostileSDK(manager: self).verified()
     }
 }

@@ -1,26 +1,16 @@
+#if DEBUG
 import XCTest
 
 @testable import App
 
-/// Tests of ``KitHostileSDK`` against a stubbed SDK.
+/// Tests of ``KitHostileSDK`` against a stub of Kit.
 nonisolated final class KitHostileSDKTests: XCTestCase {
     @MainActor
-    func testGo() async throws {
-        try await Self.contract.holds(for: .go)
-    }
-
-    /// What the flow promises, asked of ``KitHostileSDK``.
-    @MainActor
-    private static var contract: HostileContract {
-        HostileContract(make: makeHostileSDK)
-    }
-
-    /// Makes a fresh ``KitHostileSDK`` for a way through the flow.
-    @MainActor
-    private static func makeHostileSDK(
-        for way: HostileContract.Way
-    ) async throws -> any HostileSDK {
-        // TODO(flowgen): Return it with a stubbed Kit that answers as `way` says.
-        throw XCTSkip("not written yet")
+    func testItKeepsToTheFlow() async throws {
+        try await HostileContract { scenario in
+            // TODO(flowgen): Return a wrapper around a stubbed Kit that answers as `scenario` prescribes.
+            throw ScenarioSkipped("not written yet")
+        }.assertHolds()
     }
 }
+#endif

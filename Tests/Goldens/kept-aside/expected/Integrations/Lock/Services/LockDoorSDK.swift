@@ -1,32 +1,25 @@
 import Combine
 
-/// Serves ``DoorSDK`` with Lock.
+/// Implements ``DoorSDK`` with Lock.
 @MainActor
 final class LockDoorSDK: DoorSDK {
     private let manager: LockManager
-    private let statusSubject = CurrentValueSubject<DoorStatus, Never>(.closed)
+    private let flow = FlowRunner<DoorFlow>(.closed) { _ in .none }
 
     init(manager: LockManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<DoorStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: DoorStatus { flow.status }
+    var statusPublisher: AnyPublisher<DoorStatus, Never> { flow.statusPublisher }
 
-    /// Opens it.
-    ///
-    /// Starts from `closed`, ends in `opened`.
     func open() {
-        // TODO(flowgen): End a running `open`; that is no failure.
-        // TODO(flowgen): Call Lock, then send `.opened`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+        // TODO(flowgen): Call Lock, then send `.opened`.
     }
 }
 
 extension LockManager {
-    /// Makes the wrapper that serves ``DoorSDK``.
     func makeDoorSDK() -> any DoorSDK {
-        LockDoorSDK(manager: self)
+        LockDoorSDK(manager: self).verified()
     }
 }

@@ -1,62 +1,43 @@
 import Combine
 import Foundation
 
-/// Serves ``BootSDK`` with Kit.
+/// Implements ``BootSDK`` with Kit.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of Kit: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class KitBootSDK: BootSDK {
     private let manager: KitManager
-    private var bTask: Task<Void, Never>?
+    private let flow = FlowRunner<BootFlow>(.none) { _ in .none }
 
     init(manager: KitManager) {
         self.manager = manager
     }
 
-    /// A.
-    ///
-    /// Called once, at launch.
     func a() -> AnyPublisher<Int, Never> {
-        // TODO(flowgen): Call Kit, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-        fatalError("a() is not written yet")
+        // TODO(flowgen): Call Kit and return a publisher of the answer.
+        Empty<Int, Never>().eraseToAnyPublisher()
     }
 
-    /// B.
-    ///
-    /// Called once, at launch.
     func b() -> AnyPublisher<Void, any Error> {
-        bTask?.cancel()
-        let answerSubject = CurrentValueSubject<Void?, any Error>(nil)
-        bTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Kit, then send `()` as the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw CocoaError(.featureUnsupported)
-            } catch {
-                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
-                answerSubject.send(completion: .failure(error))
-            }
+        flow.publisher(.b, map: { $0 }) { _ in
+            // TODO(flowgen): Call Kit.
+            throw CocoaError(.featureUnsupported)
         }
-        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
     }
 
-    /// C.
-    ///
-    /// Called once, at launch.
     func c() -> AnyPublisher<Int, Never> {
-        // TODO(flowgen): Call Kit, then send each value, then `.finished`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-        fatalError("c() is not written yet")
+        // TODO(flowgen): Call Kit and return a publisher of its values.
+        Empty<Int, Never>().eraseToAnyPublisher()
     }
 
-    /// D.
-    ///
-    /// Called once, at launch.
     func d() -> Int {
-        // TODO(flowgen): Call Kit, then return what it answers.
-        fatalError("d() is not written yet")
+        // TODO(flowgen): Call Kit and return the answer.
+        0
     }
 }
 
 extension KitManager {
-    /// Makes the wrapper that serves ``BootSDK``.
     func makeBootSDK() -> any BootSDK {
         KitBootSDK(manager: self)
     }

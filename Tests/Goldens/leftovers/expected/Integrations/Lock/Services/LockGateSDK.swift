@@ -1,32 +1,25 @@
 import Combine
 
-/// Serves ``GateSDK`` with Lock.
+/// Implements ``GateSDK`` with Lock.
 @MainActor
 final class LockGateSDK: GateSDK {
     private let manager: LockManager
-    private let statusSubject = CurrentValueSubject<GateStatus, Never>(.closed)
+    private let flow = FlowRunner<GateFlow>(.closed) { _ in .none }
 
     init(manager: LockManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<GateStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: GateStatus { flow.status }
+    var statusPublisher: AnyPublisher<GateStatus, Never> { flow.statusPublisher }
 
-    /// Opens it.
-    ///
-    /// Starts from `closed`, ends in `opened`.
     func open() {
-        // TODO(flowgen): End a running `open`; that is no failure.
-        // TODO(flowgen): Call Lock, then send `.opened`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+        // TODO(flowgen): Call Lock, then send `.opened`.
     }
 }
 
 extension LockManager {
-    /// Makes the wrapper that serves ``GateSDK``.
     func makeGateSDK() -> any GateSDK {
-        LockGateSDK(manager: self)
+        LockGateSDK(manager: self).verified()
     }
 }

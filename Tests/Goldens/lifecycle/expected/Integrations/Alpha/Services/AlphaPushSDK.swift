@@ -1,31 +1,25 @@
 import Combine
 
-/// Serves ``PushSDK`` with Alpha.
+/// Implements ``PushSDK`` with Alpha.
 @MainActor
 final class AlphaPushSDK: PushSDK {
     private let manager: AlphaManager
-    private let statusSubject = CurrentValueSubject<PushStatus, Never>(.off)
+    private let flow = FlowRunner<PushFlow>(.off) { _ in .none }
 
     init(manager: AlphaManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<PushStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: PushStatus { flow.status }
+    var statusPublisher: AnyPublisher<PushStatus, Never> { flow.statusPublisher }
 
-    /// Opens the app.
-    ///
-    /// Starts from `off`, ends in `on`. Called once, at launch.
     func begin() {
-        // TODO(flowgen): Call Alpha, then send `.on`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+        // TODO(flowgen): Call Alpha, then send `.on`.
     }
 }
 
 extension AlphaManager {
-    /// Makes the wrapper that serves ``PushSDK``.
     func makePushSDK() -> any PushSDK {
-        AlphaPushSDK(manager: self)
+        AlphaPushSDK(manager: self).verified()
     }
 }

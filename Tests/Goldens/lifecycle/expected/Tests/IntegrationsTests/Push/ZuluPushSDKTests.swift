@@ -1,24 +1,16 @@
+#if DEBUG
 import XCTest
 
 @testable import App
 
-/// Tests of ``ZuluPushSDK`` against a stubbed SDK.
+/// Tests of ``ZuluPushSDK`` against a stub of Zulu.
 nonisolated final class ZuluPushSDKTests: XCTestCase {
     @MainActor
-    func testBegin() async throws {
-        try await Self.contract.holds(for: .begin)
-    }
-
-    /// What the flow promises, asked of ``ZuluPushSDK``.
-    @MainActor
-    private static var contract: PushContract {
-        PushContract(make: makePushSDK)
-    }
-
-    /// Makes a fresh ``ZuluPushSDK`` for a way through the flow.
-    @MainActor
-    private static func makePushSDK(for way: PushContract.Way) async throws -> any PushSDK {
-        // TODO(flowgen): Return it with a stubbed Zulu that answers as `way` says.
-        throw XCTSkip("not written yet")
+    func testItKeepsToTheFlow() async throws {
+        try await PushContract { scenario in
+            // TODO(flowgen): Return a wrapper around a stubbed Zulu that answers as `scenario` prescribes.
+            throw ScenarioSkipped("not written yet")
+        }.assertHolds()
     }
 }
+#endif

@@ -1,61 +1,43 @@
 import Combine
 @preconcurrency import StripeKit
 
-/// Serves ``PaySDK`` with Stripe.
+/// Implements ``PaySDK`` with Stripe.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of StripeKit: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class StripePaySDK: PaySDK {
     private let manager: StripeManager
-    private let statusSubject = CurrentValueSubject<PayStatus, Never>(.idle)
-    private var payTask: Task<Void, Never>?
+    private let flow = FlowRunner<PayFlow>(.idle) { StripePaySDK.payError(for: $0) }
 
     init(manager: StripeManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<PayStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: PayStatus { flow.status }
+    var statusPublisher: AnyPublisher<PayStatus, Never> { flow.statusPublisher }
 
-    /// Pays.
-    ///
-    /// Starts from `idle` or `failed`, passes through `paying`, ends in `paid` or `failed`.
-    ///
-    /// - Parameter amount: The amount.
     func pay(amount: Money) {
-        payTask?.cancel()
-        payTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call StripeKit, then send `.paid`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw PayError.offline
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.failed(reason: payError(for: error)))
-            }
+        flow.run(.pay, via: .paying) { _ in
+            // TODO(flowgen): Call StripeKit and return `.paid`.
+            throw PayError.offline
         }
-        // After the Task is there, so that a reader of the status may cancel it.
-        statusSubject.send(.paying)
     }
 
-    /// Computes the total.
     func total() -> AnyPublisher<Price, Never> {
-        // TODO(flowgen): End a running `total`; that is no failure.
-        // TODO(flowgen): Call StripeKit, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-        fatalError("total() is not written yet")
+        // TODO(flowgen): Call StripeKit and return a publisher of the answer.
+        Empty<Price, Never>().eraseToAnyPublisher()
     }
 
-    /// Maps an error of the SDK to the app's error.
-    func payError(for error: any Error) -> PayError {
-        if let error = error as? PayError { return error }
+    /// Maps an error of StripeKit to the app's error.
+    private static func payError(for error: any Error) -> PayError {
         // TODO(flowgen): Map the errors of StripeKit to the cases of `PayError`.
-        return .offline
+        .offline
     }
 }
 
 extension StripeManager {
-    /// Makes the wrapper that serves ``PaySDK``.
     func makePaySDK() -> any PaySDK {
-        StripePaySDK(manager: self)
+        StripePaySDK(manager: self).verified()
     }
 }

@@ -1,12 +1,12 @@
-/// A ``Video`` as Firebase has it.
+/// The model of a ``Video`` that Firebase sends.
 nonisolated struct FirebaseLike: Codable, Sendable {
     var count: Int
 }
 
 extension Video {
-    /// The app's model of what Firebase sends.
+    /// Maps a model of Firebase to the app's model.
     nonisolated init(_ video: FirebaseLike) {
         // TODO(flowgen): Set each property from `video`.
-        fatalError("no Video is made of FirebaseLike yet")
+        fatalError("Video.init(_: FirebaseLike) is not written yet")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A ``Video`` as Firebase has it.
+/// The model of a ``Video`` that Firebase sends.
 nonisolated struct FirebaseVideo: Codable, Sendable {
     var mediaID: String
     var url: URL
@@ -18,9 +18,9 @@ nonisolated struct FirebaseVideo: Codable, Sendable {
 }
 
 extension Video {
-    /// The app's model of what Firebase sends.
+    /// Maps a model of Firebase to the app's model.
     nonisolated init(_ video: FirebaseVideo) {
         // TODO(flowgen): Set each property from `video`.
-        fatalError("no Video is made of FirebaseVideo yet")
+        fatalError("Video.init(_: FirebaseVideo) is not written yet")
     }
 }

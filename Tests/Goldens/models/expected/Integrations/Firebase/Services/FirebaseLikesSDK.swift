@@ -1,4 +1,4 @@
-/// Serves ``LikesSDK`` with Firebase.
+/// Implements ``LikesSDK`` with Firebase.
 @MainActor
 final class FirebaseLikesSDK: LikesSDK {
     private let manager: FirebaseManager
@@ -7,16 +7,12 @@ final class FirebaseLikesSDK: LikesSDK {
         self.manager = manager
     }
 
-    /// Like.
-    ///
-    /// - Parameter video: The video.
     func like(video: Video) {
         // TODO(flowgen): Call Firebase.
     }
 }
 
 extension FirebaseManager {
-    /// Makes the wrapper that serves ``LikesSDK``.
     func makeLikesSDK() -> any LikesSDK {
         FirebaseLikesSDK(manager: self)
     }

@@ -1,36 +1,28 @@
 import Combine
 import Foundation
 
-/// Serves ``VideosSDK`` with Firebase.
+/// Implements ``VideosSDK`` with Firebase.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of Firebase: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class FirebaseVideosSDK: VideosSDK {
     private let manager: FirebaseManager
-    private var fetchVideosTask: Task<Void, Never>?
+    private let flow = FlowRunner<VideosFlow>(.none) { _ in .none }
 
     init(manager: FirebaseManager) {
         self.manager = manager
     }
 
-    /// Opens the list.
     func fetchVideos() -> AnyPublisher<[Video], any Error> {
-        fetchVideosTask?.cancel()
-        let answerSubject = CurrentValueSubject<[Video]?, any Error>(nil)
-        fetchVideosTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Firebase, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw CocoaError(.featureUnsupported)
-            } catch {
-                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
-                answerSubject.send(completion: .failure(error))
-            }
+        flow.publisher(.fetchVideos, map: { $0 }) { _ in
+            // TODO(flowgen): Call Firebase and return the answer.
+            throw CocoaError(.featureUnsupported)
         }
-        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
     }
 }
 
 extension FirebaseManager {
-    /// Makes the wrapper that serves ``VideosSDK``.
     func makeVideosSDK() -> any VideosSDK {
         FirebaseVideosSDK(manager: self)
     }

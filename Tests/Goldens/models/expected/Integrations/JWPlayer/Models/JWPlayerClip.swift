@@ -1,12 +1,12 @@
-/// A ``Video`` as JWPlayer has it.
+/// The model of a ``Video`` that JWPlayer sends.
 nonisolated struct JWPlayerClip: Codable, Sendable {
     // TODO(flowgen): Declare the fields that JWPlayer sends.
 }
 
 extension Video {
-    /// The app's model of what JWPlayer sends.
+    /// Maps a model of JWPlayer to the app's model.
     nonisolated init(_ video: JWPlayerClip) {
         // TODO(flowgen): Set each property from `video`.
-        fatalError("no Video is made of JWPlayerClip yet")
+        fatalError("Video.init(_: JWPlayerClip) is not written yet")
     }
 }

@@ -1,14 +1,14 @@
 @preconcurrency import DeepSwiftSeek
 
-/// A ``Video`` as JWPlayer has it.
+/// The model of a ``Video`` that JWPlayer sends.
 nonisolated struct JWPlayerVideo: Codable, Sendable {
     var kind: ChatMessageKind
 }
 
 extension Video {
-    /// The app's model of what JWPlayer sends.
+    /// Maps a model of JWPlayer to the app's model.
     nonisolated init(_ video: JWPlayerVideo) {
         // TODO(flowgen): Set each property from `video`.
-        fatalError("no Video is made of JWPlayerVideo yet")
+        fatalError("Video.init(_: JWPlayerVideo) is not written yet")
     }
 }

@@ -1,51 +1,39 @@
 import Combine
 
-/// Serves ``FeedSDK`` with Backend.
+/// Implements ``FeedSDK`` with Backend.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of Backend: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class BackendFeedSDK: FeedSDK {
     private let manager: BackendManager
     private let tokenStore: any TokenStore
-    private let statusSubject = CurrentValueSubject<FeedStatus, Never>(.empty)
-    private var loadTask: Task<Void, Never>?
+    private let flow = FlowRunner<FeedFlow>(.empty) { BackendFeedSDK.feedError(for: $0) }
 
     init(manager: BackendManager, tokenStore: any TokenStore) {
         self.manager = manager
         self.tokenStore = tokenStore
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<FeedStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: FeedStatus { flow.status }
+    var statusPublisher: AnyPublisher<FeedStatus, Never> { flow.statusPublisher }
 
-    /// Opens the feed.
-    ///
-    /// Starts from `empty`, `loaded` or `failed`, ends in `loaded` or `failed`.
     func load() {
-        loadTask?.cancel()
-        loadTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Backend, then send `.loaded(_:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw FeedError.signedOut
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.failed(reason: feedError(for: error)))
-            }
+        flow.run(.load) { _ in
+            // TODO(flowgen): Call Backend and return `.loaded(_:)`.
+            throw FeedError.signedOut
         }
     }
 
-    /// Maps an error of the SDK to the app's error.
-    func feedError(for error: any Error) -> FeedError {
-        if let error = error as? FeedError { return error }
+    /// Maps an error of Backend to the app's error.
+    private static func feedError(for error: any Error) -> FeedError {
         // TODO(flowgen): Map the errors of Backend to the cases of `FeedError`.
-        return .signedOut
+        .signedOut
     }
 }
 
 extension BackendManager {
-    /// Makes the wrapper that serves ``FeedSDK``.
     func makeFeedSDK(tokenStore: any TokenStore) -> any FeedSDK {
-        BackendFeedSDK(manager: self, tokenStore: tokenStore)
+        BackendFeedSDK(manager: self, tokenStore: tokenStore).verified()
     }
 }

@@ -1,4 +1,4 @@
-/// Serves ``TokenStore`` with Keychain.
+/// Implements ``TokenStore`` with Keychain.
 @MainActor
 final class KeychainTokenStore: TokenStore {
     private let manager: KeychainManager
@@ -7,20 +7,18 @@ final class KeychainTokenStore: TokenStore {
         self.manager = manager
     }
 
-    /// The token.
     var token: String? {
         get {
             // TODO(flowgen): Return the value that Keychain holds.
-            fatalError("token is not written yet")
+            nil
         }
         set {
-            // TODO(flowgen): Give `newValue` to Keychain.
+            // TODO(flowgen): Set `newValue` in Keychain.
         }
     }
 }
 
 extension KeychainManager {
-    /// Makes the wrapper that serves ``TokenStore``.
     func makeTokenStore() -> any TokenStore {
         KeychainTokenStore(manager: self)
     }

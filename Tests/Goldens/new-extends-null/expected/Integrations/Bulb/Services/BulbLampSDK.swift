@@ -1,4 +1,4 @@
-/// Serves ``LampSDK`` with Bulb.
+/// Implements ``LampSDK`` with Bulb.
 @MainActor
 final class BulbLampSDK: LampSDK {
     private let manager: BulbManager
@@ -7,14 +7,12 @@ final class BulbLampSDK: LampSDK {
         self.manager = manager
     }
 
-    /// Lights it.
     func light() {
         // TODO(flowgen): Call Bulb.
     }
 }
 
 extension BulbManager {
-    /// Makes the wrapper that serves ``LampSDK``.
     func makeLampSDK() -> any LampSDK {
         BulbLampSDK(manager: self)
     }

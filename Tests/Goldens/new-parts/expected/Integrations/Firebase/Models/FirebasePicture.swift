@@ -1,12 +1,12 @@
-/// A ``Picture`` as Firebase has it.
+/// The model of a ``Picture`` that Firebase sends.
 nonisolated struct FirebasePicture: Codable, Sendable {
     var id: String
 }
 
 extension Picture {
-    /// The app's model of what Firebase sends.
+    /// Maps a model of Firebase to the app's model.
     nonisolated init(_ picture: FirebasePicture) {
         // TODO(flowgen): Set each property from `picture`.
-        fatalError("no Picture is made of FirebasePicture yet")
+        fatalError("Picture.init(_: FirebasePicture) is not written yet")
     }
 }

@@ -1,7 +1,7 @@
 @preconcurrency import FirebaseAuthUI
 import SwiftUI
 
-/// Serves ``GallerySDK`` with Firebase.
+/// Implements ``GallerySDK`` with Firebase.
 @MainActor
 final class FirebaseGallerySDK: GallerySDK {
     private let manager: FirebaseManager
@@ -10,15 +10,13 @@ final class FirebaseGallerySDK: GallerySDK {
         self.manager = manager
     }
 
-    /// All pictures.
     var gallery: AnyView {
-        // TODO(flowgen): Give the view what it needs.
+        // TODO(flowgen): Pass the view what it needs.
         AnyView(FirebaseGalleryView())
     }
 }
 
 extension FirebaseManager {
-    /// Makes the wrapper that serves ``GallerySDK``.
     func makeGallerySDK() -> any GallerySDK {
         FirebaseGallerySDK(manager: self)
     }

@@ -4,11 +4,11 @@ import SwiftUI
 /// Shows ``FirebaseGalleryViewController`` in SwiftUI.
 struct FirebaseGalleryView: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> FirebaseGalleryViewController {
-        // TODO(flowgen): Make the controller, with what its initializer asks for.
-        fatalError("FirebaseGalleryViewController is not made yet")
+        // TODO(flowgen): Return a controller.
+        fatalError("makeUIViewController(context:) is not written yet")
     }
 
     func updateUIViewController(_ controller: FirebaseGalleryViewController, context: Context) {
-        // Nothing that the controller shows is kept in SwiftUI.
+        // SwiftUI holds no state of the controller.
     }
 }

@@ -1,7 +1,7 @@
 @preconcurrency import FirebaseAuthUI
 import UIKit
 
-/// `FUIAuthPickerViewController`, as the app shows it.
+/// The app's `FUIAuthPickerViewController`.
 final class FirebaseGalleryViewController: FUIAuthPickerViewController {
-    // TODO(flowgen): Override what should look or work in the app's own way.
+    // TODO(flowgen): Override what the app changes.
 }

@@ -1,10 +1,12 @@
+#if DEBUG
 import XCTest
 
-/// Tests of ``FirebaseGallerySDK`` against a stubbed SDK.
+/// Tests of ``FirebaseGallerySDK`` against a stub of FirebaseAuthUI.
 nonisolated final class FirebaseGallerySDKTests: XCTestCase {
     @MainActor
-    func testGalleryViewIsShown() async throws {
-        // TODO(flowgen): Ask for `gallery` with a stubbed FirebaseAuthUI, and expect its view.
+    func testItKeepsToTheFlow() async throws {
+        // TODO(flowgen): Test a wrapper around a stubbed FirebaseAuthUI; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }
+#endif

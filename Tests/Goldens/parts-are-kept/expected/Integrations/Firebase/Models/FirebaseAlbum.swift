@@ -1,12 +1,12 @@
-/// A ``Album`` as Firebase has it.
+/// The model of a ``Album`` that Firebase sends.
 nonisolated struct FirebaseAlbum: Codable, Sendable {
     var id: String
 }
 
 extension Album {
-    /// The app's model of what Firebase sends.
+    /// Maps a model of Firebase to the app's model.
     nonisolated init(_ album: FirebaseAlbum) {
         // TODO(flowgen): Set each property from `album`.
-        fatalError("no Album is made of FirebaseAlbum yet")
+        fatalError("Album.init(_: FirebaseAlbum) is not written yet")
     }
 }

@@ -1,6 +1,6 @@
 // Part of Guide.
 
-/// A ``Sight`` as Town has it.
+/// The model of a ``Sight`` that Town sends.
 nonisolated struct TownSight: Codable, Sendable {
   var name: String
   var place: [Double]
@@ -12,9 +12,9 @@ nonisolated struct TownSight: Codable, Sendable {
 }
 
 extension Sight {
-  /// The app's model of what Town sends.
+  /// Maps a model of Town to the app's model.
   nonisolated init(_ sight: TownSight) {
     // TODO(flowgen): Set each property from `sight`.
-    fatalError("no Sight is made of TownSight yet")
+    fatalError("Sight.init(_: TownSight) is not written yet")
   }
 }

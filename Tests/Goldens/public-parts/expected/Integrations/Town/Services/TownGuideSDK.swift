@@ -1,87 +1,70 @@
 // Part of Guide.
 
 import Combine
-@preconcurrency import FirebaseAuthUI
+@preconcurrency internal import FirebaseAuthUI
 import Foundation
-@preconcurrency import LocationKit
+@preconcurrency internal import LocationKit
 import SwiftUI
 
-/// Serves ``GuideSDK`` with Town.
+/// Implements ``GuideSDK`` with Town.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of Town: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class TownGuideSDK: NSObject, GuideSDK {
   private let manager: TownManager
   private var client: GeoManager?
-  private let statusSubject = CurrentValueSubject<GuideStatus, Never>(.idle)
-  private var lookAroundTask: Task<Void, Never>?
+  private let flow = FlowRunner<GuideFlow>(.idle) { TownGuideSDK.guideError(for: $0) }
 
   init(manager: TownManager) {
     self.manager = manager
     super.init()
   }
 
-  /// Publishes the current status first, then each change.
-  var statusPublisher: AnyPublisher<GuideStatus, Never> {
-    statusSubject.eraseToAnyPublisher()
-  }
+  var status: GuideStatus { flow.status }
+  var statusPublisher: AnyPublisher<GuideStatus, Never> { flow.statusPublisher }
 
-  /// The screen on which a person signs in.
   var signInScreen: AnyView {
-    // TODO(flowgen): Give the view what it needs.
+    // TODO(flowgen): Pass the view what it needs.
     AnyView(TownSignInScreenView())
   }
 
-  /// The street in front of a sight.
-  ///
-  /// - Parameter sight: What the person looks at.
-  /// - Parameter zoom: The zoom.
   func streetView(of sight: Sight, zoom: Double) -> AnyView {
-    // TODO(flowgen): Return a view of Town, as an `AnyView`.
-    fatalError("streetView is not written yet")
+    // TODO(flowgen): Return a view of Town.
+    AnyView(EmptyView())
   }
 
-  /// Opens the guide.
-  ///
-  /// Ends in `near` or `failed`.
   func lookAround() {
-    lookAroundTask?.cancel()
-    lookAroundTask = Task {
-      do {
-        try Task.checkCancellation()
-        // TODO(flowgen): Call Town, then send `.near(sight:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-        throw GuideError.lost
-      } catch {
-        guard !Task.isCancelled else { return }
-        statusSubject.send(.failed(reason: guideError(for: error)))
-      }
+    flow.run(.lookAround) { _ in
+      // TODO(flowgen): Call Town and return `.near(sight:)`.
+      throw GuideError.lost
     }
   }
 
-  /// Maps an error of the SDK to the app's error.
-  func guideError(for error: any Error) -> GuideError {
-    if let error = error as? GuideError { return error }
+  /// Maps an error of Town to the app's error.
+  private static func guideError(for error: any Error) -> GuideError {
     // TODO(flowgen): Map the errors of Town to the cases of `GuideError`.
-    return .other(error)
+    .other(error)
   }
 }
 
 extension TownGuideSDK: GeoManagerDelegate {
   nonisolated func geoManager(_ manager: GeoManager, didUpdate fixes: [GeoFix]) {
-    // TODO(flowgen): Take from it what the flow needs, and tell the flow: `Task { @MainActor in … }`.
+    // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
   }
 
   nonisolated func geoManager(_ manager: GeoManager, didFailWithError error: any Error) {
-    // TODO(flowgen): Take from it what the flow needs, and tell the flow: `Task { @MainActor in … }`.
+    // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
   }
 
   nonisolated func geoManagerShouldPause(_ manager: GeoManager) -> Bool {
-    // TODO(flowgen): Return what Town asks for; it may call this on any thread.
-    fatalError("geoManagerShouldPause(_:) is not written yet")
+    // TODO(flowgen): Return the value that Town needs. Town can call this on any thread.
+    false
   }
 }
 
 extension TownManager {
-  /// Makes the wrapper that serves ``GuideSDK``.
   func makeGuideSDK() -> any GuideSDK {
-    TownGuideSDK(manager: self)
+    TownGuideSDK(manager: self).verified()
   }
 }

@@ -1,17 +1,17 @@
 // Part of Guide.
 
-@preconcurrency import FirebaseAuthUI
-@preconcurrency import LocationKit
+@preconcurrency internal import FirebaseAuthUI
+@preconcurrency internal import LocationKit
 import SwiftUI
 
 /// Shows ``TownSignInScreenViewController`` in SwiftUI.
 struct TownSignInScreenView: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> TownSignInScreenViewController {
-    // TODO(flowgen): Make the controller, with what its initializer asks for.
-    fatalError("TownSignInScreenViewController is not made yet")
+    // TODO(flowgen): Return a controller.
+    fatalError("makeUIViewController(context:) is not written yet")
   }
 
   func updateUIViewController(_ controller: TownSignInScreenViewController, context: Context) {
-    // Nothing that the controller shows is kept in SwiftUI.
+    // SwiftUI holds no state of the controller.
   }
 }

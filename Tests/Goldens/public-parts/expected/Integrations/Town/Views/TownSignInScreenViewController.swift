@@ -1,10 +1,10 @@
 // Part of Guide.
 
-@preconcurrency import FirebaseAuthUI
-@preconcurrency import LocationKit
+@preconcurrency internal import FirebaseAuthUI
+@preconcurrency internal import LocationKit
 import UIKit
 
-/// `FUIAuthPickerViewController`, as the app shows it.
+/// The app's `FUIAuthPickerViewController`.
 final class TownSignInScreenViewController: FUIAuthPickerViewController {
-  // TODO(flowgen): Override what should look or work in the app's own way.
+  // TODO(flowgen): Override what the app changes.
 }

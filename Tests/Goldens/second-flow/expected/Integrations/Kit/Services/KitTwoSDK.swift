@@ -1,4 +1,4 @@
-/// Serves ``TwoSDK`` with Kit.
+/// Implements ``TwoSDK`` with Kit.
 @MainActor
 final class KitTwoSDK: TwoSDK {
     private let manager: KitManager
@@ -7,14 +7,12 @@ final class KitTwoSDK: TwoSDK {
         self.manager = manager
     }
 
-    /// End.
     func end() {
         // TODO(flowgen): Call Kit.
     }
 }
 
 extension KitManager {
-    /// Makes the wrapper that serves ``TwoSDK``.
     func makeTwoSDK() -> any TwoSDK {
         KitTwoSDK(manager: self)
     }

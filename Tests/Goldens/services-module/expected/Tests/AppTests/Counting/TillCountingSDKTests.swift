@@ -1,13 +1,15 @@
+#if DEBUG
 import Services
 import XCTest
 
 @testable import App
 
-/// Tests of ``TillCountingSDK`` against a stubbed SDK.
+/// Tests of ``TillCountingSDK`` against a stub of Till.
 nonisolated final class TillCountingSDKTests: XCTestCase {
     @MainActor
-    func testCount() async throws {
-        // TODO(flowgen): Have a stubbed Till answer, call `count(event:)`, and expect what it does.
+    func testItKeepsToTheFlow() async throws {
+        // TODO(flowgen): Test a wrapper around a stubbed Till; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }
+#endif

@@ -1,31 +1,16 @@
+#if DEBUG
 import XCTest
 
 @testable import App
 
-/// Tests of ``StripePaymentSDK`` against a stubbed SDK.
+/// Tests of ``StripePaymentSDK`` against a stub of Stripe.
 nonisolated final class StripePaymentSDKTests: XCTestCase {
     @MainActor
-    func testPayEndsInPaid() async throws {
-        try await Self.contract.holds(for: .pay, endingIn: .paid)
-    }
-
-    @MainActor
-    func testPayEndsInFailed() async throws {
-        try await Self.contract.holds(for: .pay, endingIn: .failed)
-    }
-
-    /// What the flow promises, asked of ``StripePaymentSDK``.
-    @MainActor
-    private static var contract: PaymentContract {
-        PaymentContract(make: makePaymentSDK)
-    }
-
-    /// Makes a fresh ``StripePaymentSDK`` for a way through the flow.
-    @MainActor
-    private static func makePaymentSDK(
-        for way: PaymentContract.Way
-    ) async throws -> any PaymentSDK {
-        // TODO(flowgen): Return it with a stubbed Stripe that answers as `way` says.
-        throw XCTSkip("not written yet")
+    func testItKeepsToTheFlow() async throws {
+        try await PaymentContract { scenario in
+            // TODO(flowgen): Return a wrapper around a stubbed Stripe that answers as `scenario` prescribes.
+            throw ScenarioSkipped("not written yet")
+        }.assertHolds()
     }
 }
+#endif

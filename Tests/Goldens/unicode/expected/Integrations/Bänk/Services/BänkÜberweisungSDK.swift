@@ -1,52 +1,37 @@
 import Combine
 
-/// Serves ``ÜberweisungSDK`` with Bänk.
+/// Implements ``ÜberweisungSDK`` with Bänk.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of Bänk: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class BänkÜberweisungSDK: ÜberweisungSDK {
     private let manager: BänkManager
-    private let statusSubject = CurrentValueSubject<ÜberweisungStatus, Never>(.bereit)
-    private var überweiseTask: Task<Void, Never>?
+    private let flow = FlowRunner<ÜberweisungFlow>(.bereit) { BänkÜberweisungSDK.überweisungError(for: $0) }
 
     init(manager: BänkManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<ÜberweisungStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: ÜberweisungStatus { flow.status }
+    var statusPublisher: AnyPublisher<ÜberweisungStatus, Never> { flow.statusPublisher }
 
-    /// Tippt auf „Senden“ 🚀.
-    ///
-    /// Starts from `bereit` or `ausgeführt`, ends in `ausgeführt` or `gescheitert`.
-    ///
-    /// - Parameter empfänger: The empfänger.
-    /// - Parameter betrag: In Cent 🪙.
     func überweise(empfänger: String, betrag: Int) {
-        überweiseTask?.cancel()
-        überweiseTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Bänk, then send `.ausgeführt(größe:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw ÜberweisungError.ungültig
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.gescheitert(grund: überweisungError(for: error)))
-            }
+        flow.run(.überweise) { _ in
+            // TODO(flowgen): Call Bänk and return `.ausgeführt(größe:)`.
+            throw ÜberweisungError.ungültig
         }
     }
 
-    /// Maps an error of the SDK to the app's error.
-    func überweisungError(for error: any Error) -> ÜberweisungError {
-        if let error = error as? ÜberweisungError { return error }
+    /// Maps an error of Bänk to the app's error.
+    private static func überweisungError(for error: any Error) -> ÜberweisungError {
         // TODO(flowgen): Map the errors of Bänk to the cases of `ÜberweisungError`.
-        return .ungültig
+        .ungültig
     }
 }
 
 extension BänkManager {
-    /// Makes the wrapper that serves ``ÜberweisungSDK``.
     func makeÜberweisungSDK() -> any ÜberweisungSDK {
-        BänkÜberweisungSDK(manager: self)
+        BänkÜberweisungSDK(manager: self).verified()
     }
 }

@@ -1,46 +1,14 @@
+#if DEBUG
 import XCTest
 
-/// Tests of ``MapsPlacesSDK`` against a stubbed SDK.
+/// Tests of ``MapsPlacesSDK`` against a stub of DeepSwiftSeek.
 nonisolated final class MapsPlacesSDKTests: XCTestCase {
     @MainActor
-    func testLocate() async throws {
-        try await Self.contract.holds(for: .locate)
-    }
-
-    @MainActor
-    func testMapViewIsShown() async throws {
-        // TODO(flowgen): Ask for `map` with a stubbed DeepSwiftSeek, and expect its view.
-        throw XCTSkip("not written yet")
-    }
-
-    @MainActor
-    func testCardViewIsShown() async throws {
-        // TODO(flowgen): Ask for `card` with a stubbed DeepSwiftSeek, and expect its view.
-        throw XCTSkip("not written yet")
-    }
-
-    @MainActor
-    func testLegendViewIsShown() async throws {
-        // TODO(flowgen): Ask for `legend` with a stubbed DeepSwiftSeek, and expect its view.
-        throw XCTSkip("not written yet")
-    }
-
-    @MainActor
-    func testSkyViewIsShown() async throws {
-        // TODO(flowgen): Ask for `sky` with a stubbed DeepSwiftSeek, and expect its view.
-        throw XCTSkip("not written yet")
-    }
-
-    /// What the flow promises, asked of ``MapsPlacesSDK``.
-    @MainActor
-    private static var contract: PlacesContract {
-        PlacesContract(make: makePlacesSDK)
-    }
-
-    /// Makes a fresh ``MapsPlacesSDK`` for a way through the flow.
-    @MainActor
-    private static func makePlacesSDK(for way: PlacesContract.Way) async throws -> any PlacesSDK {
-        // TODO(flowgen): Return it with a stubbed DeepSwiftSeek that answers as `way` says.
-        throw XCTSkip("not written yet")
+    func testItKeepsToTheFlow() async throws {
+        try await PlacesContract { scenario in
+            // TODO(flowgen): Return a wrapper around a stubbed DeepSwiftSeek that answers as `scenario` prescribes.
+            throw ScenarioSkipped("not written yet")
+        }.assertHolds()
     }
 }
+#endif

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Serves ``AuthenticationService`` with Acme.
+/// Implements ``AuthenticationService`` with Acme.
 @MainActor
 final class AcmeAuthenticationService: AuthenticationService {
     private let manager: AcmeManager
@@ -9,23 +9,18 @@ final class AcmeAuthenticationService: AuthenticationService {
         self.manager = manager
     }
 
-    /// The view that manages authentication.
     var authenticationView: AnyView {
-        // TODO(flowgen): Return a view of Acme, as an `AnyView`.
-        fatalError("authenticationView is not written yet")
+        // TODO(flowgen): Return a view of Acme.
+        AnyView(EmptyView())
     }
 
-    /// Who is signed in, as a small sign.
-    ///
-    /// Shows nothing while nobody is.
     var badge: AnyView {
-        // TODO(flowgen): Return a view of Acme, as an `AnyView`.
-        fatalError("badge is not written yet")
+        // TODO(flowgen): Return a view of Acme.
+        AnyView(EmptyView())
     }
 }
 
 extension AcmeManager {
-    /// Makes the wrapper that serves ``AuthenticationService``.
     func makeAuthenticationService() -> any AuthenticationService {
         AcmeAuthenticationService(manager: self)
     }

@@ -1,16 +1,12 @@
+#if DEBUG
 import XCTest
 
-/// Tests of ``AcmeAuthenticationService`` against a stubbed SDK.
+/// Tests of ``AcmeAuthenticationService`` against a stub of Acme.
 nonisolated final class AcmeAuthenticationServiceTests: XCTestCase {
     @MainActor
-    func testAuthenticationViewIsShown() async throws {
-        // TODO(flowgen): Ask for `authenticationView` with a stubbed Acme, and expect its view.
-        throw XCTSkip("not written yet")
-    }
-
-    @MainActor
-    func testBadgeViewIsShown() async throws {
-        // TODO(flowgen): Ask for `badge` with a stubbed Acme, and expect its view.
+    func testItKeepsToTheFlow() async throws {
+        // TODO(flowgen): Test a wrapper around a stubbed Acme; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }
+#endif

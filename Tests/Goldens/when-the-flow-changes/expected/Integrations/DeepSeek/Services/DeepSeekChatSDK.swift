@@ -13,6 +13,8 @@ final class DeepSeekChatSDK: ChatBotSDK {
         self.manager = manager
     }
 
+    var status: ChatBotStatus { flow.status }
+
     /// Publishes the current status first, then each change.
     var statusPublisher: AnyPublisher<ChatBotStatus, Never> {
         statusSubject.eraseToAnyPublisher()
@@ -33,7 +35,6 @@ final class DeepSeekChatSDK: ChatBotSDK {
     /// `success` or `failed`.
     ///
     /// - Parameter prompt: The prompt.
-    /// - Parameter tone: How the reply is to sound.
     func startChat(prompt: String, tone: String) {
         startChatTask?.cancel()
         startChatTask = Task {
@@ -50,11 +51,8 @@ final class DeepSeekChatSDK: ChatBotSDK {
         statusSubject.send(.loading)
     }
 
-    /// Stops the reply.
-    ///
-    /// Ends a running `startChat`.
     func stop() {
-        startChatTask?.cancel()
+        flow.cancel(.startChat)
         // TODO(flowgen): Call DeepSwiftSeek.
     }
 

@@ -1,230 +1,115 @@
 @preconcurrency import ParcelWire
 
-/// Serves ``DeliverySDK`` with Wire.
+/// Implements ``DeliverySDK`` with Wire.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of ParcelWire: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class WireDeliverySDK: DeliverySDK {
     private let manager: WireManager
     private let sessionSDK: any SessionSDK
     private var client: ParcelClient?
-    private let statusSubject = DeliveryValueSubject<DeliveryStatus>(.idle)
-    private var findTask: Task<Void, Never>?
-    private var reserveTask: Task<String, any Error>?
-    private var placeTask: Task<String, any Error>?
-    private var complainTask: Task<Void, any Error>?
-    private var followTask: Task<Void, Never>?
+    private let flow = FlowRunner<DeliveryFlow>(.idle) { WireDeliverySDK.deliveryError(for: $0) }
+    private let isOnlineSubject = ValueSubject(false)
 
     init(manager: WireManager, sessionSDK: any SessionSDK) {
         self.manager = manager
         self.sessionSDK = sessionSDK
     }
 
-    /// A new stream for each reader: the current status first, then each change.
-    var statuses: AsyncStream<DeliveryStatus> {
-        statusSubject.stream()
-    }
+    var status: DeliveryStatus { flow.status }
+    var statuses: AsyncStream<DeliveryStatus> { flow.statuses }
 
-    /// Where parcels go.
     var street: String {
         get {
             // TODO(flowgen): Return the value that ParcelWire holds.
-            fatalError("street is not written yet")
+            ""
         }
         set {
-            // TODO(flowgen): Give `newValue` to ParcelWire.
+            // TODO(flowgen): Set `newValue` in ParcelWire.
         }
     }
 
-    /// Whether it is online.
-    var isOnline: Bool {
-        // TODO(flowgen): Return the value that ParcelWire holds.
-        fatalError("isOnline is not written yet")
+    // TODO(flowgen): Send each change of ParcelWire's value to `isOnlineSubject`.
+    var isOnline: Bool { isOnlineSubject.value }
+    var isOnlineValues: AsyncStream<Bool> { isOnlineSubject.stream }
+
+    @discardableResult
+    func open() async -> DeliveryStatus {
+        // TODO(flowgen): Set up `client` with ParcelWire, then send `.ready`.
+        status
     }
 
-    /// A new stream for each reader: the value of `isOnline` now, then each change.
-    var isOnlineValues: AsyncStream<Bool> {
-        // TODO(flowgen): Stream the value that ParcelWire holds, then each change.
-        fatalError("isOnlineValues is not written yet")
-    }
-
-    /// Prepares the service.
-    ///
-    /// Starts from `idle`, ends in `ready`. Called once, at launch.
-    func open() async {
-        // TODO(flowgen): Build `client` with ParcelWire, then send `.ready`. Closures: `await withCheckedContinuation { … }`.
-    }
-
-    /// Types the number of a parcel.
-    ///
-    /// Starts from `ready`, `found` or `failed`, passes through `searching`, ends in `found` or
-    /// `failed`.
-    ///
-    /// - Parameter number: The number.
-    func find(number: String) async {
-        findTask?.cancel()
-        statusSubject.send(.searching)
-        let task = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call ParcelWire, then send `.found(place:)`. Closures: `try await withCheckedThrowingContinuation { … }`.
-                throw DeliveryError.unknown
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.failed(reason: deliveryError(for: error)))
-            }
-        }
-        findTask = task
-        await withTaskCancellationHandler {
-            await task.value
-        } onCancel: {
-            task.cancel()
-        }
-    }
-
-    /// Asks that a parcel be kept at the depot.
-    ///
-    /// Starts from `ready`, `found` or `failed`, passes through `searching`, ends in `found` or
-    /// `failed`.
-    ///
-    /// - Parameter number: The number.
-    /// - Parameter day: The day.
-    /// - Throws: ``DeliveryError``, or `CancellationError` when the step is ended before.
-    func reserve(number: String, until day: Int) async throws -> String {
-        reserveTask?.cancel()
-        statusSubject.send(.searching)
-        let task = Task<String, any Error> {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call ParcelWire, then send `.found(place:)` and return what it answers. Closures: `try await withCheckedThrowingContinuation { … }`.
-                throw DeliveryError.unknown
-            } catch {
-                try Task.checkCancellation()
-                statusSubject.send(.failed(reason: deliveryError(for: error)))
-                throw deliveryError(for: error)
-            }
-        }
-        reserveTask = task
-        return try await withTaskCancellationHandler {
-            try await task.value
-        } onCancel: {
-            task.cancel()
-        }
-    }
-
-    /// Looks at one parcel of the list.
-    ///
-    /// - Parameter number: The number.
-    /// - Throws: ``DeliveryError``, or `CancellationError` when the step is ended before.
-    func place(of number: String) async throws -> String {
-        placeTask?.cancel()
-        let task = Task<String, any Error> {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call ParcelWire, then return what it answers. Closures: `try await withCheckedThrowingContinuation { … }`.
-                throw DeliveryError.unknown
-            } catch {
-                try Task.checkCancellation()
-                throw deliveryError(for: error)
-            }
-        }
-        placeTask = task
-        return try await withTaskCancellationHandler {
-            try await task.value
-        } onCancel: {
-            task.cancel()
-        }
-    }
-
-    /// Writes a complaint.
-    ///
-    /// - Parameter text: The text.
-    func complain(_ text: String) async throws {
-        complainTask?.cancel()
-        let task = Task<Void, any Error> {
-            try Task.checkCancellation()
-            // TODO(flowgen): Call ParcelWire. Closures: `try await withCheckedThrowingContinuation { … }`.
+    @discardableResult
+    func find(number: String) async -> DeliveryStatus {
+        await flow.run(.find, via: .searching) { _ in
+            // TODO(flowgen): Call ParcelWire and return `.found(place:)`.
             throw DeliveryError.unknown
         }
-        complainTask = task
-        try await withTaskCancellationHandler {
-            try await task.value
-        } onCancel: {
-            task.cancel()
+    }
+
+    func reserve(number: String, until day: Int) async throws -> String {
+        try await flow.value(.reserve, via: .searching, sendsFailure: true) { send in
+            // TODO(flowgen): Call ParcelWire, send `.found(place:)` and return the answer.
+            throw DeliveryError.unknown
         }
     }
 
-    /// Leaves the map open.
-    ///
-    /// - Parameter number: The number.
-    /// - Returns: A stream that may fail with ``DeliveryError``.
+    func place(of number: String) async throws -> String {
+        try await flow.value(.place) { _ in
+            // TODO(flowgen): Call ParcelWire and return the answer.
+            throw DeliveryError.unknown
+        }
+    }
+
+    func complain(_ text: String) async throws {
+        try await flow.value(.complain) { _ in
+            // TODO(flowgen): Call ParcelWire.
+            throw DeliveryError.unknown
+        }
+    }
+
     func follow(number: String) -> AsyncThrowingStream<String, any Error> {
-        followTask?.cancel()
-        let (stream, continuation) = AsyncThrowingStream<String, any Error>.makeStream()
-        let task = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call ParcelWire, then yield each value to `continuation` and finish it. Closures: `{ @Sendable value in continuation.yield(value) }`.
-                throw DeliveryError.unknown
-            } catch {
-                guard !Task.isCancelled else { return continuation.finish() }
-                continuation.finish(throwing: deliveryError(for: error))
-            }
+        flow.stream(.follow) { _, yield in
+            // TODO(flowgen): Call ParcelWire and yield each value.
+            throw DeliveryError.unknown
         }
-        continuation.onTermination = { _ in task.cancel() }
-        followTask = task
-        return stream
     }
 
-    /// Looks at the badge.
     func count() async -> Int {
-        // TODO(flowgen): End a running `count`; that is no failure.
-        // TODO(flowgen): Call ParcelWire, then return what it answers. Closures: `await withCheckedContinuation { … }`.
-        fatalError("count() is not written yet")
+        // TODO(flowgen): Call ParcelWire and return the answer.
+        0
     }
 
-    /// Types on.
-    ///
-    /// - Parameter text: The text.
     func isNumber(_ text: String) -> Bool {
-        // TODO(flowgen): Call ParcelWire, then return what it answers.
-        fatalError("isNumber(_:) is not written yet")
+        // TODO(flowgen): Call ParcelWire and return the answer.
+        false
     }
 
-    /// Leaves the page.
-    ///
-    /// Ends a running `find`, `place`, `follow`.
     func stop() {
-        findTask?.cancel()
-        placeTask?.cancel()
-        followTask?.cancel()
+        flow.cancel(.find, .place, .follow)
         // TODO(flowgen): Call ParcelWire.
     }
 
-    /// Scrolls.
-    ///
-    /// - Parameter position: The position.
     func log(position: Double) {
         // TODO(flowgen): Call ParcelWire.
     }
 
-    /// The parcel has come to another place.
-    ///
-    /// An event: ParcelWire brings it about, no step does.
-    func moved(place: String) {
-        // TODO(flowgen): Have ParcelWire's callback call this, on the main actor.
-        statusSubject.send(.found(place: place))
-    }
+    // MARK: - Events
 
-    /// Maps an error of the SDK to the app's error.
-    func deliveryError(for error: any Error) -> DeliveryError {
-        if let error = error as? DeliveryError { return error }
+    /// The parcel has come to another place.
+    // TODO(flowgen): Call this from ParcelWire's callback.
+    func moved(place: String) { flow.send(.found(place: place)) }
+
+    /// Maps an error of ParcelWire to the app's error.
+    private static func deliveryError(for error: any Error) -> DeliveryError {
         // TODO(flowgen): Map the errors of ParcelWire to the cases of `DeliveryError`.
-        return .refused(error)
+        .refused(error)
     }
 }
 
 extension WireManager {
-    /// Makes the wrapper that serves ``DeliverySDK``.
     func makeDeliverySDK(sessionSDK: any SessionSDK) -> any DeliverySDK {
-        WireDeliverySDK(manager: self, sessionSDK: sessionSDK)
+        WireDeliverySDK(manager: self, sessionSDK: sessionSDK).verified()
     }
 }

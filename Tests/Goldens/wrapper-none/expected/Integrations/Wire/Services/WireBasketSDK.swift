@@ -1,52 +1,39 @@
 @preconcurrency import ParcelWire
 
-/// Serves ``BasketSDK`` with Wire.
+/// Implements ``BasketSDK`` with Wire.
 nonisolated final class WireBasketSDK: BasketSDK {
     private let manager: WireManager
-    private let statusSubject = BasketValueSubject<BasketStatus>(.empty)
+    private let flow = LockedFlowRunner<BasketFlow>(.empty) { WireBasketSDK.basketError(for: $0) }
 
     init(manager: WireManager) {
         self.manager = manager
     }
 
-    /// A new stream for each reader: the current status first, then each change.
-    var statuses: AsyncStream<BasketStatus> {
-        statusSubject.stream()
-    }
+    var status: BasketStatus { flow.status }
+    var statuses: AsyncStream<BasketStatus> { flow.statuses }
 
-    /// Puts a parcel into the basket.
-    ///
-    /// Ends in `filled`.
-    ///
-    /// - Parameter number: The number.
     func add(number: String) {
         // TODO(flowgen): Call ParcelWire, then send `.filled(count:)`.
     }
 
-    /// Empties the basket.
-    ///
-    /// Ends in `empty`.
     func clear() {
         // TODO(flowgen): Call ParcelWire, then send `.empty`.
     }
 
-    /// Looks at the price.
     func total() throws(BasketError) -> Double {
-        // TODO(flowgen): Call ParcelWire, then return what it answers.
+        // TODO(flowgen): Call ParcelWire and return the answer.
         throw BasketError.noPrice
     }
 
-    /// Maps an error of the SDK to the app's error.
-    func basketError(for error: any Error) -> BasketError {
-        if let error = error as? BasketError { return error }
+    /// Maps an error of ParcelWire to the app's error.
+    private static func basketError(for error: any Error) -> BasketError {
         // TODO(flowgen): Map the errors of ParcelWire to the cases of `BasketError`.
-        return .noPrice
+        .noPrice
     }
 }
 
 extension WireManager {
-    /// Makes the wrapper that serves ``BasketSDK``.
     func makeBasketSDK() -> any BasketSDK {
-        WireBasketSDK(manager: self)
+        WireBasketSDK(manager: self).verified()
     }
 }

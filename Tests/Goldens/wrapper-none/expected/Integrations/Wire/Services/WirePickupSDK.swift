@@ -1,165 +1,118 @@
 @preconcurrency import ParcelWire
 
-/// Serves ``PickupSDK`` with Wire.
+/// Implements ``PickupSDK`` with Wire.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of ParcelWire: `try await withCheckedThrowingContinuation { … }`.
 nonisolated final class WirePickupSDK: PickupSDK {
     private let manager: WireManager
     private var client: ParcelClient?
-    private let statusSubject = PickupValueSubject<PickupStatus>(.idle)
+    private let flow = LockedFlowRunner<PickupFlow>(.idle) { WirePickupSDK.pickupError(for: $0) }
+    private let isOnlineSubject = LockedValueSubject(false)
 
     init(manager: WireManager) {
         self.manager = manager
     }
 
-    /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping @Sendable (PickupStatus) -> Void) -> AnyObject {
-        statusSubject.observe(observer)
+    var status: PickupStatus { flow.status }
+    func observeStatus(_ observer: @escaping @Sendable (PickupStatus) -> Void) -> FlowObservation {
+        flow.observe(observer)
     }
 
-    /// Where parcels go.
     var street: String {
         get {
             // TODO(flowgen): Return the value that ParcelWire holds.
-            fatalError("street is not written yet")
+            ""
         }
         set {
-            // TODO(flowgen): Give `newValue` to ParcelWire.
+            // TODO(flowgen): Set `newValue` in ParcelWire.
         }
     }
 
-    /// Whether it is online.
-    var isOnline: Bool {
-        // TODO(flowgen): Return the value that ParcelWire holds.
-        fatalError("isOnline is not written yet")
+    // TODO(flowgen): Send each change of ParcelWire's value to `isOnlineSubject`.
+    var isOnline: Bool { isOnlineSubject.value }
+    func observeIsOnline(_ observer: @escaping @Sendable (Bool) -> Void) -> FlowObservation {
+        isOnlineSubject.observe(observer)
     }
 
-    /// Tells the value of `isOnline` now, then each change, until the token returned is released.
-    func observeIsOnline(_ observer: @escaping @Sendable (Bool) -> Void) -> AnyObject {
-        // TODO(flowgen): Tell `observer` the value that ParcelWire holds, then each change.
-        fatalError("observeIsOnline is not written yet")
-    }
-
-    /// Prepares the service.
-    ///
-    /// Starts from `idle`, ends in `ready`. Called once, at launch.
     func open() {
-        // TODO(flowgen): Build `client` with ParcelWire, then send `.ready`. Closures: have them called on the caller's thread.
+        // TODO(flowgen): Set up `client` with ParcelWire, then send `.ready`.
     }
 
-    /// Types the number of a parcel.
-    ///
-    /// Starts from `ready`, `found` or `failed`, passes through `searching`, ends in `found` or
-    /// `failed`.
-    ///
-    /// - Parameter number: The number.
     func find(number: String) {
-        // TODO(flowgen): End a running `find`; that is no failure.
-        statusSubject.send(.searching)
-        // TODO(flowgen): Call ParcelWire, then send `.found(place:)`. Errors: `pickupError(for:)`. Closures: have them called on the caller's thread.
-        statusSubject.send(.failed(reason: .unknown))
+        flow.run(.find, via: .searching) { _ in
+            // TODO(flowgen): Call ParcelWire and return `.found(place:)`.
+            throw PickupError.unknown
+        }
     }
 
-    /// Asks that a parcel be kept at the depot.
-    ///
-    /// Starts from `ready`, `found` or `failed`, passes through `searching`, ends in `found` or
-    /// `failed`.
-    ///
-    /// - Parameter number: The number.
-    /// - Parameter day: The day.
-    /// - Parameter completion: Is called once, unless the step is ended before.
-    func reserve(number: String, until day: Int, completion: @escaping ReserveCompletion) {
-        // TODO(flowgen): End a running `reserve`; that is no failure.
-        statusSubject.send(.searching)
-        // TODO(flowgen): Call ParcelWire, then send `.found(place:)` and call `completion` with the answer. Errors: `pickupError(for:)`. Closures: have them called on the caller's thread.
-        statusSubject.send(.failed(reason: .unknown))
-        completion(.failure(.unknown))
-    }
-
-    /// Looks at one parcel of the list.
-    ///
-    /// - Parameter number: The number.
-    /// - Parameter completion: Is called once, unless the step is ended before.
-    func place(of number: String, completion: @escaping PlaceCompletion) {
-        // TODO(flowgen): End a running `place`; that is no failure.
-        // TODO(flowgen): Call ParcelWire, then call `completion` with the answer. Errors: `pickupError(for:)`. Closures: have them called on the caller's thread.
-        completion(.failure(.unknown))
-    }
-
-    /// Writes a complaint.
-    ///
-    /// - Parameter text: The text.
-    /// - Parameter completion: Is called once, unless the step is ended before.
-    func complain(_ text: String, completion: @escaping ComplainCompletion) {
-        // TODO(flowgen): End a running `complain`; that is no failure.
-        // TODO(flowgen): Call ParcelWire, then call `completion(.success(()))`. Closures: have them called on the caller's thread.
-        completion(.failure(PickupError.unknown))
-    }
-
-    /// Leaves the map open.
-    ///
-    /// - Parameter number: The number.
-    /// - Parameter observer: Is called with each value.
-    /// - Parameter completion: Is called once, unless the step is ended before.
-    func follow(
-        number: String,
-        observer: @escaping FollowObserver,
-        completion: @escaping FollowCompletion
+    func reserve(
+        number: String, until day: Int, completion: @escaping @Sendable (Result<String, PickupError>) -> Void
     ) {
-        // TODO(flowgen): End a running `follow`; that is no failure.
-        // TODO(flowgen): Call ParcelWire, then call `observer` with each value, then `completion(.success(()))`. Errors: `pickupError(for:)`. Closures: have them called on the caller's thread.
-        completion(.failure(.unknown))
+        flow.run(.reserve, via: .searching, sendsFailure: true, completion: completion) { send in
+            // TODO(flowgen): Call ParcelWire, send `.found(place:)` and return the answer.
+            throw PickupError.unknown
+        }
     }
 
-    /// Looks at the badge.
-    ///
-    /// - Parameter completion: Is called once, unless the step is ended before.
-    func count(completion: @escaping CountCompletion) {
-        // TODO(flowgen): End a running `count`; that is no failure.
-        // TODO(flowgen): Call ParcelWire, then call `completion` with the answer. Closures: have them called on the caller's thread.
-        fatalError("count() is not written yet")
+    func place(of number: String, completion: @escaping @Sendable (Result<String, PickupError>) -> Void) {
+        flow.run(.place, completion: completion) { _ in
+            // TODO(flowgen): Call ParcelWire and return the answer.
+            throw PickupError.unknown
+        }
     }
 
-    /// Types on.
-    ///
-    /// - Parameter text: The text.
+    func complain(_ text: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+        flow.run(.complain, map: { $0 }, completion: completion) { _ in
+            // TODO(flowgen): Call ParcelWire.
+            throw PickupError.unknown
+        }
+    }
+
+    func follow(
+        number: String, observer: @escaping @Sendable (String) -> Void,
+        completion: @escaping @Sendable (Result<Void, PickupError>) -> Void
+    ) {
+        flow.run(.follow, observer: observer, completion: completion) { _, yield in
+            // TODO(flowgen): Call ParcelWire and yield each value.
+            throw PickupError.unknown
+        }
+    }
+
+    func count(completion: @escaping @Sendable (Int) -> Void) {
+        // TODO(flowgen): Call ParcelWire and complete with the answer.
+        completion(0)
+    }
+
     func isNumber(_ text: String) -> Bool {
-        // TODO(flowgen): Call ParcelWire, then return what it answers.
-        fatalError("isNumber(_:) is not written yet")
+        // TODO(flowgen): Call ParcelWire and return the answer.
+        false
     }
 
-    /// Leaves the page.
-    ///
-    /// Ends a running `find`, `place`, `follow`.
     func stop() {
-        // TODO(flowgen): End a running `find`, `place` or `follow`; that is no failure.
+        flow.cancel(.find, .place, .follow)
         // TODO(flowgen): Call ParcelWire.
     }
 
-    /// Scrolls.
-    ///
-    /// - Parameter position: The position.
     func log(position: Double) {
         // TODO(flowgen): Call ParcelWire.
     }
 
-    /// The parcel has come to another place.
-    ///
-    /// An event: ParcelWire brings it about, no step does.
-    func moved(place: String) {
-        // TODO(flowgen): Have ParcelWire's callback call this.
-        statusSubject.send(.found(place: place))
-    }
+    // MARK: - Events
 
-    /// Maps an error of the SDK to the app's error.
-    func pickupError(for error: any Error) -> PickupError {
-        if let error = error as? PickupError { return error }
+    /// The parcel has come to another place.
+    // TODO(flowgen): Call this from ParcelWire's callback.
+    func moved(place: String) { flow.send(.found(place: place)) }
+
+    /// Maps an error of ParcelWire to the app's error.
+    private static func pickupError(for error: any Error) -> PickupError {
         // TODO(flowgen): Map the errors of ParcelWire to the cases of `PickupError`.
-        return .refused(error)
+        .refused(error)
     }
 }
 
 extension WireManager {
-    /// Makes the wrapper that serves ``PickupSDK``.
     func makePickupSDK() -> any PickupSDK {
-        WirePickupSDK(manager: self)
+        WirePickupSDK(manager: self).verified()
     }
 }

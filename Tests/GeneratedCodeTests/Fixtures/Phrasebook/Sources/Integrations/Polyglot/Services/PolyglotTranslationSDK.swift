@@ -1,7 +1,7 @@
 @preconcurrency import PolyglotKit
 import Services
 
-/// Serves ``TranslationSDK`` with Polyglot.
+/// Implements ``TranslationSDK`` with Polyglot.
 @MainActor
 final class PolyglotTranslationSDK: TranslationSDK {
     private let manager: PolyglotManager
@@ -11,24 +11,14 @@ final class PolyglotTranslationSDK: TranslationSDK {
         self.manager = manager
     }
 
-    /// The languages.
     var languages: [String] {
         client?.languages ?? []
     }
 
-    /// Gets ready to translate.
-    ///
-    /// Called once, at launch.
     func open() {
         client = Translator()
     }
 
-    /// Puts a phrase into another language.
-    ///
-    /// User: Types a phrase.
-    ///
-    /// - Parameter phrase: What to translate.
-    /// - Parameter language: The code of the language.
     func translate(_ phrase: Phrase, into language: String) throws(TranslationError) -> Phrase {
         do {
             let words = try client?.translation(of: phrase.words, to: language)
@@ -39,7 +29,6 @@ final class PolyglotTranslationSDK: TranslationSDK {
         }
     }
 
-    /// What an error of the SDK is to the app.
     func translationError(for error: any Error) -> TranslationError {
         if let error = error as? TranslationError { return error }
         return .other(error)
@@ -47,7 +36,6 @@ final class PolyglotTranslationSDK: TranslationSDK {
 }
 
 extension PolyglotManager {
-    /// Makes the wrapper that serves ``TranslationSDK``.
     func makeTranslationSDK() -> any TranslationSDK {
         PolyglotTranslationSDK(manager: self)
     }

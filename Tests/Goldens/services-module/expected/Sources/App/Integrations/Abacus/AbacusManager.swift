@@ -1,5 +1,5 @@
 /// Holds what Abacus's wrappers share: keys, configuration, start-up.
 @MainActor
 final class AbacusManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Abacus.
+    // TODO(flowgen): Take the keys and the configuration of Abacus as parameters of `init`.
 }

@@ -1,7 +1,7 @@
-@preconcurrency import KeychainSwift
+@preconcurrency internal import KeychainSwift
 
 /// Holds what Keychain's wrappers share: keys, configuration, start-up.
 @MainActor
 final class KeychainManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of KeychainSwift.
+    // TODO(flowgen): Take the keys and the configuration of KeychainSwift as parameters of `init`.
 }

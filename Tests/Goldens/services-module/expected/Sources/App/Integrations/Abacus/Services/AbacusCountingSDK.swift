@@ -1,6 +1,6 @@
 import Services
 
-/// Serves ``CountingSDK`` with Abacus.
+/// Implements ``CountingSDK`` with Abacus.
 @MainActor
 final class AbacusCountingSDK: CountingSDK {
     private let manager: AbacusManager
@@ -9,16 +9,12 @@ final class AbacusCountingSDK: CountingSDK {
         self.manager = manager
     }
 
-    /// Count.
-    ///
-    /// - Parameter event: The event.
     func count(event: String) {
         // TODO(flowgen): Call Abacus.
     }
 }
 
 extension AbacusManager {
-    /// Makes the wrapper that serves ``CountingSDK``.
     func makeCountingSDK() -> any CountingSDK {
         AbacusCountingSDK(manager: self)
     }

@@ -1,52 +1,37 @@
 import Services
 
-/// Serves ``BellSDK`` with Van.
+/// Implements ``BellSDK`` with Van.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of Van: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class VanBellSDK: BellSDK {
     private let manager: VanManager
-    private let statusSubject = BellValueSubject<BellStatus>(.silent)
-    private var ringTask: Task<Void, Never>?
+    private let flow = FlowRunner<BellFlow>(.silent) { VanBellSDK.bellError(for: $0) }
 
     init(manager: VanManager) {
         self.manager = manager
     }
 
-    /// Tells the current status first, then each change, until the token returned is released.
-    func observeStatus(_ observer: @escaping (BellStatus) -> Void) -> AnyObject {
-        statusSubject.observe(observer)
-    }
+    var status: BellStatus { flow.status }
+    func observeStatus(_ observer: @escaping (BellStatus) -> Void) -> FlowObservation { flow.observe(observer) }
 
-    /// Ring.
-    ///
-    /// Starts from `silent`, ends in `ringing`.
-    ///
-    /// - Parameter times: The times.
-    /// - Parameter completion: Is called once, unless the step is ended before.
-    func ring(times: Int, completion: @escaping RingCompletion) {
-        ringTask?.cancel()
-        ringTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Van, then send `.ringing` and call `completion` with the answer. Closures: `try await withCheckedThrowingContinuation { … }`.
-                throw BellError.broken
-            } catch {
-                guard !Task.isCancelled else { return }
-                completion(.failure(bellError(for: error)))
-            }
+    func ring(times: Int, completion: @escaping (Result<Bool, BellError>) -> Void) {
+        flow.run(.ring, completion: completion) { send in
+            // TODO(flowgen): Call Van, send `.ringing` and return the answer.
+            throw BellError.broken
         }
     }
 
-    /// Maps an error of the SDK to the app's error.
-    func bellError(for error: any Error) -> BellError {
-        if let error = error as? BellError { return error }
+    /// Maps an error of Van to the app's error.
+    private static func bellError(for error: any Error) -> BellError {
         // TODO(flowgen): Map the errors of Van to the cases of `BellError`.
-        return .broken
+        .broken
     }
 }
 
 extension VanManager {
-    /// Makes the wrapper that serves ``BellSDK``.
     func makeBellSDK() -> any BellSDK {
-        VanBellSDK(manager: self)
+        VanBellSDK(manager: self).verified()
     }
 }

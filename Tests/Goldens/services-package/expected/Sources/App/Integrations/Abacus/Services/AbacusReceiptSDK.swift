@@ -1,6 +1,6 @@
 import Offers
 
-/// Serves ``ReceiptSDK`` with Abacus.
+/// Implements ``ReceiptSDK`` with Abacus.
 @MainActor
 final class AbacusReceiptSDK: ReceiptSDK {
     private let manager: AbacusManager
@@ -9,16 +9,12 @@ final class AbacusReceiptSDK: ReceiptSDK {
         self.manager = manager
     }
 
-    /// Add.
-    ///
-    /// - Parameter line: The line.
     func add(line: String) {
         // TODO(flowgen): Call Abacus.
     }
 }
 
 extension AbacusManager {
-    /// Makes the wrapper that serves ``ReceiptSDK``.
     func makeReceiptSDK() -> any ReceiptSDK {
         AbacusReceiptSDK(manager: self)
     }

@@ -1,38 +1,33 @@
 import Foundation
-@preconcurrency import KeychainSwift
+@preconcurrency internal import KeychainSwift
 import Offers
 
-/// Serves ``SecretsSDK`` with Keychain.
+/// Implements ``SecretsSDK`` with KeychainSwift itself.
 extension KeychainSwift: SecretsSDK {
     /// The keys of what is stored.
-    private enum Keys {
+    private nonisolated enum Keys {
         static let token = "token"
     }
 
-    /// The token.
-    package var token: String? {
+    var token: String? {
         get {
             // TODO(flowgen): Return what KeychainSwift holds for `Keys.token`.
-            fatalError("token is not written yet")
+            nil
         }
         set {
-            // TODO(flowgen): Give `newValue` to KeychainSwift for `Keys.token`.
+            // TODO(flowgen): Set `newValue` in KeychainSwift for `Keys.token`.
         }
     }
 
-    /// Forget.
-    ///
-    /// - Parameter everything: The everything.
-    package func forget(everything: Bool) throws {
+    func forget(everything: Bool) throws {
         // TODO(flowgen): Call KeychainSwift.
         throw CocoaError(.featureUnsupported)
     }
 }
 
 extension KeychainManager {
-    /// Hands out KeychainSwift's own object as ``SecretsSDK``.
     func makeSecretsSDK() -> any SecretsSDK {
-        // TODO(flowgen): Return the KeychainSwift that the app uses, such as `KeychainSwift()`.
-        fatalError("makeSecretsSDK() is not written yet")
+        // TODO(flowgen): Return the KeychainSwift that the app uses.
+        KeychainSwift()
     }
 }

@@ -1,14 +1,14 @@
 import Offers
 
-/// A ``Basket`` as Till has it.
+/// The model of a ``Basket`` that Till sends.
 nonisolated struct TillBasket: Codable, Sendable {
     var items: [String]
 }
 
 extension Basket {
-    /// The app's model of what Till sends.
+    /// Maps a model of Till to the app's model.
     nonisolated init(_ basket: TillBasket) {
         // TODO(flowgen): Set each property from `basket`.
-        fatalError("no Basket is made of TillBasket yet")
+        fatalError("Basket.init(_: TillBasket) is not written yet")
     }
 }

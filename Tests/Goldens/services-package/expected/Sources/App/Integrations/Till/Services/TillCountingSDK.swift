@@ -1,6 +1,6 @@
 import Offers
 
-/// Serves ``CountingSDK`` with Till.
+/// Implements ``CountingSDK`` with Till.
 @MainActor
 final class TillCountingSDK: CountingSDK {
     private let manager: TillManager
@@ -11,16 +11,12 @@ final class TillCountingSDK: CountingSDK {
         self.shopSDK = shopSDK
     }
 
-    /// Count.
-    ///
-    /// - Parameter event: The event.
     func count(event: String) {
         // TODO(flowgen): Call Till.
     }
 }
 
 extension TillManager {
-    /// Makes the wrapper that serves ``CountingSDK``.
     func makeCountingSDK(shopSDK: any ShopSDK) -> any CountingSDK {
         TillCountingSDK(manager: self, shopSDK: shopSDK)
     }

@@ -2,141 +2,81 @@ import Combine
 import Offers
 import SwiftUI
 
-/// Serves ``ShopSDK`` with Till.
+/// Implements ``ShopSDK`` with Till.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of Till: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class TillShopSDK: ShopSDK {
     private let manager: TillManager
-    private let statusSubject = CurrentValueSubject<ShopStatus, Never>(.closed)
-    private var buyTask: Task<Void, Never>?
-    private var priceTask: Task<Void, Never>?
-    private var pricesTask: Task<Void, Never>?
+    private let flow = FlowRunner<ShopFlow>(.closed) { TillShopSDK.shopError(for: $0) }
+    private let isOpenSubject = ValueSubject(false)
 
     init(manager: TillManager) {
         self.manager = manager
     }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<ShopStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
+    var status: ShopStatus { flow.status }
+    var statusPublisher: AnyPublisher<ShopStatus, Never> { flow.statusPublisher }
 
-    /// Whether it is open.
-    var isOpen: Bool {
-        // TODO(flowgen): Return the value that Till holds.
-        fatalError("isOpen is not written yet")
-    }
+    // TODO(flowgen): Send each change of Till's value to `isOpenSubject`.
+    var isOpen: Bool { isOpenSubject.value }
+    var isOpenPublisher: AnyPublisher<Bool, Never> { isOpenSubject.publisher }
 
-    /// Publishes the value of `isOpen` now, then each change.
-    var isOpenPublisher: AnyPublisher<Bool, Never> {
-        // TODO(flowgen): Publish the value that Till holds, then each change.
-        fatalError("isOpenPublisher is not written yet")
-    }
-
-    /// The language.
     var language: String {
         get {
             // TODO(flowgen): Return the value that Till holds.
-            fatalError("language is not written yet")
+            ""
         }
         set {
-            // TODO(flowgen): Give `newValue` to Till.
+            // TODO(flowgen): Set `newValue` in Till.
         }
     }
 
-    /// What can be bought.
     var shelf: AnyView {
-        // TODO(flowgen): Return a view of Till, as an `AnyView`.
-        fatalError("shelf is not written yet")
+        // TODO(flowgen): Return a view of Till.
+        AnyView(EmptyView())
     }
 
-    /// Open.
-    ///
-    /// Starts from `closed`, ends in `ready`. Called once, at launch.
     func open() {
-        // TODO(flowgen): Call Till, then send `.ready`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
+        // TODO(flowgen): Call Till, then send `.ready`.
     }
 
-    /// Buys what is in the basket.
-    ///
-    /// User: Taps the button.
-    ///
-    /// Starts from `ready`, `bought` or `failed`, passes through `paying`, ends in `bought` or
-    /// `failed`.
-    ///
-    /// - Parameter basket: The basket.
-    /// - Parameter voucher: The voucher.
     func buy(basket: Basket, voucher: String?) {
-        buyTask?.cancel()
-        buyTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Till, then send `.bought(basket:)`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw ShopError.outOfStock
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.failed(shopError(for: error)))
-            }
+        flow.run(.buy, via: .paying) { _ in
+            // TODO(flowgen): Call Till and return `.bought(basket:)`.
+            throw ShopError.outOfStock
         }
-        // After the Task is there, so that a reader of the status may cancel it.
-        statusSubject.send(.paying)
     }
 
-    /// What the basket costs.
-    ///
-    /// - Parameter basket: The basket.
-    /// - Returns: A publisher that may fail with ``ShopError``.
     func price(of basket: Basket) -> AnyPublisher<Int, ShopError> {
-        priceTask?.cancel()
-        let answerSubject = CurrentValueSubject<Int?, ShopError>(nil)
-        priceTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Till, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw ShopError.outOfStock
-            } catch {
-                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
-                answerSubject.send(completion: .failure(shopError(for: error)))
-            }
+        flow.publisher(.price) { _ in
+            // TODO(flowgen): Call Till and return the answer.
+            throw ShopError.outOfStock
         }
-        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
     }
 
-    /// What the basket costs, as it changes.
     func prices() -> AnyPublisher<Int, any Error> {
-        pricesTask?.cancel()
-        let answerSubject = PassthroughSubject<Int, any Error>()
-        pricesTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Till, then send each value, then `.finished`. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw ShopError.outOfStock
-            } catch {
-                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
-                answerSubject.send(completion: .failure(error))
-            }
+        flow.publisher(.prices, map: { $0 }) { _, send in
+            // TODO(flowgen): Call Till and send each value.
+            throw ShopError.outOfStock
         }
-        return answerSubject.eraseToAnyPublisher()
     }
 
-    /// Run out.
-    ///
-    /// An event: Till brings it about, no step does.
-    func runOut(_ value: ShopError) {
-        // TODO(flowgen): Have Till's callback call this, on the main actor.
-        statusSubject.send(.failed(value))
-    }
+    // MARK: - Events
 
-    /// Maps an error of the SDK to the app's error.
-    func shopError(for error: any Error) -> ShopError {
-        if let error = error as? ShopError { return error }
+    // TODO(flowgen): Call this from Till's callback.
+    func runOut(_ error: ShopError) { flow.send(.failed(error)) }
+
+    /// Maps an error of Till to the app's error.
+    private static func shopError(for error: any Error) -> ShopError {
         // TODO(flowgen): Map the errors of Till to the cases of `ShopError`.
-        return .other(error)
+        .other(error)
     }
 }
 
 extension TillManager {
-    /// Makes the wrapper that serves ``ShopSDK``.
     func makeShopSDK() -> any ShopSDK {
-        TillShopSDK(manager: self)
+        TillShopSDK(manager: self).verified()
     }
 }

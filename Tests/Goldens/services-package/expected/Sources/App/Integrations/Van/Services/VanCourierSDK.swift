@@ -1,65 +1,44 @@
 import Offers
 
-/// Serves ``CourierSDK`` with Van.
-actor VanCourierSDK: CourierSDK {
+/// Implements ``CourierSDK`` with Van.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of Van: `try await withCheckedThrowingContinuation { … }`.
+nonisolated final class VanCourierSDK: CourierSDK {
     private let manager: VanManager
-    private let statusSubject = CourierValueSubject<CourierStatus>(.waiting)
-    private var positionTask: Task<String, any Error>?
+    private let flow = LockedFlowRunner<CourierFlow>(.waiting) { VanCourierSDK.courierError(for: $0) }
 
     init(manager: VanManager) {
         self.manager = manager
     }
 
-    /// A new stream for each reader: the current status first, then each change.
-    nonisolated var statuses: AsyncStream<CourierStatus> {
-        statusSubject.stream()
+    var status: CourierStatus { flow.status }
+    var statuses: AsyncStream<CourierStatus> { flow.statuses }
+
+    @discardableResult
+    func deliver(basket: Basket) async -> CourierStatus {
+        await flow.run(.deliver, via: .underway) { _ in
+            // TODO(flowgen): Call Van and return `.delivered`.
+            nil
+        }
     }
 
-    /// Deliver.
-    ///
-    /// Starts from `waiting` or `delivered`, passes through `underway`, ends in `delivered`.
-    ///
-    /// - Parameter basket: The basket.
-    func deliver(basket: Basket) async {
-        // TODO(flowgen): End a running `deliver`; that is no failure.
-        statusSubject.send(.underway)
-        // TODO(flowgen): Call Van, then send `.delivered`. Closures: `await withCheckedContinuation { … }`.
-    }
-
-    /// Position.
-    ///
-    /// - Throws: ``CourierError``, or `CancellationError` when the step is ended before.
     func position() async throws -> String {
-        positionTask?.cancel()
-        let task = Task<String, any Error> {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call Van, then return what it answers. Closures: `try await withCheckedThrowingContinuation { … }`.
-                throw CourierError.lost
-            } catch {
-                try Task.checkCancellation()
-                throw courierError(for: error)
-            }
-        }
-        positionTask = task
-        return try await withTaskCancellationHandler {
-            try await task.value
-        } onCancel: {
-            task.cancel()
+        try await flow.value(.position) { _ in
+            // TODO(flowgen): Call Van and return the answer.
+            throw CourierError.lost
         }
     }
 
-    /// Maps an error of the SDK to the app's error.
-    nonisolated func courierError(for error: any Error) -> CourierError {
-        if let error = error as? CourierError { return error }
+    /// Maps an error of Van to the app's error.
+    private static func courierError(for error: any Error) -> CourierError {
         // TODO(flowgen): Map the errors of Van to the cases of `CourierError`.
-        return .lost
+        .lost
     }
 }
 
 extension VanManager {
-    /// Makes the wrapper that serves ``CourierSDK``.
     func makeCourierSDK() -> any CourierSDK {
-        VanCourierSDK(manager: self)
+        VanCourierSDK(manager: self).verified()
     }
 }

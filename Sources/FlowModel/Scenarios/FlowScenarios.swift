@@ -1,0 +1,279 @@
+// The scenarios of a flow, one for each step and outcome, which mocks play and tests check: the shortest
+// list of moves from the initial status that ends with this step in this outcome. Variants of them
+// follow: one for each error that a step may fail with, one for each event that may happen while a step
+// is running, and one for each other status that a step may start in.
+//
+// A flow has at most `FlowScenarios.most` of them. The base scenarios of all steps and events come first, so
+// what is left out in a very large flow are the variants.
+
+import SwiftNotation
+
+/// The scenarios of one flow.
+public struct FlowScenarios: Sendable {
+    /// The scenarios: first one for each outcome of each step and event, as declared, then those with a
+    /// certain error, with an event in between, and from another status.
+    public let scenarios: [FlowScenario]
+    /// How many more there would be without the bound.
+    public let leftOut: Int
+
+    /// The most scenarios that a flow has.
+    public static let most = 200
+
+    /// Finds the scenarios of a flow, ignoring names that are not declared statuses.
+    public init(_ flow: Flow) {
+        var indexes: [String: Int] = [:]
+        for (index, status) in flow.statuses.enumerated() { indexes[status.name.text] = index }
+        var finder = ScenarioFinder(flow, indexes: indexes)
+        finder.find()
+        scenarios = finder.scenarios
+        leftOut = finder.leftOut
+    }
+}
+
+/// Collects the scenarios of a flow up to the bound, and counts the rest.
+private struct ScenarioFinder {
+    private let steps: [Step]
+    private let statuses: [String]
+    private let indexes: [String: Int]
+    private let graph: StatusGraph
+    private let shortest: ShortestScenarios
+    private let failures: [Bool]
+    /// The cases of the flow's own error, where there are several.
+    private let errors: [String]
+    private var names: ScenarioNames
+    private(set) var scenarios: [FlowScenario] = []
+    private(set) var leftOut = 0
+
+    /// - Parameter indexes: The index of each status, by its name.
+    init(_ flow: Flow, indexes: [String: Int]) {
+        steps = flow.steps
+        statuses = flow.statuses.map(\.name.text)
+        self.indexes = indexes
+        graph = StatusGraph(flow, indexes: indexes)
+        shortest = ShortestScenarios(graph)
+        failures = flow.statuses.map(flow.isFailure)
+        errors = flow.errors.count > 1 ? flow.errors.map(\.name.text) : []
+        names = ScenarioNames(flow, failures: failures)
+    }
+
+    mutating func find() {
+        let transitions = transitionsOfSteps()
+        for index in steps.indices {
+            if let transition = transitions[index] {
+                addBase(transition)
+            } else if steps[index].answers {
+                addAnswers(of: index)
+            }
+        }
+        for event in graph.transitions where event.isEvent { addBase(event) }
+        addCancelling(transitions)
+        let declared = steps.indices.compactMap { transitions[$0] }
+        for transition in declared {
+            guard let nearest = starts(transition.from).first else { continue }
+            addErrors(transition, from: nearest)
+        }
+        for transition in declared {
+            guard let nearest = starts(transition.from).first else { continue }
+            addEvents(during: transition, from: nearest)
+        }
+        for transition in declared + graph.transitions.filter(\.isEvent) {
+            add(transition, from: Array(starts(transition.from).dropFirst()), isBase: false)
+        }
+    }
+
+    /// The transition of each step, by the step's index.
+    private func transitionsOfSteps() -> [Int: Transition] {
+        var found: [Int: Transition] = [:]
+        for transition in graph.transitions {
+            if case .step(let index) = transition.source { found[index] = transition }
+        }
+        return found
+    }
+
+    private mutating func addBase(_ transition: Transition) {
+        guard let nearest = starts(transition.from).first else { return }
+        add(transition, from: [nearest], isBase: true)
+    }
+
+    /// Adds a scenario for each answer of a step that leaves the status alone.
+    private mutating func addAnswers(of index: Int) {
+        guard let start = startOfAnswer(steps[index]) else { return }
+        for fails in steps[index].throwing == .nothing ? [false] : [false, true] {
+            var move = answer(of: index, from: start)
+            move.fails = fails
+            append(named: names.name(ofAnswer: index, fails: fails), after: start, [move])
+        }
+    }
+
+    /// Adds a scenario for each step that a step which leaves the status alone cancels.
+    private mutating func addCancelling(_ transitions: [Int: Transition]) {
+        let indexes = Dictionary(
+            steps.enumerated().map { ($1.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+        for (index, step) in steps.enumerated() where !step.changesStatus {
+            for name in step.cancels {
+                guard let cancelled = indexes[name.value], !steps[cancelled].isSync else {
+                    continue
+                }
+                addCancelling(cancelled, transitions[cancelled], by: index)
+            }
+        }
+    }
+
+    /// Adds a scenario in which a step is cancelled while it is running, and nothing follows.
+    private mutating func addCancelling(
+        _ cancelled: Int, _ transition: Transition?, by canceller: Int
+    ) {
+        let step = steps[canceller]
+        var start: Int?
+        var via: [Int] = []
+        if let transition {
+            guard let nearest = starts(transition.from).first else { return }
+            start = nearest
+            via = Array(transition.via.prefix(1))
+        } else {
+            guard let found = startOfAnswer(steps[cancelled]) else { return }
+            start = found
+        }
+        if let from = step.from, let status = via.last ?? start,
+            !from.contains(where: { $0.value == text(status) })
+        {
+            return
+        }
+        let running = FlowScenario.Move(
+            source: .step(cancelled), from: start.map(text) ?? "", via: via.map(text),
+            outcome: nil, isRunning: true)
+        append(
+            named: names.name(ofCancelling: cancelled, by: canceller), after: start,
+            [running, answer(of: canceller, from: via.last ?? start)])
+    }
+
+    /// The call of a step that leaves the status alone.
+    private func answer(of index: Int, from start: Int?) -> FlowScenario.Move {
+        FlowScenario.Move(
+            source: .step(index), from: start.map(text) ?? "", via: [], outcome: nil,
+            isRunning: false)
+    }
+
+    /// Where a step that leaves the status alone is called: `.some(nil)` in a flow without statuses, nil if it
+    /// cannot be called.
+    private func startOfAnswer(_ step: Step) -> Int?? {
+        guard graph.initial != nil else { return .some(nil) }
+        return starts(step.from?.compactMap { indexes[$0.value] }).first.map(Optional.some)
+    }
+
+    /// Adds a scenario for each error that a step may fail with.
+    private mutating func addErrors(_ transition: Transition, from start: Int) {
+        guard case .step = transition.source else { return }
+        for end in transition.outcomes where failures[end] {
+            for error in errors {
+                var move = last(transition, start, end)
+                move.error = error
+                append(transition, end, .with(error: error), from: start, [move])
+            }
+        }
+    }
+
+    /// Adds a scenario for each event that may happen while a step is running and is not a failure itself.
+    private mutating func addEvents(during transition: Transition, from start: Int) {
+        guard case .step = transition.source,
+            let end = transition.outcomes.first(where: { !failures[$0] })
+                ?? transition.outcomes.first
+        else { return }
+        for event in graph.transitions {
+            guard case .event(let index) = event.source,
+                let met = event.outcomes.first(where: { !failures[$0] }),
+                let place = transition.via.firstIndex(where: { event.from?.contains($0) ?? true })
+            else { continue }
+            let begun = FlowScenario.Move(
+                source: transition.source, from: text(start),
+                via: transition.via.prefix(place + 1).map(text), outcome: nil, isRunning: true)
+            let happening = FlowScenario.Move(
+                source: event.source, from: text(transition.via[place]), via: [],
+                outcome: text(met), isRunning: false)
+            let rest = transition.via.dropFirst(place + 1).drop { $0 == met }
+            let ended = FlowScenario.Move(
+                source: transition.source, from: text(met), via: rest.map(text),
+                outcome: text(end), isRunning: false, isRest: true)
+            append(transition, end, .after(event: index), from: start, [begun, happening, ended])
+        }
+    }
+
+    /// Adds one scenario to an outcome of a transition.
+    private mutating func append(
+        _ transition: Transition, _ end: Int, _ variant: ScenarioNames.Variant, from start: Int,
+        _ moves: [FlowScenario.Move]
+    ) {
+        guard scenarios.count < FlowScenarios.most else {
+            leftOut += 1
+            return
+        }
+        append(named: names.name(transition, outcome: end, variant), after: start, moves)
+    }
+
+    /// Adds one scenario, if there is room, after the shortest one that ends in its first status.
+    private mutating func append(
+        named name: (text: String, spelled: String), after start: Int?, _ moves: [FlowScenario.Move]
+    ) {
+        guard scenarios.count < FlowScenarios.most else {
+            leftOut += 1
+            return
+        }
+        let before = start.map { shortest.moves(to: $0).map(move) } ?? []
+        scenarios.append(
+            FlowScenario(name: name.text, spelled: name.spelled, moves: before + moves))
+    }
+
+    /// The reachable statuses of those that something can start in, the nearest first and the others as
+    /// declared; the initial one alone if it can start in any.
+    private func starts(_ from: [Int]?) -> [Int] {
+        guard let initial = graph.initial else { return [] }
+        guard let from else { return [initial] }
+        var seen: Set<Int> = []
+        let reached = from.filter { shortest.ranks[$0] != nil && seen.insert($0).inserted }
+        let nearest = reached.min { distance($0) < distance($1) }
+        guard let nearest else { return [] }
+        return [nearest] + reached.filter { $0 != nearest }
+    }
+
+    private func distance(_ status: Int) -> Int { shortest.ranks[status] ?? Int.max }
+
+    private mutating func add(_ transition: Transition, from starts: [Int], isBase: Bool) {
+        let ends = transition.ends
+        for (number, end) in ends.enumerated() {
+            let room = FlowScenarios.most - scenarios.count
+            guard room > 0 else {
+                leftOut += (ends.count - number) * starts.count
+                return
+            }
+            for start in starts.prefix(room) {
+                append(
+                    transition, end, isBase ? .none : .from(start), from: start,
+                    [last(transition, start, end)])
+            }
+            leftOut += max(starts.count - room, 0)
+        }
+    }
+
+    private func move(_ arrival: ShortestScenarios.Arrival) -> FlowScenario.Move {
+        let transition = graph.transitions[arrival.transition]
+        let ends = !arrival.isRunning && !transition.outcomes.isEmpty
+        return FlowScenario.Move(
+            source: transition.source, from: text(arrival.from),
+            via: transition.via.prefix(arrival.passed).map(text),
+            outcome: ends ? text(arrival.end) : nil, isRunning: arrival.isRunning)
+    }
+
+    private func last(_ transition: Transition, _ start: Int, _ end: Int) -> FlowScenario.Move {
+        FlowScenario.Move(
+            source: transition.source, from: text(start), via: transition.via.map(text),
+            outcome: transition.outcomes.isEmpty ? nil : text(end), isRunning: false)
+    }
+
+    private func text(_ status: Int) -> String { statuses[status] }
+}
+
+extension Transition {
+    fileprivate var isEvent: Bool {
+        if case .event = source { true } else { false }
+    }
+}

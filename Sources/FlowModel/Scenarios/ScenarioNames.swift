@@ -1,0 +1,102 @@
+// What a scenario is called: `setupSDK` for a step with one outcome, `startChatSucceeds` and
+// `startChatFails` where a step can do either, `payEndsInDeclined` where several outcomes are not
+// failures. `…FromFailed` begins the last move in another status than the nearest, `…FailsWithLicenseError` ends with
+// a certain error, in `…SucceedsAfterChallenge` an event happens while the step is running, and in
+// `stopFind` a step cancels another.
+
+import SwiftNotation
+
+/// Gives each scenario of a flow a unique name.
+struct ScenarioNames {
+    /// What distinguishes a scenario from the one that it is a variant of.
+    enum Variant {
+        /// Not a variant.
+        case none
+        /// The last move starts in this status.
+        case from(Int)
+        /// It ends in a failure with this error.
+        case with(error: String)
+        /// This event happens while the step is running, at the index of the flow's `events`.
+        case after(event: Int)
+    }
+
+    private let steps: [SwiftName]
+    private let events: [SwiftName]
+    private let isThrowing: [Bool]
+    /// The statuses as a part of a longer name: `Failed`.
+    private let statuses: [String]
+    private let failures: [Bool]
+    /// Names that an enum of names cannot have, and names already given.
+    private var taken: Set<String> = ["allCases", "init", "moves", "self", "Type"]
+
+    /// - Parameter failures: for each status of the flow, whether it is a failure.
+    init(_ flow: Flow, failures: [Bool]) {
+        steps = flow.steps.map(\.name)
+        events = flow.events.map(\.name)
+        isThrowing = flow.steps.map { $0.throwing != .nothing }
+        statuses = flow.statuses.map { upperCamel($0.name.text) }
+        self.failures = failures
+    }
+
+    /// The name of the scenario that ends in one outcome, and its spelling in code.
+    mutating func name(
+        _ transition: Transition, outcome: Int, _ variant: Variant = .none
+    ) -> (text: String, spelled: String) {
+        let (stem, spelledStem) = stem(transition.source)
+        var name = stem + ending(transition, outcome: outcome)
+        switch variant {
+        case .none: break
+        case .from(let status): name += "From" + statuses[status]
+        case .with(let error):
+            name += (transition.ends.count > 1 ? "With" : "FailsWith") + upperCamel(error)
+        case .after(let event): name += "After" + upperCamel(events[event].text)
+        }
+        return unique(name, after: stem, spelledStem)
+    }
+
+    /// The name of the scenario in which a step that leaves the status alone answers.
+    mutating func name(ofAnswer step: Int, fails: Bool) -> (text: String, spelled: String) {
+        let name = steps[step].text
+        let ending = isThrowing[step] ? fails ? "Fails" : "Succeeds" : ""
+        return unique(name + ending, after: name, steps[step].spelled)
+    }
+
+    /// The name of the scenario in which one step cancels another.
+    mutating func name(
+        ofCancelling cancelled: Int, by step: Int
+    ) -> (text: String, spelled: String) {
+        let name = steps[step].text
+        return unique(name + upperCamel(steps[cancelled].text), after: name, steps[step].spelled)
+    }
+
+    /// A name that no other scenario has, and its spelling in code.
+    private mutating func unique(
+        _ name: String, after stem: String, _ spelledStem: String
+    ) -> (text: String, spelled: String) {
+        var unique = name
+        var number = 2
+        while !taken.insert(unique).inserted {
+            unique = name + String(number)
+            number += 1
+        }
+        return (unique, unique == stem ? spelledStem : unique)
+    }
+
+    private func stem(_ source: FlowScenario.Source) -> (text: String, spelled: String) {
+        switch source {
+        case .step(let index): (steps[index].text, steps[index].spelled)
+        case .event(let index): (events[index].text, events[index].spelled)
+        }
+    }
+
+    /// What distinguishes one outcome of a step from its others.
+    private func ending(_ transition: Transition, outcome: Int) -> String {
+        let outcomes = transition.ends
+        guard outcomes.count > 1 else { return "" }
+        let status = statuses[outcome]
+        if case .event = transition.source { return "To" + status }
+        let failing = outcomes.count { failures[$0] }
+        if failures[outcome] { return failing == 1 ? "Fails" : "Fails" + status }
+        return outcomes.count - failing == 1 ? "Succeeds" : "EndsIn" + status
+    }
+}

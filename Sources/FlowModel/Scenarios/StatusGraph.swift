@@ -1,0 +1,98 @@
+// A flow as a state machine. Its states are the statuses; a transition is what one step or one event
+// may do: start in one of some statuses, pass through others, end in one outcome.
+//
+// `from: nil` stands for any status, so such a transition can start as soon as anything can. That
+// keeps everything here linear in the size of the flow, whatever is written in it.
+
+import Diagnostics
+
+/// What one step or event may do to the status, with statuses as indexes of the flow's `statuses`.
+struct Transition {
+    /// The step or event.
+    let source: FlowScenario.Source
+    /// The statuses it may start in; nil for any.
+    let from: [Int]?
+    /// The statuses passed through.
+    let via: [Int]
+    /// The outcomes; empty if it ends where `via` ends.
+    let outcomes: [Int]
+    /// Whether it runs once at launch.
+    let isLaunch: Bool
+
+    /// The statuses it can leave behind once it is over.
+    var ends: [Int] { outcomes.isEmpty ? Array(via.suffix(1)) : outcomes }
+}
+
+/// The transitions of a flow. Names that are no declared status are left out.
+struct StatusGraph {
+    /// The status before any step; nil if the flow has none.
+    let initial: Int?
+    /// Those that change the status: launch steps, then other steps, then events, each as declared.
+    let transitions: [Transition]
+    /// How many statuses there are.
+    let count: Int
+    /// For each status, the indexes of the transitions whose `from` lists it.
+    let starting: [[Int]]
+    /// The indexes of the transitions that may start in any status.
+    let startingAnywhere: [Int]
+
+    init(_ flow: Flow, indexes: [String: Int]) {
+        count = flow.statuses.count
+        initial = flow.initial.flatMap { indexes[$0.value] }
+        func known(_ names: [Located<String>]) -> [Int] { names.compactMap { indexes[$0.value] } }
+        var all: [Transition] = []
+        for launch in [true, false] {
+            for (index, step) in flow.steps.enumerated()
+            where step.isLaunch == launch && step.changesStatus {
+                all.append(
+                    Transition(
+                        source: .step(index), from: step.from.map(known), via: known(step.via),
+                        outcomes: known(step.to), isLaunch: launch))
+            }
+        }
+        for (index, event) in flow.events.enumerated() {
+            all.append(
+                Transition(
+                    source: .event(index), from: event.from.map(known), via: [],
+                    outcomes: known(event.to), isLaunch: false))
+        }
+        var starting = Array(repeating: [Int](), count: flow.statuses.count)
+        var anywhere: [Int] = []
+        for (index, transition) in all.enumerated() {
+            guard let from = transition.from else {
+                anywhere.append(index)
+                continue
+            }
+            for status in from where starting[status].last != index {
+                starting[status].append(index)
+            }
+        }
+        transitions = all
+        self.starting = starting
+        startingAnywhere = anywhere
+    }
+
+    /// For each status, whether the flow can come to it: by passing through or by ending there.
+    var reachable: [Bool] {
+        var reached = Array(repeating: false, count: count)
+        var started = Array(repeating: false, count: transitions.count)
+        guard let initial else { return reached }
+        reached[initial] = true
+        var waiting = [initial]
+        var startable = startingAnywhere
+        while !startable.isEmpty || !waiting.isEmpty {
+            if let index = startable.popLast() {
+                guard !started[index] else { continue }
+                started[index] = true
+                let transition = transitions[index]
+                for status in transition.via + transition.outcomes where !reached[status] {
+                    reached[status] = true
+                    waiting.append(status)
+                }
+            } else if let status = waiting.popLast() {
+                startable += starting[status]
+            }
+        }
+        return reached
+    }
+}

@@ -1,0 +1,141 @@
+// What a step of the mock does for each source of its answer: a script, a handler, the `mock` rules of the flow, and
+// after them a default that follows from the step's outcomes.
+//
+// A rule with one status passes through the `via` statuses first; a rule with a list sends only that list. A step
+// that both answers and changes the status takes its answer from the rules, and its statuses from `via` and `to`.
+
+import FlowModel
+import Mustache
+import SwiftNotation
+
+/// A branch of the switch in a step of the mock.
+struct MockBranch: TemplateContext {
+    /// Where the answer comes from.
+    enum Source {
+        /// A script that fails; with an error of the flow, or with one of another type.
+        case failingScript(isForeign: Bool)
+        case handler
+        /// A script that does not fail.
+        case script
+        /// The rules, under a condition if there is one.
+        case rules(String)
+        /// A script that does not fail, or the rules.
+        case scriptOrRules
+    }
+
+    var source: Source
+    var acts: [MockAct]
+
+    static let fields: [ContextField<Self>] = [
+        .flag("fails") { if case .failingScript = $0.source { true } else { false } },
+        .flag("isForeign") {
+            if case .failingScript(let isForeign) = $0.source { isForeign } else { false }
+        },
+        .flag("isHandler") { if case .handler = $0.source { true } else { false } },
+        .flag("isScript") {
+            switch $0.source {
+            case .script, .scriptOrRules: true
+            default: false
+            }
+        },
+        .flag("isRules") {
+            switch $0.source {
+            case .rules, .scriptOrRules: true
+            default: false
+            }
+        },
+        .text("condition") { if case .rules(let condition) = $0.source { condition } else { "" } },
+        .list("acts") { $0.acts },
+    ]
+
+    init(_ source: Source, _ acts: [MockAct], returning: String = "") {
+        self.source = source
+        self.acts = acts.isEmpty ? [.breaks] : acts
+        let condition = if case .rules(let text) = source { text } else { "" }
+        let length = "case .rules where \(condition): ".count + (acts.first?.length ?? 0)
+        let isInline = acts.count < 2 && 8 + length <= CodeLayout.width
+        for index in self.acts.indices {
+            self.acts[index].lead = isInline ? " " : "\n            "
+            self.acts[index].returning = index == self.acts.count - 1 ? returning : ""
+        }
+    }
+}
+
+/// The branches of one step.
+struct MockBranches {
+    private(set) var branches: [MockBranch] = []
+    /// The value that the step returns where it has no handler, if that is all it does; empty for none. Nil where
+    /// the step needs a switch.
+    private(set) var brief: String?
+
+    private let answer: MockAnswer
+    private let shape: StepShape
+    private var step: Step { shape.step }
+
+    init(_ shape: StepShape, _ samples: Samples) {
+        self.shape = shape
+        answer = MockAnswer(shape: shape, samples: samples)
+        let rules = ruleBranches
+        brief = brief(rules)
+        guard brief == nil else { return }
+        if shape.answer == .none {
+            branches = [branch(.script, []), branch(.handler, [.handles])] + rules
+            return
+        }
+        if let error = answer.scripted {
+            branches.append(branch(.failingScript(isForeign: error.isForeign), error.acts))
+        }
+        branches.append(branch(.handler, [.handles]))
+        let sample = answer.sample(asHandlerExists: answer.isMixed)
+        guard let last = rules.last else { return }
+        if !answer.isMixed, !answer.isFailing(last.acts) {
+            branches += rules.dropLast() + [branch(.scriptOrRules, last.acts)]
+        } else {
+            branches += [branch(.script, sample)] + rules
+        }
+        // A switch whose branches are statements returns from each of them.
+        guard returnsSwitch, branches.contains(where: { $0.acts.count > 1 }) else { return }
+        branches = branches.map { MockBranch($0.source, $0.acts, returning: "return ") }
+    }
+
+    private var returnsSwitch: Bool {
+        shape.style == .combine && shape.answer != .direct && shape.answer != .none
+            || shape.style == .async && shape.answer == .many
+    }
+
+    /// A branch; where it has to return although the switch is no value, its last statement does.
+    private func branch(_ source: MockBranch.Source, _ acts: [MockAct]) -> MockBranch {
+        let isHandled = acts.first?.isHandling == true || acts.last?.isHandling == true
+        let returns = isHandled && !returnsSwitch && shape.returnsValue && !shape.returnsStatus
+        return MockBranch(source, acts, returning: returns ? "return " : late(acts))
+    }
+
+    /// What is before a status that is sent late in an `async` step: the status then is the answer, or dropped.
+    private func late(_ acts: [MockAct]) -> String {
+        guard shape.isAsync, acts.last?.late.isEmpty == false else { return "" }
+        return shape.returnsStatus ? "return " : ""
+    }
+
+    private var ruleBranches: [MockBranch] {
+        var branches: [MockBranch] = []
+        // The compiler warns of code behind a condition that never holds.
+        for rule in step.mock where rule.when?.text != "false" {
+            let acts = answer.acts(of: rule)
+            guard let when = rule.when, when.text != "true" else {
+                return branches + [branch(.rules(""), acts)]
+            }
+            branches.append(branch(.rules(when.text), acts))
+        }
+        return branches + [branch(.rules(""), answer.fallback)]
+    }
+
+    private func brief(_ rules: [MockBranch]) -> String? {
+        guard rules.count == 1, let acts = rules.first?.acts, acts.count == 1 else { return nil }
+        if shape.answer == .none { return acts[0].isBreaking && !step.changesStatus ? "" : nil }
+        let isPlain = shape.answer == .direct || (shape.isAsync && shape.answer == .one)
+        guard isPlain, !shape.isThrowing, !answer.isMixed, !acts[0].returned.isEmpty else {
+            return nil
+        }
+        return acts[0].returned
+    }
+}

@@ -1,0 +1,110 @@
+// A service: the implementation of one flow, as the files of the project name and make it.
+
+import FlowModel
+import Mustache
+import SwiftNotation
+
+/// What templates may use of a service.
+struct ServiceContext: TemplateContext {
+    /// The flow's name as a property, without back-ticks.
+    var name: String
+    var type: String
+    /// The method that makes a new one for each use: `makeVideoBanking`.
+    var maker: String
+    var mock: String
+    var isSession: Bool
+    var hasStatuses: Bool
+    var docs: [String]
+    /// The calls that make its wrappers, one for each integration in use; none where the app supplies it.
+    var makers: [String]
+    /// The class that forwards calls to several of them; empty where there is one.
+    var fanOut: String
+    /// Whether a wrapper of another flow needs it.
+    var isNeeded: Bool
+
+    var isSupplied: Bool { makers.isEmpty }
+    /// Whether it is in a variable of its own when the provider is made.
+    var isLocal: Bool { !isSession && (isNeeded || isSupplied) }
+    var property: String { spelled(name) }
+    var argument: String { isSession ? maker : spelled(asArgument: name) }
+    private var label: String { isSession ? maker : spelled(asLabel: name) }
+
+    /// The service as a parameter of an initializer.
+    var declaration: String {
+        "\(label): " + (isSession ? "@escaping @MainActor () -> " : "") + "any \(type)"
+    }
+    /// The service as an argument of the provider's initializer, on one line.
+    var argumentText: String {
+        if isLocal || isSupplied { return "\(argument): \(isSession ? maker : property)" }
+        return isSession
+            ? "\(argument): { \(wholeConstruction) }" : "\(argument): \(wholeConstruction)"
+    }
+    private var wholeConstruction: String {
+        let all = makers.joined(separator: ", ")
+        return fanOut.isEmpty ? all : "\(fanOut)([\(all)])"
+    }
+    /// The expression that makes it; empty where it does not fit on one line.
+    private var construction: String {
+        let isLong = !CodeLayout.fits(argumentText, indent: 12) && makers.count > 1
+        return isLong ? "" : wholeConstruction
+    }
+
+    static let fields: [ContextField<Self>] = [
+        .text("name") { $0.name }, .text("property") { $0.property },
+        .text("argument") { $0.argument },
+        .text("parameterLabel") { $0.isSession ? $0.maker : spelled(asArgument: $0.name) },
+        .text("parameter") { $0.isSession ? $0.maker : $0.property },
+        .text("maker") { $0.maker }, .text("makerProperty") { "\($0.name)Maker" },
+        .text("type") { $0.type }, .text("mock") { $0.mock },
+        .text("mocks") { "\($0.name)s" }, .text("prepare") { "prepare\(upperCamel($0.name))" },
+        .flag("isSession") { $0.isSession }, .flag("isLocal") { $0.isLocal },
+        .flag("isSupplied") { $0.isSupplied }, .texts("docs") { $0.docs },
+        .text("construction") { $0.construction }, .texts("makers") { $0.makers },
+        .text("fanOut") { $0.fanOut },
+    ]
+
+    init(_ index: Int, in project: Project) {
+        let flow = project.flows[index]
+        name = flow.propertyName
+        type = flow.protocolName.value
+        maker = "make\(flow.name.value)"
+        mock = flow.mockName
+        isSession = flow.scope.value == .session
+        hasStatuses = !flow.statuses.isEmpty
+        var comment = DocComment(indent: 4)
+        let summary = sentence(flow.words.summary)
+        if isSession {
+            comment.add(
+                summary.isEmpty
+                    ? "A new one for each use." : "\(clause(summary)): a new one for each use.")
+        } else {
+            comment.add(summary)
+        }
+        docs = comment.lines
+        let construction = ServiceConstruction(ofFlow: index, in: project)
+        makers = construction.makers
+        fanOut = construction.fanOut
+        isNeeded = project.flows.indices.contains { other in
+            project.wrappersInUse(ofFlow: other).contains {
+                project.flowsNeeded(by: $0).contains(index)
+            }
+        }
+    }
+}
+
+extension Flow {
+    /// The manager's method that makes a wrapper: `makeChatBotSDK`.
+    var makerName: String { "make\(protocolName.value)" }
+}
+
+extension Project {
+    /// The manager of an integration as a variable: its name, with a suffix where that of a flow's service or a
+    /// member is the same.
+    func managerProperty(of integration: Integration) -> String {
+        let name = lowerCamel(integration.name)
+        let isTaken =
+            ["services", "integrations"].contains(name)
+            || flows.contains { $0.propertyName == name }
+        return spelled(isTaken ? name + "Manager" : name)
+    }
+}

@@ -1,0 +1,182 @@
+// The files that all flows of a project share. They hold no names of a flow, and only what some flow uses: this
+// context has a flag for each of their sections.
+
+import FlowModel
+import Mustache
+
+/// A file that all flows of a project share, by the name of its template.
+public enum SupportFile: String, CaseIterable, Sendable {
+    case flowSpec = "FlowSpec"
+    case valueSubject = "ValueSubject"
+    case lockedValueSubject = "LockedValueSubject"
+    case locked = "Locked"
+    case flowObservation = "FlowObservation"
+    case flowRunner = "FlowRunner"
+    case lockedFlowRunner = "LockedFlowRunner"
+    case flowMock = "FlowMock"
+    case lockedFlowMock = "LockedFlowMock"
+    case flowClock = "FlowClock"
+    case lockedFlowClock = "LockedFlowClock"
+    case flowVerifier = "FlowVerifier"
+    case flowContract = "FlowContract"
+    case flowTestXCTest = "FlowTestXCTest"
+    case flowTestTesting = "FlowTestTesting"
+
+    /// Where a shared file is written.
+    enum Place {
+        case services, tests
+    }
+
+    var place: Place {
+        switch self {
+        case .flowContract, .flowTestXCTest, .flowTestTesting: .tests
+        default: .services
+        }
+    }
+
+    /// The file's name, without its suffix.
+    var fileName: String {
+        switch self {
+        case .flowTestXCTest, .flowTestTesting: "FlowTest"
+        default: rawValue
+        }
+    }
+}
+
+/// What the templates of the shared files may use.
+public struct SupportContext: TemplateContext {
+    var header: [String]
+    var testHeader: [String]
+    var access: String
+    var isDebugOnly: Bool
+    /// The flows on the main actor; nil if there are none.
+    var mainActor: SupportUses?
+    /// The flows on no actor, whose shared state is behind a lock; nil if there are none.
+    var locked: SupportUses?
+    /// Whether some flow has no statuses, no error, or no scenarios.
+    var isStatusless: Bool
+    var isFailureless: Bool
+    var isScenarioless: Bool
+    /// Whether something is checked against the flows' rules: services by verifiers, mocks by tests.
+    var hasWatch: Bool
+    /// Whether services are checked, in release builds by a function that does nothing.
+    var hasVerifiers: Bool
+    /// Whether a flow has a contract, which tests assert.
+    var hasContracts: Bool
+    /// Whether one of them has no statuses.
+    var hasStatuslessContracts: Bool
+    /// Whether a scenario needs a sample of a type that has none.
+    var hasUnsampled: Bool
+    var tests: TestFramework
+    /// The line by which tests import the services.
+    var testedModule: String
+
+    /// The fields, in the order of the templates.
+    public static let fields: [ContextField<Self>] = [
+        .texts("header") { $0.header }, .texts("testHeader") { $0.testHeader },
+        .text("access") { $0.access }, .flag("isDebugOnly") { $0.isDebugOnly },
+        .record("mainActor") { $0.mainActor }, .record("locked") { $0.locked },
+        .flag("mixesIsolations") { $0.mainActor != nil && $0.locked != nil },
+        .flag("isStatusless") { $0.isStatusless }, .flag("isFailureless") { $0.isFailureless },
+        .flag("isScenarioless") { $0.isScenarioless },
+        .flag("hasWatch") { $0.hasWatch }, .flag("hasVerifiers") { $0.hasVerifiers },
+        .flag("hasContracts") { $0.hasContracts },
+        .flag("observesStreams") { $0.observesStreams },
+        .flag("isRacing") { $0.locked?.contains(.verifies) ?? false },
+        .flag("verifiesReturns") { context in
+            context.families.contains { $0.contains(.verifies) && $0.contains(.returnsStatus) }
+        },
+        .flag("combine") { $0.someFlow(.combine) }, .flag("callback") { $0.someFlow(.callback) },
+        .flag("async") { $0.someFlow(.async) },
+        .flag("mixesStyles") { context in
+            [.combine, .callback, .async].filter(context.someFlow).count > 1
+        },
+        .flag("publishesStatus") { $0.someFlow(.publishesStatus) },
+        .flag("observesStatus") { $0.someFlow(.observesStatus) },
+        .flag("streamsStatus") { $0.someFlow(.streamsStatus) },
+        .flag("publishesAnswers") { $0.someFlow(.publishesOne) || $0.someFlow(.publishesMany) },
+        .flag("completes") { $0.someFlow(.completes) },
+        .flag("returnsStatus") { $0.someFlow(.returnsStatus) },
+        .flag("streamsMany") { $0.someFlow(.streamsMany) },
+        .flag("hasEvents") { $0.someFlow(.events) },
+        .flag("needsCombine") { context in
+            [.publishesStatus, .publishesOne, .publishesMany].contains(where: context.someFlow)
+        },
+        .flag("hasStatuslessContracts") { $0.hasStatuslessContracts },
+        .flag("mixesContracts") { $0.mixesContracts },
+        .flag("mixesCalls") { context in
+            context.someFlow(.async) && (context.someFlow(.combine) || context.someFlow(.callback))
+        },
+        .flag("addsValues") { $0.someFlow(.async) || $0.someFlow(.completes) },
+        .flag("addsResults") { $0.someFlow(.completes) || $0.someFlow(.answersAtOnce) },
+        .flag("hasUnsampled") { $0.hasUnsampled },
+        .flag("isXCTest") { $0.tests == .xctest },
+        .flag("isSwiftTesting") { $0.tests == .swiftTesting },
+        .text("testedModule") { $0.testedModule },
+    ]
+
+    init(outlines: [FlowOutline], settings: FileSettings) {
+        let flows = outlines.map(\.flow)
+        header = settings.supportHeader(sharedBy: "flows")
+        testHeader = settings.supportHeader(sharedBy: "flow tests")
+        access = settings.access
+        isDebugOnly = settings.isDebugOnly
+        mainActor = SupportUses(outlines.filter { $0.flow.isolation.value == .mainActor })
+        locked = SupportUses(outlines.filter { $0.flow.isolation.value != .mainActor })
+        isStatusless = flows.contains(where: \.statuses.isEmpty)
+        isFailureless = flows.contains(where: \.errors.isEmpty)
+        isScenarioless = !flows.allSatisfy(\.hasScenarios)
+        hasVerifiers = outlines.contains(where: \.hasVerifier)
+        tests = settings.configuration.tests
+        hasContracts = tests != .none && flows.contains(where: \.hasScenarios)
+        hasWatch = hasVerifiers || hasContracts
+        hasStatuslessContracts = flows.contains { $0.statuses.isEmpty && $0.hasScenarios }
+        hasUnsampled = outlines.contains { !SampleNeeds($0.flow, $0.samples).isEmpty }
+        testedModule =
+            settings.servicesModules.first.map { "import \($0)" }
+            ?? settings.configuration.module.map { "@testable import \($0)" } ?? ""
+    }
+
+    private var families: [SupportUses] { [mainActor, locked].compactMap { $0 } }
+
+    private func someFlow(_ use: SupportUses.Use) -> Bool {
+        families.contains { $0.contains(use) }
+    }
+
+    /// Whether contracts differ in how they observe the status.
+    private var mixesContracts: Bool {
+        hasStatuslessContracts || someFlow(.observesStatus)
+            || someFlow(.publishesStatus) && someFlow(.streamsStatus)
+    }
+
+    /// Whether verifiers on the main actor observe a stream.
+    private var observesStreams: Bool { mainActor?.verifiesStreams ?? false }
+
+    /// Whether a verifier or the app holds an observation.
+    private var hasObservations: Bool {
+        someFlow(.observesValues) || observesStreams
+            || locked.map { $0.verifiesStreams && $0.contains(.queues) } ?? false
+    }
+
+    /// The files that the project needs.
+    var files: [SupportFile] { SupportFile.allCases.filter(isNeeded) }
+
+    private func isNeeded(_ file: SupportFile) -> Bool {
+        switch file {
+        case .flowSpec, .flowVerifier: !families.isEmpty
+        case .valueSubject, .flowMock, .flowClock: mainActor != nil
+        case .lockedValueSubject, .locked, .lockedFlowMock, .lockedFlowClock: locked != nil
+        case .flowObservation: hasObservations
+        case .flowRunner: mainActor?.contains(.wraps) ?? false
+        case .lockedFlowRunner: locked?.contains(.wraps) ?? false
+        case .flowContract: hasContracts
+        case .flowTestXCTest: hasContracts && tests == .xctest
+        case .flowTestTesting: hasContracts && tests == .swiftTesting
+        }
+    }
+}
+
+extension Flow {
+    /// Whether something is promised that a scenario can show: statuses or answers.
+    var hasScenarios: Bool { !statuses.isEmpty || steps.contains(where: \.answers) }
+}

@@ -1,0 +1,41 @@
+// The scenarios that the files of an earlier run name. Files from a project's own templates may name none.
+
+import FlowModel
+
+extension TestedScenarios {
+    /// The path of the contract of a flow.
+    public static func pathOfContract(of flow: Flow, in folders: OutputLayout) -> String {
+        "\(folders.folder(ofTestsFor: flow.name.value))/\(flow.contractName).swift"
+    }
+
+    /// The path of the table of a flow.
+    public static func pathOfTable(of flow: Flow, in folders: OutputLayout) -> String {
+        "\(folders.folder(ofFlow: flow.name.value))/\(flow.tableType).swift"
+    }
+
+    /// The names of the scenarios that a contract leaves out for want of a sample; nil if it has no test of the
+    /// flow.
+    public static func untested(inContract bytes: [UInt8]) -> Set<String>? {
+        let lines = lines(of: bytes)
+        guard let call = lines.firstIndex(where: { $0.contains(".assertMock(") }) else {
+            return nil
+        }
+        let rows = lines[call...].filter { $0.hasPrefix(".") }
+        return Set(
+            rows.flatMap { row in
+                row.split(separator: ",").map { $0.filter { !" .`".contains($0) } }
+            })
+    }
+
+    /// The names of the scenarios of a table.
+    public static func names(inTable bytes: [UInt8]) -> Set<String> {
+        Set(
+            lines(of: bytes).filter { $0.hasPrefix("case .") }
+                .map { $0.dropFirst("case .".count).prefix { $0 != ":" }.filter { $0 != "`" } })
+    }
+
+    private static func lines(of bytes: [UInt8]) -> [Substring] {
+        String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+            .map { $0.trimmingPrefix { $0 == " " } }
+    }
+}

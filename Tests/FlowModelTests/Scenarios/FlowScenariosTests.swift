@@ -1,0 +1,191 @@
+// The scenarios of flows: their names, their moves, their order and their bound.
+
+import FlowModel
+import Testing
+
+@Suite struct FlowScenariosTests {
+    /// The scenarios of a flow, one a line: the name, then each move with the statuses it goes through.
+    private func scenarios(_ text: String) throws -> [String] {
+        let project = try #require(validate(text).project, "\(judge(text))")
+        return FlowScenarios(project.flows[0]).scenarios.map { path in
+            let moves = path.moves.map { move in
+                ([move.from] + move.via + (move.outcome.map { [$0] } ?? []))
+                    .joined(separator: ">") + (move.isRunning ? "…" : "")
+            }
+            return "\(path.spelled): " + moves.joined(separator: ", ")
+        }
+    }
+
+    @Test func stepsThatSucceedOrFail() throws {
+        #expect(
+            try scenarios(Sample.chat) == [
+                "open: idle>ready",
+                "askSucceeds: idle>ready, ready>loading>ready",
+                "askFails: idle>ready, ready>loading>failed",
+                "askSucceedsFromFailed: idle>ready, ready>loading>failed, failed>loading>ready",
+                "askFailsFromFailed: idle>ready, ready>loading>failed, failed>loading>failed",
+            ])
+    }
+
+    @Test func severalOutcomesAndFailures() throws {
+        let text = """
+            flow: Pay
+            steps:
+              pay:
+                to: [paid, declined, broken, lost]
+            statuses:
+              idle:
+              paid:
+              declined:
+              broken: { with: PayError }
+              lost: { with: PayError }
+            errors:
+              unknown:
+            """
+        #expect(
+            try scenarios(text) == [
+                "payEndsInPaid: idle>paid", "payEndsInDeclined: idle>declined",
+                "payFailsBroken: idle>broken", "payFailsLost: idle>lost",
+            ])
+    }
+
+    @Test func eventsAndStepsUnderWay() throws {
+        let text = """
+            flow: Load
+            steps:
+              load: { from: idle, via: [waiting, busy], to: done }
+              stop: { from: busy, to: idle, cancels: load }
+            events:
+              expire: { from: done, to: idle }
+              wander: { from: idle, to: [done, idle] }
+            statuses:
+              idle:
+              waiting:
+              busy:
+              done:
+            """
+        #expect(
+            try scenarios(text) == [
+                "load: idle>waiting>busy>done",
+                "stop: idle>waiting>busy…, busy>idle",
+                "expire: idle>waiting>busy>done, done>idle",
+                "wanderEndsInDone: idle>done", "wanderEndsInIdle: idle>idle",
+            ])
+    }
+
+    @Test func errorsAndEventsInBetween() throws {
+        let text = """
+            flow: Check
+            steps:
+              check: { from: idle, via: [looking, asked], to: [passed, failed] }
+            events:
+              asks: { from: looking, to: asked }
+              locks: { to: [failed, idle] }
+              ends: { from: passed, to: idle }
+            statuses:
+              idle:
+              looking:
+              asked:
+              passed:
+              failed: { with: CheckError }
+            errors:
+              notLive:
+              timedOut: { with: Error }
+            """
+        #expect(
+            try scenarios(text).dropFirst(6) == [
+                "checkFailsWithNotLive: idle>looking>asked>failed",
+                "checkFailsWithTimedOut: idle>looking>asked>failed",
+                "checkSucceedsAfterAsks: idle>looking…, looking>asked, asked>passed",
+                "checkSucceedsAfterLocks: idle>looking…, looking>idle, idle>asked>passed",
+            ])
+        let project = try #require(validate(text).project)
+        let all = FlowScenarios(project.flows[0]).scenarios
+        #expect(all.compactMap { $0.moves.last?.error } == ["notLive", "timedOut"])
+        #expect(all.filter { $0.moves.contains(where: \.isRest) }.count == 2)
+    }
+
+    @Test func finishedStepsArePreferred() throws {
+        let text = """
+            flow: Load
+            steps:
+              load: { from: idle, via: busy, to: done }
+              block: { from: done, to: busy }
+              stop: { from: busy, to: idle }
+            statuses:
+              idle:
+              busy:
+              done:
+            """
+        #expect(try scenarios(text).last == "stop: idle>busy>done, done>busy, busy>idle")
+    }
+
+    @Test func launchStepsComeFirst() throws {
+        let text = """
+            flow: Load
+            steps:
+              skip: { from: idle, to: ready, parameters: { by: Int } }
+              setUp: { at: launch, from: idle, to: ready }
+              load: { from: ready, via: busy }
+            statuses:
+              idle:
+              ready:
+              busy:
+            """
+        let project = try #require(validate(text).project)
+        let load = try #require(FlowScenarios(project.flows[0]).scenarios.last)
+        #expect(load.name == "load")
+        #expect(load.moves.map(\.source) == [.step(1), .step(2)])
+        #expect(load.moves.last?.outcome == nil && load.end == "busy")
+        #expect(load.moves.last?.isRunning == false)
+    }
+
+    @Test func keywordsAreSpelled() throws {
+        let text = """
+            flow: Load
+            steps:
+              '`repeat`': { to: [ready, idle] }
+              '`default`': { to: ready, parameters: { by: Int } }
+            statuses:
+              idle:
+              ready:
+            """
+        #expect(
+            try scenarios(text) == [
+                "repeatEndsInReady: idle>ready", "repeatEndsInIdle: idle>idle",
+                "`default`: idle>ready",
+            ])
+    }
+
+    @Test func namesAreUnique() throws {
+        let text = Sample.chat.with("  open:", "  askFails: { from: ready, to: idle }\n  open:")
+        let project = try #require(validate(text).project)
+        let names = FlowScenarios(project.flows[0]).scenarios.map(\.name)
+        #expect(names.contains("askFails") && names.contains("askFails2"))
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test func nothingWithoutStatuses() throws {
+        let project = try #require(validate(Sample.track).project)
+        #expect(FlowScenarios(project.flows[0]).scenarios.isEmpty)
+        #expect(FlowScenarios(project.flows[0]).leftOut == 0)
+    }
+
+    @Test func pathsAreBounded() throws {
+        let names = (0..<40).map { "s\($0)" }
+        let list = names.joined(separator: ", ")
+        let statuses = names.map { "  \($0):\n" }.joined()
+        let text = """
+            flow: Big
+            steps:
+              go: { from: [\(list)], to: [\(list)] }
+            statuses:
+            \(statuses)
+            """
+        let project = try #require(validate(text).project, "\(judge(text))")
+        let paths = FlowScenarios(project.flows[0])
+        #expect(paths.scenarios.count == FlowScenarios.most)
+        #expect(paths.leftOut == 40 * 40 - FlowScenarios.most)
+        #expect(Set(paths.scenarios.map(\.name)).count == FlowScenarios.most)
+    }
+}

@@ -1,0 +1,265 @@
+// Style combine on the main actor: what runners, mocks, verifiers and clocks promise, with the flows of MobileBank.
+
+#if DEBUG
+    import Combine
+    import XCTest
+
+    @testable import MobileBank
+
+    /// A wrapper whose work never ends by itself.
+    @MainActor
+    private final class EndlessChatBot: ChatBotSDK {
+        let started: XCTestExpectation
+        let ended: XCTestExpectation
+        private let flow = FlowRunner<ChatBotFlow>(.idle) { .responseError($0) }
+
+        init(_ started: XCTestExpectation, _ ended: XCTestExpectation) {
+            (self.started, self.ended) = (started, ended)
+        }
+
+        var status: ChatBotStatus { flow.status }
+        var statusPublisher: AnyPublisher<ChatBotStatus, Never> { flow.statusPublisher }
+        func setupSDK() { flow.send(.initialized) }
+        func startChat(prompt: String) {
+            flow.run(.startChat, via: .loading) { [started, ended] _ in
+                started.fulfill()
+                defer { ended.fulfill() }
+                while true { try await Task.sleep(nanoseconds: 1_000_000) }
+            }
+        }
+    }
+
+    /// A mock that forgets a status.
+    @MainActor
+    private final class ForgetfulChatBot: FlowMock<ChatBotFlow>, ChatBotSDK {
+        var isForgetful = true
+        init() {
+            super.init(
+                .idle,
+                errors: [.emptyPrompt, .notReady, .licenseError, .responseError(SampleError())],
+                statuses: {
+                    [
+                        .idle, .initialized, .loading, .success(message: "message"),
+                        .failed(reason: $0),
+                    ]
+                })
+        }
+        func setupSDK() {
+            _ = begin(.setupSDK, \.setupSDKHandler)
+            if !isForgetful { send(.initialized) }
+        }
+        func startChat(prompt: String) {
+            _ = begin(.startChat, \.startChatHandler)
+            send(.success(message: "too early"))
+        }
+    }
+
+    nonisolated final class EngineTests: XCTestCase {
+        @MainActor
+        func testADroppedWrapperIsFreedAndItsWorkIsCancelled() async throws {
+            let (started, ended) = (
+                expectation(description: "started"), expectation(description: "cancelled")
+            )
+            var wrapper: EndlessChatBot? = EndlessChatBot(started, ended)
+            weak let dropped = wrapper
+            wrapper?.setupSDK()
+            wrapper?.startChat(prompt: "?")
+            await fulfillment(of: [started], timeout: 5)
+            wrapper = nil
+            XCTAssertNil(dropped)
+            await fulfillment(of: [ended], timeout: 5)
+        }
+
+        @MainActor
+        func testADroppedVerifierFreesItsWrapper() async throws {
+            let (started, ended) = (
+                expectation(description: "started"), expectation(description: "cancelled")
+            )
+            var wrapper: (any ChatBotSDK)? = EndlessChatBot(started, ended).verified()
+            weak let dropped = wrapper
+            wrapper?.setupSDK()
+            wrapper?.startChat(prompt: "?")
+            await fulfillment(of: [started], timeout: 5)
+            wrapper = nil
+            XCTAssertNil(dropped)
+            await fulfillment(of: [ended], timeout: 5)
+        }
+
+        @MainActor
+        func testACancelledRunSendsNothing() async throws {
+            let flow = FlowRunner<ChatBotFlow>(.idle) { .responseError($0) }
+            let (first, second) = (
+                expectation(description: "first"), expectation(description: "second")
+            )
+            for (number, done) in [(1, first), (2, second)] {
+                flow.run(.startChat, via: .loading) { send in
+                    await Task.yield()
+                    send(.success(message: "\(number)"))
+                    done.fulfill()
+                    return nil
+                }
+                if number == 1 { await Task.yield() }
+            }
+            await fulfillment(of: [first, second], timeout: 5)
+            XCTAssertEqual(flow.status.message, "2")
+            flow.cancel(.startChat)
+            let third = expectation(description: "third")
+            var send: ((ChatBotStatus) -> Void)?
+            flow.run(.startChat) { newSend in
+                send = newSend
+                third.fulfill()
+                return nil
+            }
+            await fulfillment(of: [third], timeout: 5)
+            flow.cancel(.startChat)
+            send?(.idle)
+            XCTAssertEqual(flow.status.kind, .success)
+        }
+
+        @MainActor
+        func testABrokenMockIsNoticed() async throws {
+            let mock = ForgetfulChatBot()
+            let contract = ChatBotContract { _ in mock }
+            let violation = try await contract.violation(in: .setupSDK)
+            XCTAssertEqual(violation?.message, "setupSDK: expected initialized, got nothing")
+            mock.isForgetful = false
+            mock.reset()
+            let other = try await contract.violation(in: .startChatSucceeds)
+            XCTAssertEqual(other?.message, "startChat: expected loading, success, got success")
+        }
+
+        @MainActor
+        func testTheVerifierNoticesAWrongStatus() async throws {
+            let found = Found()
+            let mock = MockChatBotSDK()
+            let verified = mock.verified { found.add($0) }
+            verified.setupSDK()
+            verified.startChat(prompt: "?")
+            XCTAssertEqual(found.all, [])
+            mock.send(.success(message: "again"))
+            XCTAssertEqual(
+                found.all, ["no running step and no event leads from success to success"])
+        }
+
+        @MainActor
+        func testTheVerifierNoticesAWrongStart() async throws {
+            let found = Found()
+            let verified = MockChatBotSDK().verified { found.add($0) }
+            verified.startChat(prompt: "?")
+            XCTAssertEqual(
+                found.all,
+                [
+                    "startChat cannot start from idle, only from initialized or loading or success or failed"
+                ])
+        }
+
+        @MainActor
+        func testTheVerifierNoticesAStatusLeftOut() async throws {
+            let found = Found()
+            let mock = MockChatBotSDK()
+            let verified = mock.verified { found.add($0) }
+            verified.setupSDK()
+            mock.script(.startChat, .success(message: "?"))
+            verified.startChat(prompt: "?")
+            XCTAssertEqual(
+                found.all, ["startChat: expected loading after initialized, got success"])
+        }
+
+        @MainActor
+        func testTheVerifierKnowsWhereAnEventCanOccur() async throws {
+            let found = Found()
+            let mock = MockVideoBankingSDK()
+            let verified = mock.verified { found.add($0) }
+            mock.send(event: .lineDrops)
+            XCTAssertEqual(found.all, ["no running step and no event leads from idle to failed"])
+            withExtendedLifetime(verified) {}
+        }
+
+        @MainActor
+        func testAMockListsCallsOutOfOrderUntilItIsReset() async throws {
+            let mock = MockChatBotSDK()
+            mock.startChatHandler = { _ in }
+            mock.startChat(prompt: "?")
+            XCTAssertEqual(mock.callsOutOfOrder, [.startChat])
+            mock.reset()
+            XCTAssertEqual(mock.callsOutOfOrder, [])
+            XCTAssertEqual(mock.startChatCalls, [])
+            XCTAssertNil(mock.startChatHandler)
+            XCTAssertEqual(mock.status.kind, .idle)
+        }
+
+        @MainActor
+        func testAllSubscribersSeeTheSameOrder() async throws {
+            let subject = ValueSubject(0)
+            var (first, second, before) = ([Int](), [Int](), [Int]())
+            let zero = subject.publisher.sink { before.append($0) }
+            let one = subject.publisher.sink { value in
+                first.append(value)
+                if value == 1 { subject.send(2, 3) }
+            }
+            let two = subject.publisher.sink { second.append($0) }
+            subject.send(1)
+            XCTAssertEqual(first, [0, 1, 2, 3])
+            XCTAssertEqual(second, [0, 1, 2, 3])
+            XCTAssertEqual(before, [0, 1, 2, 3])
+            withExtendedLifetime((zero, one, two)) {}
+        }
+
+        @MainActor
+        func testAStrictMockReportsWhatIsNotScripted() async throws {
+            let found = Found()
+            FlowViolations.shared.handle { found.add($0) }
+            defer { FlowTest.reportViolations() }
+            let mock = MockChatBotSDK()
+            mock.isStrict = true
+            mock.setupSDKHandler = {}
+            mock.setupSDK()
+            mock.startChat(prompt: "?")
+            XCTAssertEqual(
+                found.all, ["MockChatBotSDK: 'startChat' is neither scripted nor handled"])
+        }
+
+        @MainActor
+        func testAClockDelaysAnswers() async throws {
+            let (mock, clock) = (MockChatBotSDK(), FlowClock())
+            mock.clock = clock
+            mock.setupSDK()
+            mock.startChat(prompt: "1")
+            clock.advance(by: 0.4)
+            XCTAssertEqual(mock.status.kind, .loading)
+            mock.startChat(prompt: "2")
+            clock.advance(by: 0.4)
+            XCTAssertEqual(mock.status.kind, .loading)
+            clock.advance(by: 0.1)
+            XCTAssertEqual(mock.status.message, "Mock reply for: 2")
+        }
+
+        @MainActor
+        func testAnAnswerIsScriptedInOneLine() async throws {
+            let mock = MockChatBotSDK()
+            mock.setupSDK()
+            mock.failNext(.startChat, with: .licenseError)
+            mock.startChat(prompt: "?")
+            XCTAssertEqual(mock.status.failure?.kind, .licenseError)
+            XCTAssertEqual(mock.callsCount(of: .startChat), 1)
+            XCTAssertEqual(mock.startChatCalls, ["?"])
+            mock.startChat(prompt: "?")
+            XCTAssertEqual(mock.status.kind, .success)
+        }
+
+        @MainActor
+        func testAStubPopsItsAnswers() async throws {
+            var answers = ChatBotFlow.Scenario.startChatSucceedsFromLoading.answers(of: .startChat)
+            XCTAssertEqual(answers.popFirst(), .nothing)
+            XCTAssertEqual(answers.popFirst(), .success(.success))
+            XCTAssertNil(answers.popFirst())
+        }
+    }
+
+    nonisolated private final class Found: @unchecked Sendable {
+        private let lock = NSLock()
+        private var items: [String] = []
+        var all: [String] { lock.withLock { items } }
+        func add(_ item: String) { lock.withLock { items.append(item) } }
+    }
+#endif

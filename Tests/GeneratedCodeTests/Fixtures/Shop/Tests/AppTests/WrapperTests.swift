@@ -1,0 +1,113 @@
+// All styles on the main actor: filled-in wrappers keep to their flows, cancel their work when they are dropped, and
+// skeletons that nobody has filled in claim no success.
+
+import Combine
+import Services
+import XCTest
+
+@testable import App
+
+nonisolated final class WrapperTests: XCTestCase {
+    @MainActor
+    func testFilledWrappersKeepToTheFlow() async throws {
+        try await BellContract { FilledBell($0) }.assertHolds()
+        try await CourierContract { FilledCourier($0) }.assertHolds()
+        try await PricesContract { FilledPrices($0) }.assertHolds()
+    }
+
+    @MainActor
+    func testADroppedWrapperOfStyleCallbackIsFreedAndItsWorkIsCancelled() async throws {
+        for isVerified in [false, true] {
+            var wrapper: FilledBell? = FilledBell(.ringSucceeds, isEndless: true)
+            weak let dropped = wrapper
+            let sdk = try XCTUnwrap(wrapper?.sdk)
+            var service: (any BellSDK)? = isVerified ? wrapper?.verified() : wrapper
+            wrapper = nil
+            service?.ring(times: 1) { _ in XCTFail("completed") }
+            try await waitUntil { sdk.runningCount == 1 }
+            service = nil
+            XCTAssertNil(dropped)
+            try await waitUntil { sdk.runningCount == 0 }
+        }
+    }
+
+    @MainActor
+    func testADroppedWrapperOfStyleCombineIsFreedAndItsWorkIsCancelled() async throws {
+        var wrapper: FilledPrices? = FilledPrices(.pricesSucceeds, isEndless: true)
+        weak let dropped = wrapper
+        let sdk = try XCTUnwrap(wrapper?.sdk)
+        var ends = 0
+        let subscription = wrapper?.prices().sink { _ in
+            ends += 1
+        } receiveValue: { _ in
+            XCTFail("a value")
+        }
+        try await waitUntil { sdk.runningCount == 1 }
+        wrapper = nil
+        XCTAssertNil(dropped)
+        try await waitUntil { sdk.runningCount == 0 && ends == 1 }
+        withExtendedLifetime(subscription) {}
+    }
+
+    @MainActor
+    func testADroppedWrapperOfStyleAsyncIsFreedAndItsStreamsEnd() async throws {
+        var wrapper: FilledCourier? = FilledCourier(.deliver)
+        weak let dropped = wrapper
+        let streamEnded = expectation(description: "the stream ends")
+        if let statuses = wrapper?.statuses {
+            Task {
+                for await _ in statuses {}
+                streamEnded.fulfill()
+            }
+        }
+        await wrapper?.deliver(basket: Basket(items: []))
+        wrapper = nil
+        XCTAssertNil(dropped)
+        await fulfillment(of: [streamEnded], timeout: 5)
+    }
+
+    /// A caller that awaits a step keeps the wrapper; once the caller is cancelled, nothing does.
+    @MainActor
+    func testACancelledCallerCancelsTheWork() async throws {
+        let wrapper = FilledCourier(.positionSucceeds, isEndless: true)
+        let position = Task { try await wrapper.position() }
+        try await waitUntil { wrapper.sdk.runningCount == 1 }
+        position.cancel()
+        let result = await position.result
+        XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+        XCTAssertEqual(wrapper.sdk.runningCount, 0)
+    }
+
+    @MainActor
+    func testSkeletonsClaimNoSuccess() async throws {
+        let shop = try await ShopContract { _ in TillShopSDK(manager: TillManager()) }.violation(
+            in: .buySucceeds)
+        XCTAssertEqual(shop?.message, "open: expected ready, got nothing")
+        let bell = try await BellContract { _ in VanBellSDK(manager: VanManager()) }.violation(
+            in: .ringSucceeds)
+        XCTAssertEqual(bell?.message, "ring: expected ringing, got nothing")
+        let courier = try await CourierContract { _ in VanCourierSDK(manager: VanManager()) }
+            .violation(in: .deliver)
+        XCTAssertEqual(courier?.message, "deliver: expected underway, delivered, got underway")
+        for scenario in [CourierFlow.Scenario.positionFails, .positionFailsWithLost] {
+            let found = try await CourierContract { _ in VanCourierSDK(manager: VanManager()) }
+                .violation(in: scenario)
+            XCTAssertNil(found)
+        }
+        for scenario in [PricesFlow.Scenario.priceFails, .pricesFails] {
+            let found = try await PricesContract { _ in TillPricesSDK(manager: TillManager()) }
+                .violation(in: scenario)
+            XCTAssertNil(found)
+        }
+    }
+}
+
+extension XCTestCase {
+    @MainActor
+    func waitUntil(_ isTrue: () -> Bool, file: StaticString = #filePath, line: UInt = #line)
+        async throws
+    {
+        for _ in 0..<5000 where !isTrue() { try await Task.sleep(nanoseconds: 1_000_000) }
+        XCTAssertTrue(isTrue(), file: file, line: line)
+    }
+}

@@ -1,0 +1,126 @@
+// All projects whose code is compiled and whose tests are run: the examples and fixtures that are rich in what
+// flowgen generates, the goldens whose code differs, and wrappers that a developer has filled in.
+
+import Foundation
+import TestSupport
+
+extension GeneratedProject {
+    /// Every project.
+    static func all() throws -> [GeneratedProject] { try everyProject.get() }
+
+    /// The project of this name.
+    static func named(_ name: String) throws -> GeneratedProject {
+        guard let project = try all().first(where: { $0.name == name }) else {
+            throw ProjectFailed(description: "no project is called \(name)")
+        }
+        return project
+    }
+
+    private static let everyProject = Result { try makeAll() }
+
+    private static func makeAll() throws -> [GeneratedProject] {
+        let rich = try examples() + richFixtures.map(fixture)
+        var others: [GeneratedProject] = []
+        for golden in try GoldenCase.all() where try isAboutCode(golden) {
+            let project = try GeneratedProject(golden)
+            if !others.contains(where: project.isSameCode) { others.append(project) }
+        }
+        others += try filledGoldens() + followedFlows()
+        for index in others.indices { others[index].plan = ModePlan(sharing: index) }
+        var projects = rich + others
+        #if !os(Linux)
+            projects.removeAll(where: \.needsUIKit)
+        #endif
+        return projects
+    }
+
+    // MARK: - Fixtures
+
+    /// Projects of their own, with flows in all styles and isolations and tests of what flowgen generates.
+    private static let richFixtures = ["Parcels", "Pickups", "Shop"]
+
+    private static let fixtures = Checkout.root
+        .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
+
+    /// A fixture that is a project of its own, generated anew.
+    private static func fixture(_ name: String) throws -> GeneratedProject {
+        let files = try FileTree(at: fixtures.appendingPathComponent(name))
+        return GeneratedProject(name: name, files: try generated(from: files))
+    }
+
+    /// The examples that are packages of their own, each with its app and all its tests, and with those of its
+    /// fixture.
+    private static func examples() throws -> [GeneratedProject] {
+        let home = Checkout.root.appendingPathComponent("Examples")
+        let names = try FileManager.default.contentsOfDirectory(atPath: home.path).sorted()
+        return try names.compactMap { name in
+            let folder = home.appendingPathComponent(name)
+            let manifest = folder.appendingPathComponent("Package.swift").path
+            guard FileManager.default.fileExists(atPath: manifest) else { return nil }
+            let example = GeneratedProject(
+                name: name, module: name,
+                app: try FileTree(at: folder.appendingPathComponent("Sources/\(name)")).swift,
+                tests: try FileTree(at: folder.appendingPathComponent("Tests")).swift)
+            let fixture = fixtures.appendingPathComponent("\(name)/Tests")
+            return example.adding(tests: try FileTree(at: fixture).swift)
+        }
+    }
+
+    // MARK: - Goldens
+
+    /// Goldens that show what a command does, with code that others show.
+    private static let aboutCommands: Set<String> = [
+        "byte-order-mark", "kept-aside", "lost-scenarios", "new-extends-block",
+        "new-extends-comments-only", "new-extends-crlf", "new-extends-flow", "new-extends-null",
+        "new-extends-scalar", "new-samples", "quiet", "records", "root-option", "second-flow",
+        "your-files-are-kept",
+    ]
+
+    /// Whether a golden shows the code of a whole project, from nothing.
+    private static func isAboutCode(_ golden: GoldenCase) throws -> Bool {
+        let expected = try golden.expected().paths
+        return try !aboutCommands.contains(golden.name) && golden.text("status") == "0\n"
+            && golden.preparation() == nil
+            && expected.contains { $0.hasSuffix("/IntegrationsManager.swift") }
+    }
+
+    /// - Parameter filled: The files that a developer has filled in, in place of those that are generated.
+    private init(
+        _ golden: GoldenCase, name: String? = nil, filled: FileTree = FileTree()
+    ) throws {
+        let generated = try Self.generated(from: golden.input(), golden.arguments())
+        self.init(
+            name: name ?? Self.camelCase(golden.name),
+            files: try filled.over(generated).over(golden.app()))
+    }
+
+    /// The goldens for which a fixture has wrappers that are filled in.
+    private static func filledGoldens() throws -> [GeneratedProject] {
+        try GoldenCase.all().compactMap { golden in
+            let name = "Filled" + camelCase(golden.name)
+            let files = try FileTree(at: fixtures.appendingPathComponent(name))
+            return files.contents.isEmpty
+                ? nil : try GeneratedProject(golden, name: name, filled: files)
+        }
+    }
+
+    /// All files of a project after a run of flowgen.
+    private static func generated(
+        from files: FileTree, _ arguments: [String] = ["generate"]
+    ) throws -> FileTree {
+        let place = try TemporaryFolder()
+        try files.write(to: place.url)
+        let run = try ChildProcess.flowgen(arguments, in: place.url).run()
+        guard run.status == 0 else { throw ProjectFailed(description: run.errors) }
+        return try place.files()
+    }
+
+    static func camelCase(_ name: String) -> String {
+        name.split(separator: "-").map(\.capitalized).joined()
+    }
+}
+
+/// The files of a project could not be had.
+struct ProjectFailed: Error, CustomStringConvertible {
+    let description: String
+}
