@@ -78,8 +78,9 @@ public struct ConformanceContext: ImportingContext {
         }
         manager = owner.managerName
         maker = MakerContext(flow)
-        var imports = Imports()
-        imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
+        var imports = Imports(
+            flow.imports + owner.imports + outline.settings.servicesModules,
+            declaring: outline.namedTypes.union([flow.protocolName.value]), outline.settings)
         imports.addSDK(owner.sdk(of: wrapper), outline.settings)
         self.imports = imports
     }
