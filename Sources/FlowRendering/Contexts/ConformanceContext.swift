@@ -80,7 +80,9 @@ public struct ConformanceContext: ImportingContext {
         maker = MakerContext(flow)
         var imports = Imports(
             flow.imports + owner.imports + outline.settings.servicesModules,
-            declaring: outline.namedTypes.union([flow.protocolName.value]), outline.settings)
+            // What an SDK's type conforms to is public where the protocol is.
+            declaring: outline.settings.accessWord == "public" ? [flow.protocolName.value] : [],
+            outline.settings)
         imports.addSDK(owner.sdk(of: wrapper), outline.settings)
         self.imports = imports
     }
