@@ -59,7 +59,7 @@ public struct WrapperTestsContext: ImportingContext {
             isXCTest
             ? StatementLayout(indent: 0).classHead(
                 "nonisolated final class \(name)", inheriting: "XCTestCase")
-            : ["struct \(name) {"]
+            : ["nonisolated final class \(name) {"]
         test = Test(
             contract: flow.hasScenarios ? flow.contractName : "",
             hasEvents: !flow.events.isEmpty,
