@@ -58,7 +58,7 @@ public struct WrapperTestsContext: ImportingContext {
             isXCTest
             ? StatementLayout(indent: 0).classHead(
                 "nonisolated final class \(name)", inheriting: "XCTestCase")
-            : ["struct \(name) {"]
+            : ["nonisolated final class \(name) {"]
         test = Test(
             contract: flow.contractName,
             hasEvents: !flow.events.isEmpty,

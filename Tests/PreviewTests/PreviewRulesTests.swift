@@ -1,4 +1,4 @@
-// What the walk allows is what the flow allows: events where they can happen, steps that end others,
+// What the preview allows is what the flow allows: events where they can happen, steps that end others,
 // answers and values, statuses passed through one by one.
 
 import Foundation
@@ -6,61 +6,61 @@ import TestSupport
 import Testing
 
 @Suite(
-    "What can be done on a walk",
+    "What the preview allows",
     .enabled(if: Browser.program != nil, "no browser: install chromium, or set FLOWGEN_BROWSER"),
     .serialized)
-struct WalkRulesTests {
+struct PreviewRulesTests {
     @Test("Statuses are passed through one by one, and a failure may cut a step short")
     func passing() throws {
-        let walk = try Walk(Self.call)
-        try walk.choose("Dials.")
-        #expect(try walk.text("now") == "connecting")
-        #expect(try walk.choices() == ["It goes on", "busy", "Hangs up."])
-        try walk.choose("It goes on")
-        #expect(try walk.text("now") == "ringing")
-        #expect(try walk.choices() == ["talking", "busy", "Hangs up."])
-        try walk.choose("talking")
-        #expect(try walk.way() == ["dial: Dials. → connecting → ringing → talking"])
+        let preview = try OpenPreview(Self.call)
+        try preview.choose("Dials.")
+        #expect(try preview.text("now") == "connecting")
+        #expect(try preview.choices() == ["It goes on", "busy", "Hangs up."])
+        try preview.choose("It goes on")
+        #expect(try preview.text("now") == "ringing")
+        #expect(try preview.choices() == ["talking", "busy", "Hangs up."])
+        try preview.choose("talking")
+        #expect(try preview.moves() == ["dial: Dials. → connecting → ringing → talking"])
     }
 
     @Test("A step that ends another one is there while that one runs")
     func cancelling() throws {
-        let walk = try Walk(Self.call)
-        try walk.choose("Dials.")
-        try walk.choose("Hangs up.")
-        #expect(try walk.text("now") == "idle")
+        let preview = try OpenPreview(Self.call)
+        try preview.choose("Dials.")
+        try preview.choose("Hangs up.")
+        #expect(try preview.text("now") == "idle")
         #expect(
-            try walk.way() == ["dial: Dials. → connecting", "hangUp: Hangs up. → ends dial → idle"])
-        #expect(try walk.choices().contains("Dials."))
+            try preview.moves() == ["dial: Dials. → connecting", "hangUp: Hangs up. → ends dial → idle"])
+        #expect(try preview.choices().contains("Dials."))
     }
 
     @Test("Events happen where they can, and nowhere else")
     func events() throws {
-        let walk = try Walk(Self.call)
-        #expect(try !walk.choices().contains("The line is gone."))
-        try walk.choose("Dials.")
-        try walk.choose("It goes on")
-        try walk.choose("talking")
-        #expect(try walk.choices() == ["Hangs up.", "Taps the microphone.", "The line is gone."])
-        try walk.choose("The line is gone.")
-        #expect(try walk.text("now") == "failed")
-        #expect(try walk.way().last == "lineDrops: The line is gone. → failed (busy)")
+        let preview = try OpenPreview(Self.call)
+        #expect(try !preview.choices().contains("The line is gone."))
+        try preview.choose("Dials.")
+        try preview.choose("It goes on")
+        try preview.choose("talking")
+        #expect(try preview.choices() == ["Hangs up.", "Taps the microphone.", "The line is gone."])
+        try preview.choose("The line is gone.")
+        #expect(try preview.text("now") == "failed")
+        #expect(try preview.moves().last == "lineDrops: The line is gone. → failed (busy)")
     }
 
     @Test("A step that leaves the status as it is leaves it so, and does not end what runs")
     func aside() throws {
-        let walk = try Walk(Self.call)
-        try walk.choose("Dials.")
-        try walk.choose("It goes on")
-        try walk.choose("talking")
-        try walk.choose("Taps the microphone.")
-        #expect(try walk.text("now") == "talking")
-        #expect(try walk.way().last == "mute: Taps the microphone.")
+        let preview = try OpenPreview(Self.call)
+        try preview.choose("Dials.")
+        try preview.choose("It goes on")
+        try preview.choose("talking")
+        try preview.choose("Taps the microphone.")
+        #expect(try preview.text("now") == "talking")
+        #expect(try preview.moves().last == "mute: Taps the microphone.")
     }
 
     @Test("Values come until they end, answers and errors once")
     func answers() throws {
-        let walk = try Walk(
+        let preview = try OpenPreview(
             """
             flow: Search
             style: async
@@ -78,34 +78,34 @@ struct WalkRulesTests {
               Engine:
 
             """)
-        try walk.choose("Types a word.")
-        try walk.choose("A value comes")
-        try walk.choose("A value comes")
-        try walk.choose("There is nothing.")
-        try walk.choose("Asks how many there are.")
-        try walk.choose("It answers")
+        try preview.choose("Types a word.")
+        try preview.choose("A value comes")
+        try preview.choose("A value comes")
+        try preview.choose("There is nothing.")
+        try preview.choose("Asks how many there are.")
+        try preview.choose("It answers")
         #expect(
-            try walk.way() == [
+            try preview.moves() == [
                 "find: Types a word. → gives a value of String → gives a value of String → throws nothing",
                 "count: Asks how many there are. → answers with Int",
             ])
-        #expect(try walk.text("now-words") == "This flow has no statuses.")
-        #expect(walk.complaints() == [])
+        #expect(try preview.text("now-words") == "This flow has no statuses.")
+        #expect(preview.complaints() == [])
     }
 
     @Test(
         "Every example's preview opens, and its buttons lead somewhere", arguments: try examples())
     func example(file: String) throws {
         let url = Checkout.root.appendingPathComponent(file)
-        let walk = try Walk(at: url)
+        let preview = try OpenPreview(at: url)
         for round in 0..<12 {
-            let choices = try walk.choices()
+            let choices = try preview.choices()
             guard !choices.isEmpty else { break }
-            try walk.choose(choices[round % choices.count])
-            #expect(try walk.marked().count <= 1)
+            try preview.choose(choices[round % choices.count])
+            #expect(try preview.marked().count <= 1)
         }
-        #expect(try !walk.way().isEmpty)
-        #expect(walk.complaints() == [])
+        #expect(try !preview.moves().isEmpty)
+        #expect(preview.complaints() == [])
     }
 
     static func examples() throws -> [String] {

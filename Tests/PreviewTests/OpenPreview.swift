@@ -1,4 +1,4 @@
-// A walk through a flow's preview, in the words of the person who takes it: the buttons that are
+// A preview that a person uses, in the words of the person who takes it: the buttons that are
 // there, what they say, and what the page says afterwards.
 
 import Foundation
@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// A preview, opened in a browser.
-struct Walk {
+struct OpenPreview {
     let browser: Browser
     private let folder: TemporaryFolder
 
@@ -29,11 +29,11 @@ struct Walk {
     }
 
     /// The preview of the example.
-    static func throughChatBot() throws -> Walk {
-        try Walk(at: Checkout.root.appendingPathComponent("Examples/chatbot.yaml"))
+    static func ofChatBot() throws -> OpenPreview {
+        try OpenPreview(at: Checkout.root.appendingPathComponent("Examples/chatbot.yaml"))
     }
 
-    /// The buttons of the walk: what they say, without the small print.
+    /// The buttons that are there: what they say, without the small print.
     func choices() throws -> [String] {
         try browser.value(
             "[...document.querySelectorAll('#choices button')].map(b => b.firstChild.data)"
@@ -57,8 +57,8 @@ struct Walk {
         try browser.text("document.getElementById('\(id)').textContent")
     }
 
-    /// The lines of the way taken.
-    func way() throws -> [String] {
+    /// The moves so far.
+    func moves() throws -> [String] {
         try browser.value("[...document.querySelectorAll('#moves li')].map(e => e.textContent)")
             .list.compactMap(\.text)
     }
