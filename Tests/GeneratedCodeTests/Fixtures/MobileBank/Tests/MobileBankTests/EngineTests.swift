@@ -31,7 +31,7 @@
 
     /// A mock that forgets a status.
     @MainActor
-    private final class ForgetfulChatBot: FlowMock<ChatBotFlow>, ChatBotSDK {
+    private final class ForgetfulChatBot: FlowMock<ChatBotFlow, ChatBotSpy>, ChatBotSDK {
         var isForgetful = true
         init() {
             super.init(

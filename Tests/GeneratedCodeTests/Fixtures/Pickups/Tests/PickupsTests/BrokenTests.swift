@@ -8,7 +8,7 @@
     @testable import Pickups
 
     /// A mock that forgets a status.
-    private nonisolated final class BrokenTracking: LockedFlowMock<TrackingFlow>, TrackingSDK,
+    private nonisolated final class BrokenTracking: LockedFlowMock<TrackingFlow, TrackingSpy>, TrackingSDK,
         @unchecked Sendable
     {
         init() {
