@@ -8,7 +8,6 @@ import Mustache
 public struct WrapperTestsContext: ImportingContext {
     /// The test.
     struct Test: TemplateContext {
-        /// The name of the contract; empty for a flow without one.
         var contract: String
         var hasEvents: Bool
         /// What the test is about, around a stubbed SDK.
@@ -61,7 +60,7 @@ public struct WrapperTestsContext: ImportingContext {
                 "nonisolated final class \(name)", inheriting: "XCTestCase")
             : ["struct \(name) {"]
         test = Test(
-            contract: flow.hasScenarios ? flow.contractName : "",
+            contract: flow.contractName,
             hasEvents: !flow.events.isEmpty,
             returned: conform ?? "a wrapper around a stubbed \(sdk)", sdk: sdk, isXCTest: isXCTest)
     }
