@@ -127,6 +127,14 @@ struct PlaceTests {
         #expect(back.text == text)
     }
 
+    @Test("what goes behind the properties of a type goes before them where they are deleted")
+    func deletedProperties() throws {
+        let before = wrapper("    private let a = A()\n    private let b = B()\n\n    func one() {}")
+        let after = wrapper("    private let c = C()\n\n    var two: Int { c.two }\n\n    func one() {}")
+        let story = try merge(before: before, after: after, user: before.string)
+        #expect(story.text == after.string)
+    }
+
     @Test(arguments: ["{}", "{ }", "{\n}"])
     func emptyBody(_ body: String) throws {
         let text = "import Combine\n\nfinal class Wrapper: SDK \(body)\n"

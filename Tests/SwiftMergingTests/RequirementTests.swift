@@ -9,14 +9,13 @@ private func file(_ declaration: String, head: String = "class Wrapper: SDK") ->
     var file = fresh("\(head) {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
     file.flowTypes = ["A", "B", "C", "E", "F"]
     file.demandedConformance = "SDK"
-    file.typeAliases = ["Done": "@Sendable (Answer) -> Void", "Answer": "Result<A, E>"]
     return file
 }
 
 /// How the flow's wrapper is declared.
 enum FlowHead: String, CaseIterable {
     case onMainActor = "@MainActor\nfinal class Wrapper: SDK"
-    case onAnyThread = "actor Wrapper: SDK"
+    case onAnyThread = "final class Wrapper: SDK"
     case onNone = "nonisolated final class Wrapper: SDK"
 
     var isForClasses: Bool { self == .onMainActor }
@@ -109,14 +108,14 @@ struct RequirementTests {
         ("func go() { x }", "mutating func go() { mine }", "mutating"),
         ("func go() { x }", "func go() throws(Failure) { mine }", "effects"),
         ("func go(a: (A) -> Void) { x }", "func go(a: @MainActor (A) -> Void) {}", "parameter a"),
-        ("func go(a: @escaping Done) { x }", "func go(a: @escaping (A) -> Void) {}", "parameter a"),
+        ("func go(a: @escaping (Result<A, E>) -> Void) { x }", "func go(a: @escaping (A) -> Void) {}", "parameter a"),
         (
-            "func go(a: @escaping Done) { x }",
+            "func go(a: @escaping (Result<A, E>) -> Void) { x }",
             "func go(a: @escaping (Result<B, E>) -> Void) {}", "parameter a"
         ),
         (
-            "func go(a: @escaping Done) { x }",
-            "func go(a: @escaping @MainActor (Answer) -> Void) {}", "parameter a"
+            "func go(a: @escaping @Sendable (Result<A, E>) -> Void) { x }",
+            "func go(a: @escaping @MainActor (Result<A, E>) -> Void) {}", "parameter a"
         ),
         ("func go(a: String) { x }", "func go<T: BinaryInteger>(a: T) { mine }", "parameter a"),
         ("func go(a: String) { x }", "func go<T>(a: T) where T: Numeric {}", "parameter a"),
@@ -163,10 +162,19 @@ struct RequirementTests {
         ("func go(a: @escaping @Sendable () -> Void) { x }", "func go(a: @escaping () -> ()) {}"),
         ("func go(a: Double) { x }", "func go(a: TimeInterval) { mine }"),
         ("func go() -> some A { x }", "func go() -> B { mine }"),
-        ("func go(a: @escaping Done) { x }", "func go(a: @escaping (Result<A, E>) -> Void) {}"),
-        ("func go(a: @escaping Done) { x }", "func go(a: @escaping (DoneResult) -> ()) {}"),
-        ("func go(a: @escaping Done) { x }", "func go(a: @escaping (_ result: Answer) -> Void) {}"),
-        ("func go(a: @escaping Done) { x }", "func go(a: @escaping Own) {}"),
+        (
+            "func go(a: @escaping @Sendable (Result<A, E>) -> Void) { x }",
+            "func go(a: @escaping (Result<A, E>) -> Void) {}"
+        ),
+        (
+            "func go(a: @escaping (Result<A, E>) -> Void) { x }",
+            "func go(a: @escaping (DoneResult) -> ()) {}"
+        ),
+        (
+            "func go(a: @escaping (Result<A, E>) -> Void) { x }",
+            "func go(a: @escaping (_ result: Result<A, E>) -> Void) {}"
+        ),
+        ("func go(a: @escaping (Result<A, E>) -> Void) { x }", "func go(a: @escaping Own) {}"),
         ("func go(a: @escaping Own) { x }", "func go(a: @escaping (A) -> Void) {}"),
         ("func go(a: String) { x }", "func go(a: Text) { mine }"),
         ("func go(a: String?) { x }", "func go(a: Text?) { mine }"),
@@ -334,19 +342,6 @@ struct RequirementTests {
             "@MainActor\nfinal class Wrapper: SDK {\n    func go(a: T0) { mine }\n}\n"
             + aliases.joined(separator: "\n")
         #expect(try refusal(.onMainActor, flow: "func go(a: String) { x }", file: text) != "")
-    }
-
-    @Test("an alias in the type hides that of the protocol")
-    func hiddenAlias() throws {
-        let flow = "func go(a: @escaping Done) { x }"
-        let text = """
-            @MainActor
-            final class Wrapper: SDK {
-                typealias Done = (A) -> Void
-                func go(a: @escaping Done) { mine }
-            }
-            """
-        #expect(try refusal(.onMainActor, flow: flow, file: text) == "parameter a 4:5")
     }
 
     static let kinds: [(head: FlowHead, yours: String, refused: String?)] = [

@@ -9,9 +9,8 @@ private func file(step: String, was: String = "", statuses: [String]) -> FreshFi
         """
         final class Wrapper: SDK {
             private var client: Client?
-            private let statusSubject = CurrentValueSubject<Status, Never>(.idle)
-        //@ step \(step)\(was)
-            private var \(step)Task: Task<Void, Never>?
+            private let flow = FlowRunner<Table>(.idle) { _ in .other }
+            var status: Status { flow.status }
         //@ required step \(step)\(was)
 
             func \(step)() {
@@ -22,7 +21,10 @@ private func file(step: String, was: String = "", statuses: [String]) -> FreshFi
 
         """)
     file.flowTypes = ["SDK"]
-    file.vocabulary = statuses.map { FreshFile.Term(kind: "status", name: $0, owner: "Status") }
+    file.flowTable = "Table"
+    file.vocabulary =
+        statuses.map { FreshFile.Term(kind: "status", name: $0, owner: "Status") }
+        + [FreshFile.Term(kind: "step", name: step, owner: "Table")]
     return file
 }
 
@@ -35,19 +37,22 @@ struct UseTests {
     private let own = """
 
         extension Wrapper {
-            func a() { uploadTask?.cancel() }
+            func a() { flow.cancel(.upload) }
             func b() { upload() }
             func c() { self.upload() }
             func d(sdk: any SDK) { sdk.upload() }
             func e() { client?.upload() }
             func f(client: Client) { client.upload() }
             func g() { let upload = { 1 }; print(upload()) }
-            func h() { statusSubject.send(.paid) }
+            func h() { flow.send(.paid) }
             func i() { client?.set(.paid) }
             func j() -> Status { Status.paid }
             func k() -> Other { Other.paid }
-            func l() { if case .paid = statusSubject.value {} }
+            func l() { if case .paid = flow.status {} }
             func m(state: ClientState) { switch state { case .paid: break } }
+            func n() { flow.run(.upload, via: .paid) { _ in nil } }
+            func o() { flow.run(.paid) { _ in nil } }
+            func p() { client?.start(.upload) }
         }
         final class Other {
             func upload() { upload() }
@@ -64,7 +69,8 @@ struct UseTests {
             fresh: [after], users: [user], base: try record(before),
             formerNames: [FormerName(kind: "step", old: "upload", new: "send")])
         let expected = [
-            "12 uploadTask", "13 upload", "14 upload", "15 upload", "19 paid", "21 paid", "23 paid",
+            "12 upload", "13 upload", "14 upload", "15 upload", "19 paid", "21 paid", "23 paid",
+            "25 upload", "25 paid",
         ]
         var result = try input.verified()
         #expect(mentions(result) == expected)
@@ -76,6 +82,21 @@ struct UseTests {
             result = try input.verified()
             #expect(mentions(result) == expected)
         }
+    }
+
+    @Test("a step that is retired runs under a name that the flow's table no longer has")
+    func retired() throws {
+        let before = file(step: "upload", statuses: ["idle"])
+        let todo = "// TODO(flowgen): upload"
+        let mine = before.string.replacing(todo, with: "flow.run(.upload) { _ in nil }")
+        let user = UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")
+        let after = file(step: "send", statuses: ["idle"])
+        let result = try MergeInput(fresh: [after], users: [user], base: record(before)).verified()
+        let text = result.files.first.map { String(decoding: $0.new, as: UTF8.self) } ?? ""
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .firstIndex { $0.contains("flow.run(.upload)") }
+        #expect(result.outcomes.contains { $0.kind == .retired })
+        #expect(mentions(result) == ["\((line ?? 0) + 1) upload"])
     }
 
     @Test("a removed status is forgotten once nothing sends it")

@@ -73,7 +73,7 @@ struct ServiceContext: TemplateContext {
         maker = "make\(flow.name.value)"
         mock = flow.mockName
         isSession = flow.scope.value == .session
-        hasStatuses = !flow.statuses.isEmpty
+        hasStatuses = !flow.statuses.isEmpty && !flow.steps.isEmpty
         var comment = DocComment(indent: 4)
         let summary = sentence(flow.words.summary)
         if isSession {

@@ -29,9 +29,9 @@ public struct FormerName: Sendable, Hashable {
     public var owner: String?
 }
 
-/// A status or an error of a flow, as code names it.
+/// A status, an error or a step of a flow, as code names it.
 public struct FlowTerm: Sendable, Hashable {
-    /// `status` or `error`.
+    /// `status`, `error` or `step`.
     public let noun: String
     /// The name.
     public let name: String
@@ -43,12 +43,12 @@ public struct FlowTerm: Sendable, Hashable {
 public struct MemberOrigins: Sendable {
     /// Names of the flow that have changed, in the flow's order.
     public let formerNames: [FormerName]
-    /// The statuses and errors that the flow has.
+    /// The flow's table, which a wrapper's runner is declared with; nil for files of no flow.
+    public let flowTable: String?
+    /// The statuses, errors and steps that the flow has.
     public let vocabulary: [FlowTerm]
     /// Whether a class alone can conform to the flow's protocol.
     public let isForClasses: Bool
-    /// The type aliases that the protocol declares, and what they stand for.
-    public let typeAliases: [String: String]
     private let parts: [String: MemberOrigin]
 
     /// The kinds of marks whose members have to be there: the protocol, a delegate's protocol, or
@@ -70,6 +70,9 @@ public struct MemberOrigins: Sendable {
                 + flow.errors.map {
                     FlowTerm(noun: "error", name: $0.name.text, owner: flow.errorType)
                 }
+                + flow.steps.map {
+                    FlowTerm(noun: "step", name: $0.name.text, owner: flow.tableType)
+                }
             names = Self.names(of: flow)
             for part in flow.steps.map(Self.part) where parts[part.mark] == nil {
                 parts[part.mark] = part
@@ -83,9 +86,9 @@ public struct MemberOrigins: Sendable {
         }
         self.parts = parts
         isForClasses = flow?.isClassBound ?? false
-        typeAliases = [:]
         formerNames = names
         vocabulary = terms
+        flowTable = flow?.tableType
     }
 
     /// The part of the flow with this mark.

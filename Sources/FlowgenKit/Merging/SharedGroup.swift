@@ -119,11 +119,11 @@ extension SharedGroup {
                 marks: file.fresh.members.map { FreshMark($0.range, origins[$0.mark]) },
                 typeName: file.planned.home?.typeName,
                 demandedConformance: project.demandedConformance(of: file.planned))
+            new.flowTable = origins.flowTable
             new.vocabulary = origins.vocabulary.map {
                 FreshFile.Term(kind: $0.noun, name: $0.name, owner: $0.owner)
             }
             new.isForClasses = file.planned.owner == .project || origins.isForClasses
-            new.typeAliases = origins.typeAliases
             new.flowTypes = Set(
                 [project.demandedConformance(of: file.planned), wrapperName(ofTests: file.planned)]
                     .compactMap(\.self))

@@ -44,17 +44,18 @@ public struct FreshFile: Sendable {
 
     /// Whether a class alone can conform to that protocol.
     public var isForClasses = false
-    /// The type aliases that the protocol declares, and what they stand for.
-    public var typeAliases: [String: String] = [:]
 
     /// The flow's own types, whose members the file may use: the protocol, and what implements it.
     public var flowTypes: Set<String>
-    /// The names that the flow has now and code may use, with the types that have them: its statuses and errors.
+    /// The type that is the flow's table, which a wrapper's runner is declared with.
+    public var flowTable: String?
+    /// The names that the flow has now and code may use, with the types that have them: its statuses, errors and
+    /// steps.
     public var vocabulary: [Term]
 
     /// A name that code may use.
     public struct Term: Sendable, Hashable {
-        /// `status` or `error`.
+        /// `status`, `error` or `step`.
         public var kind: String
         /// The name.
         public var name: String

@@ -8,8 +8,6 @@ struct Conformer: Sendable {
     let isForClasses: Bool
     /// Whether the protocol belongs to the main actor.
     let isOnMainActor: Bool
-    /// Whether flowgen writes the type as an actor.
-    let isGeneratedActor: Bool
     /// `class`, `actor`: how the type is declared once the merge is done; empty where it is not in sight.
     let keyword: String
     /// The type's own isolation.
@@ -22,8 +20,6 @@ struct Conformer: Sendable {
     let isUnavailable: Bool
     /// `@preconcurrency P`, `@MainActor P`.
     let hasAttributes: Bool
-    /// The aliases that the protocol declares.
-    let protocolAliases: [String: TypeShape]
 
     init(of plan: FilePlan, in table: MemberTable) {
         let file = plan.file
@@ -34,11 +30,9 @@ struct Conformer: Sendable {
             declared: table.declaredTypes, protocols: table.protocols,
             conforming: table.conforming)
         isForClasses = file.isForClasses
-        protocolAliases = file.typeAliases.mapValues { TypeShape($0) }
         let head = plan.row { $0.isMainHead }
         let fresh = (head?.fresh).map { plan.members[$0].elements }
         isOnMainActor = Isolation(fresh?[.isolation] ?? "") == .global("MainActor")
-        isGeneratedActor = fresh?[.keyword] == "actor"
         let declaration = table.containers(of: plan.typeName ?? "", in: plan.own)
             .first { !table.container($0).isExtension }
         let own = declaration.flatMap(table.head(of:))
@@ -65,8 +59,7 @@ struct Conformer: Sendable {
 
     /// The aliases that a file's declarations in the type can use, and what they stand for.
     func aliases(in file: ParsedFile) -> [String: TypeShape] {
-        (file.aliases[""] ?? [:]).merging(protocolAliases) { _, inner in inner }
-            .merging(file.aliases[typeName ?? ""] ?? [:]) { _, inner in inner }
+        (file.aliases[""] ?? [:]).merging(file.aliases[typeName ?? ""] ?? [:]) { _, inner in inner }
     }
 }
 

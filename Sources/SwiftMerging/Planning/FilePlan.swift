@@ -21,10 +21,6 @@ struct FilePlan: Sendable {
     let isRecorded: Bool
     /// First a row for each fresh member, in their order; then what is left over.
     var rows: [Row]
-    /// Helpers of former releases that edited code uses.
-    var formerHelpers: Set<String> = []
-    /// The bodies of members that are put in with another one than the fresh file has.
-    var replacedBodies: [Int: String] = [:]
     /// The origins of members that have to be there, and are.
     private var presentOrigins: Set<String> = []
 

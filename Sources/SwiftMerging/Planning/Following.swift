@@ -16,8 +16,6 @@ struct Following {
     let bases: [BaseMember]
     let fresh: FreshMember
     let freshFile: ParsedFile
-    /// Whether the body stays although the developer has not edited it.
-    var keepsBody = false
     private var splices: [Splice] = []
     private var changesSignature = false
     /// The declaration as the changes leave it.
@@ -70,7 +68,7 @@ struct Following {
     mutating func changes(of place: UserMember) throws(ElementConflict) -> Follow {
         result = Requirement.Candidate(user, in: file, at: place)
         if isSame { return Follow(user: place) }
-        if isUntouched, !isHead, !user.isShared, !fresh.isStorageKey, !keepsBody {
+        if isUntouched, !isHead, !user.isShared, !fresh.isStorageKey {
             result = Requirement.Candidate(fresh.member, in: freshFile)
             return wholeReplaced(at: place)
         }
@@ -85,7 +83,7 @@ struct Following {
                 Splice(range: user.name, text: Array(freshFile.bytes[fresh.member.name])))
             changesSignature = true
         }
-        if !hasOwnBody, !isHead, !fresh.isStorageKey, !keepsBody { try followBody() }
+        if !hasOwnBody, !isHead, !fresh.isStorageKey { try followBody() }
         let setter = hasOwnBody && !isHead ? try followSetter() : nil
         guard splices.isEmpty || !user.isShared else {
             throw ElementConflict(

@@ -29,6 +29,7 @@ struct Inserter {
     let plan: FilePlan
     private(set) var insertions: [Insertion] = []
     private let wanted: Set<Int>
+    private let deleted: Set<UserMember>
 
     init(table: MemberTable, plan: FilePlan) {
         self.table = table
@@ -36,6 +37,10 @@ struct Inserter {
         wanted = Set(
             plan.rows.compactMap { row in
                 if case .insert = row.action { row.fresh } else { nil }
+            })
+        deleted = Set(
+            plan.rows.flatMap { row -> [UserMember] in
+                if case .delete = row.action { row.users } else { [] }
             })
         guard !wanted.isEmpty else { return }
         place(container: 0, into: UserMember(file: plan.own, member: 0))
@@ -154,8 +159,11 @@ struct Inserter {
                     members[$0].key.kind == .var && members[$0].needsTypeBody
                 }
         }
-        let leading = container.items.prefix(while: isProperty).count
-        if isStored || leading == 0 { return .start(container: place.member) }
-        return .after(container: place.member, item: leading - 1)
+        // Nothing can be put behind a property that is deleted.
+        let last = container.items.prefix(while: isProperty).lastIndex { item in
+            !item.members.contains { deleted.contains(UserMember(file: place.file, member: $0)) }
+        }
+        guard !isStored, let last else { return .start(container: place.member) }
+        return .after(container: place.member, item: last)
     }
 }

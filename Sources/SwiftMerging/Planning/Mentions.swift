@@ -8,11 +8,14 @@ struct Mentions {
     private let names: [String: [FormerName]]
     /// The types of the flow, whose members count: protocol and wrappers.
     private let types: Set<String>
+    /// The tables of the flows, which the runners of wrappers are declared with.
+    private let tables: Set<String>
 
     /// - Parameter declared: names that are declared now, so that a use of them says nothing.
-    init(names: [FormerName], declared: Set<String>, types: Set<String>) {
+    init(names: [FormerName], declared: Set<String>, types: Set<String>, tables: Set<String>) {
         self.names = Dictionary(grouping: names.filter { !declared.contains($0.old) }, by: \.old)
         self.types = types
+        self.tables = tables
     }
 
     var isEmpty: Bool { names.isEmpty }
@@ -50,9 +53,19 @@ struct Mentions {
             guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
                 access.declName.baseName == token
             else { return false }
-            return CaseUse(access, type: name.owner ?? "", facts: facts).isOfType
-        default: return facts.isMember(token)
+            return CaseUse(access, type: name.owner ?? "", facts: facts, tables: tables).isOfType
+        case "step" where name.owner != nil: return isStep(token, facts)
+        default: return facts.isMember(token) || isStep(token, facts)
         }
+    }
+
+    /// The `.ask` of `flow.run(.ask)` or `flow.cancel(.ask)`.
+    private func isStep(_ token: TokenSyntax, _ facts: DeclaredNames) -> Bool {
+        guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+            access.declName.baseName == token, access.base == nil,
+            let argument = RunnerArgument(of: access, facts: facts, tables: tables)
+        else { return false }
+        return argument == .step
     }
 
     /// A declaration that bears the name, in this type or another, is no use of it.
@@ -65,22 +78,57 @@ struct Mentions {
     }
 }
 
+/// What an argument is that a wrapper hands to its runner.
+private enum RunnerArgument {
+    case step
+    case status
+
+    /// Nil if the value is not an argument of a call of a runner.
+    init?(of value: MemberAccessExprSyntax, facts: DeclaredNames, tables: Set<String>) {
+        var node = Syntax(value)
+        // `.paid(receipt: receipt)`
+        if let call = node.parent?.as(FunctionCallExprSyntax.self),
+            call.calledExpression.id == value.id
+        {
+            node = Syntax(call)
+        }
+        guard let argument = node.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+            let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+            let runner = callee.base,
+            facts.texts(of: runner).contains(where: { !$0.isDisjoint(with: tables) })
+        else { return nil }
+        switch callee.declName.baseName.text {
+        case "send": self = .status
+        case "cancel": self = .step
+        default: self = argument.id == call.arguments.first?.id ? .step : .status
+        }
+    }
+}
+
 /// A case that is spoken of as `.paid` or `PaymentStatus.paid`.
 private struct CaseUse {
     private let access: MemberAccessExprSyntax
     private let type: String
     private let facts: DeclaredNames
+    private let tables: Set<String>
 
-    init(_ access: MemberAccessExprSyntax, type: String, facts: DeclaredNames) {
+    init(
+        _ access: MemberAccessExprSyntax, type: String, facts: DeclaredNames, tables: Set<String>
+    ) {
         self.access = access
         self.type = type
         self.facts = facts
+        self.tables = tables
     }
 
     /// Whether it can be of the flow's type: where nothing is known of what is around it, it is.
     var isOfType: Bool {
         if let base = access.base {
             return type.isEmpty || DeclaredNames.lastName(of: base) == type
+        }
+        if let argument = RunnerArgument(of: access, facts: facts, tables: tables) {
+            return argument == .status
         }
         var node = Syntax(access)
         while let parent = node.parent {

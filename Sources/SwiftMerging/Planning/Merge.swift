@@ -210,7 +210,9 @@ struct MergeRun {
     func finish() throws(MergeError) -> MergeResult {
         var files = created
         var outcomes: [Outcome] = []
-        let mentions = Mentions(names: draft.formerNames, declared: declared, types: types)
+        let mentions = Mentions(
+            names: draft.formerNames, declared: declared, types: types,
+            tables: Set(input.fresh.compactMap(\.flowTable)))
         var base = base
         let planned = Dictionary(grouping: draft.outcomes, by: \.file)
         for (index, file) in table.files.enumerated() {

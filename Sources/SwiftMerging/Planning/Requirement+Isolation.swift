@@ -32,13 +32,9 @@ extension Requirement {
             else { return nil }
             return globalRefusal(name)
         }
-        // What flowgen itself writes into an actor without `nonisolated` belongs to a protocol of actors.
         // A constant can be read from anywhere.
-        let isOfActors =
-            conformer.isGeneratedActor && !isMaker
-            && Isolation(fresh.elements[.isolation]) == .unspecified
         let isIsolated =
-            conformer.keyword == "actor" && !isOfActors && fresh.key.kind != .`init`
+            conformer.keyword == "actor" && fresh.key.kind != .`init`
             && candidate.elements[.keyword] != "let"
         return isIsolated ? detail("isolation", "actor", "nonisolated") : nil
     }

@@ -68,20 +68,18 @@ extension Requirement {
         guard let generics else { return nil }
         let aliases = conformer.aliases(in: candidate.file)
         return Types(
-            own: aliases.merging(generics) { _, inner in inner }, flow: conformer.protocolAliases,
-            known: conformer.known)
+            own: aliases.merging(generics) { _, inner in inner }, known: conformer.known)
     }
 
-    /// What names stand for, on both sides.
+    /// What names stand for in the developer's file.
     private struct Types {
         let own: [String: TypeShape]
-        let flow: [String: TypeShape]
         let known: KnownTypes
 
         func canBe(_ yours: String, _ flow: String, isParameter: Bool) -> Bool {
-            if yours == flow, own == self.flow { return true }
+            if yours == flow, own.isEmpty { return true }
             let shape = TypeShape(yours).resolved(own)
-            let wanted = TypeShape(flow).resolved(self.flow)
+            let wanted = TypeShape(flow)
             // An opaque result satisfies an associated type alone.
             return wanted.isOpen || (isParameter ? shape.opened : shape).canBe(wanted, known: known)
         }

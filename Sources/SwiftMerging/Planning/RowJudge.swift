@@ -7,11 +7,9 @@ struct RowJudge {
 
     func judge(_ plan: inout FilePlan) {
         adoptWhatIsWritten(in: &plan)
-        plan.formerHelpers = formerHelpers(in: plan)
         for index in plan.rows.indices {
             plan.rows[index].action = action(of: plan.rows[index], in: plan)
         }
-        keepFormerHelpers(in: &plan)
         keepImports(in: &plan)
         bringWhatIsUsed(in: &plan)
         keepWhatIsUsed(in: &plan)
@@ -77,7 +75,6 @@ struct RowJudge {
             var following = Following(
                 user: user, file: table.files[place.file], bases: row.bases, fresh: fresh,
                 freshFile: plan.parsed)
-            following.keepsBody = isBuiltOnFormerHelper(place, in: plan)
             do throws(ElementConflict) {
                 let follow = try following.changes(of: place)
                 let requirement = requirement(fresh, in: plan)

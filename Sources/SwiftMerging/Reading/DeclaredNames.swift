@@ -47,14 +47,14 @@ struct DeclaredNames {
         return !members.contains(name) && isInFlowType(token) && !isLocal(name, token)
     }
 
-    /// The `.ask` of `holds(for: .ask)`: a contract names its scenarios after steps.
+    /// The `.ask` of `assertHolds(in: .ask)`: a flow names its scenarios after steps.
     private func isScenario(_ access: MemberAccessExprSyntax) -> Bool {
         var node = Syntax(access).parent
         if let call = node?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id {
             node = call.parent
         }
         guard let call = node?.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
-        return Self.lastName(of: call.calledExpression) == "holds"
+        return Self.lastName(of: call.calledExpression) == "assertHolds"
     }
 
     private func isOfFlow(_ base: ExprSyntax) -> Bool {

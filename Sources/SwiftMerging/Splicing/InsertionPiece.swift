@@ -39,7 +39,7 @@ struct InsertionPiece {
         isImport = insertion.members.contains { parsed.members[$0].key.kind == .import }
     }
 
-    /// The fresh bytes without the members that do not come along, and with the bodies that others take.
+    /// The fresh bytes without the members that do not come along.
     private static func cut(
         _ insertion: Insertion, of plan: FilePlan
     ) -> ([UInt8], Range<Int>, Application) {
@@ -57,12 +57,6 @@ struct InsertionPiece {
             let own = Deletion(file: parsed).range(of: member)
             removed += own.count
             splices.replace(own, with: [])
-        }
-        for index in insertion.members {
-            guard let body = plan.replacedBodies[index] else { continue }
-            // The closing brace stays: the piece may end with it.
-            splices.replace(
-                parsed.members[index].slots.body.dropLast(), with: Array(body.utf8.dropLast()))
         }
         if splices.isEmpty {
             let whole = Application(

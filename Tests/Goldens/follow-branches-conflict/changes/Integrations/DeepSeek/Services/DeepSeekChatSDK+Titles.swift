@@ -2,8 +2,6 @@ import Combine
 
 extension DeepSeekChatSDK {
     /// Looks at the list.
-    ///
-    /// - Returns: A publisher that may fail with ``ChatError``.
     #if DEBUG
     func suggestTitle() -> AnyPublisher<String, ChatError> { Just("Title").setFailureType(to: ChatError.self).eraseToAnyPublisher() }
     #else
