@@ -105,6 +105,20 @@ struct SettingSwitchTests {
         #expect(try project.files().paths.allSatisfy { !$0.contains("DoorFlowVerifier") })
     }
 
+    @Test("Tests for Swift Testing may be a struct")
+    func structOfTests() throws {
+        let project = try project()
+        try set("tests: swift-testing", in: project)
+        let text = try project.outside.text("app/\(Self.tests)")
+        let mine = text.replacing(
+            "nonisolated final class LockDoorSDKTests: Sendable {",
+            with: "struct LockDoorSDKTests {")
+        try #require(mine != text)
+        try project.write(mine, to: Self.tests)
+        #expect(try project.run("generate").output == "Everything is up to date.\n")
+        #expect(try project.run("check").status == 0)
+    }
+
     private func project() throws -> Project {
         let project = try Project()
         try project.write(Self.flow, to: "door.yaml")
