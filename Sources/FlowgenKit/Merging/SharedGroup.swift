@@ -123,7 +123,9 @@ extension SharedGroup {
             new.vocabulary = origins.vocabulary.map {
                 FreshFile.Term(kind: $0.noun, name: $0.name, owner: $0.owner)
             }
-            new.isForClasses = file.planned.owner == .project || origins.isForClasses
+            new.isForClasses =
+                file.planned.owner == .project
+                || origins.isForClasses && wrapperName(ofTests: file.planned) == nil
             new.flowTypes = Set(
                 [project.demandedConformance(of: file.planned), wrapperName(ofTests: file.planned)]
                     .compactMap(\.self))
