@@ -17,7 +17,7 @@ struct TodoCommand: ParsableCommand {
         abstract: "List what is left to fill in, and how much is done.",
         discussion: """
             Each place that is marked TODO(flowgen) in wrappers, managers and their tests, by file \
-            and line; each value of a flow that needs a sample before its paths can be played. \
+            and line; each value of a flow that needs a sample before its scenarios can be played. \
             Writes nothing, and ends with 0 whether something is left or not.
             """)
 

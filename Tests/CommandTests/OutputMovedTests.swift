@@ -47,7 +47,7 @@ struct OutputMovedTests {
         let project = try Project.withDoor()
         #expect(try project.run("generate").status == 0)
         let text = try project.outside.text("app/Integrations/Lock/Services/LockDoorSDK.swift")
-        let member = try #require(text.firstMatch(of: #/(?s)\n    /// Opens it\.\n.*?\n    }/#))
+        let member = try #require(text.firstMatch(of: #/(?s)\n    func open\(\).*?\n    }/#))
         try project.write(
             text.replacing(member.0, with: ""), to: "Integrations/Lock/Services/LockDoorSDK.swift")
         let mine = "import Services\n\nextension LockDoorSDK {\(member.0)\n}\n"

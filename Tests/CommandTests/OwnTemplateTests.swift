@@ -12,8 +12,10 @@ struct OwnTemplateTests {
         ("Wrapper", "extension {{manager}} {", "extension {{manager}} }{"),
         ("Status", "enum {{name}}", "enumeration of {{name}}"),
         ("Mock", "final class", "final klass )"),
-        ("MockStep", "if let {{handlerName}}", "if let ) {{handlerName}}"),
-        ("WrapperTests", "    func test{{name}}()", "    func test {{name}} ) (()"),
+        ("MockStep", "    {{.}}\n{{/signature}}", "    {{.}} )\n{{/signature}}"),
+        (
+            "WrapperTests", "    func testItKeepsToTheFlow()", "    func test ItKeepsToTheFlow ) (()"
+        ),
     ]
 
     @Test("What is not valid Swift is refused once, at the template", arguments: mistakes)
@@ -35,7 +37,7 @@ struct OwnTemplateTests {
         let project = try project(flows: 1)
         try override("Mock", "final class", "/* mine */ final class", in: project)
         try override(
-            "MockStep", "if let {{handlerName}}", "if let ) {{handlerName}}", in: project)
+            "MockStep", "    {{.}}\n{{/signature}}", "    {{.}} )\n{{/signature}}", in: project)
         let run = try project.run("generate")
         #expect(run.errors.contains("T/MockStep.mustache:"))
         #expect(!run.errors.contains("T/Mock.mustache"), "\(run.errors)")
@@ -52,8 +54,8 @@ struct OwnTemplateTests {
         #expect(try project.run("generate").status == 0)
         try override("Status", "enum {{name}}", "/* mine */ enum {{name}}", in: project)
         try override(
-            "WrapperStep", "// TODO(flowgen): {{.}}", "// Mine.\n        // TODO(flowgen): {{.}}",
-            in: project)
+            "WrapperStep", "// TODO(flowgen): {{todo}}",
+            "// Mine.\n            // TODO(flowgen): {{todo}}", in: project)
         let behind = try project.run("check").output
         #expect(behind.contains("DoorStatus.swift:"))
         #expect(behind.contains("out of date with T/Status.mustache; first difference here"))

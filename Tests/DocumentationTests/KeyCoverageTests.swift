@@ -152,6 +152,7 @@ extension Construct {
         choices: [
             "access": AccessLevel.allCases.map(\.rawValue),
             "mocks": MockAvailability.allCases.map(\.rawValue),
+            "tests": TestFramework.allCases.map(\.rawValue),
         ])
 
     static let all = [

@@ -8,7 +8,7 @@ import Testing
 @Suite("The README's tour")
 struct TourTests {
     @Test("Each command prints what the tour shows, and writes the code that it shows")
-    func walk() throws {
+    func commands() throws {
         let tour = try Tour()
         try tour.begin()
         let first = try tour.run("new", "chatbot.yaml")

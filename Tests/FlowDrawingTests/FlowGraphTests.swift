@@ -91,7 +91,7 @@ struct FlowGraphTests {
         #expect(graph.nodes.filter(\.isFinal).isEmpty)
     }
 
-    @Test("Two ways between the same statuses share an edge, events and steps do not")
+    @Test("Two moves between the same statuses share an edge, events and steps do not")
     func sharedEdges() throws {
         let graph = try Flows.graph(
             steps: "push:\n  from: closed\n  to: opened\nkick:\n  from: closed\n  to: opened",

@@ -40,7 +40,7 @@ import Workspace
         #expect((statuses[.drift] ?? 0) > 0)
     }
 
-    /// Whatever is valid can be drawn and walked through, and nothing else is.
+    /// Whatever is valid can be drawn and previewed, and nothing else can.
     private func expectDrawings(of files: InMemoryFiles, isValid: Bool, seed: UInt64) throws {
         for format in [Draw.Format.mermaid, .dot] {
             let project = try Draw(format: format).run(project: files)

@@ -75,8 +75,10 @@ struct TestTally {
             let suite = match.1 ?? match.3 ?? ""
             count("\(suite).\(match.2 ?? match.4 ?? "")", match.5)
         }
-        // Swift Testing names the function alone.
-        for match in output.matches(of: /Test (\w+)\(\) (passed|skipped|failed)/) {
+        // Swift Testing names the function alone. A test that skips itself while it runs is cancelled.
+        for match in output.matches(
+            of: /Test (\w+)\(\) (passed|skipped|was cancelled|failed)/)
+        {
             count(String(match.1), match.2)
         }
     }
@@ -84,7 +86,7 @@ struct TestTally {
     private mutating func count(_ name: String, _ end: Substring) {
         switch end {
         case "passed": passed[name, default: 0] += 1
-        case "skipped": skipped[name, default: 0] += 1
+        case "skipped", "was cancelled": skipped[name, default: 0] += 1
         default: failed[name, default: 0] += 1
         }
     }
@@ -103,7 +105,8 @@ struct TestTally {
             for part in text.split(separator: "@Test").dropFirst() {
                 guard let name = part.firstMatch(of: /func (\w+)\(\)/)?.1 else { continue }
                 let isDisabled = part.prefix { $0 != "{" }.contains(".enabled(if:")
-                add(String(name), times, isSkipped: isDisabled)
+                let isSkipped = isDisabled || Self.skips(part.prefix(upTo: Self.end(of: part)))
+                add(String(name), times, isSkipped: isSkipped)
             }
         }
     }

@@ -42,6 +42,14 @@ struct TestTallyTests {
         struct DTests {
             @Test func keepsToTheFlow() {}
         }
+        struct ETests {
+            @Test @MainActor
+            func isUnwritten() async throws {
+                try await Contract { scenario in
+                    throw ScenarioSkipped("not written yet")
+                }.assertHolds()
+            }
+        }
         """,
     ]
 
@@ -60,6 +68,7 @@ struct TestTallyTests {
         ("ATests.testÄ", "passed"), ("ATests.testB", "passed"), ("BTests.testC", "skipped"),
         ("BTests.testD", "skipped"), ("keepsToTheFlow", "passed after 0.1 seconds."),
         ("keepsToTheFlow", "passed after 0.1 seconds."), ("isMeant", "skipped."),
+        ("isUnwritten", "was cancelled after 0.1 seconds: \"not written yet\""),
     ]
 
     /// What a run with this output lacks.
@@ -87,7 +96,7 @@ struct TestTallyTests {
 
     @Test("A test that is missing in one mode, or skipped, is noticed")
     func incomplete() {
-        #expect(differences(Self.output(Self.complete, times: Self.times - 1)).count == 6)
+        #expect(differences(Self.output(Self.complete, times: Self.times - 1)).count == 7)
         #expect(differences(Self.output(Array(Self.complete.dropFirst()))).count == 1)
         let skipped = [("ATests.testÄ", "skipped")] + Self.complete.dropFirst()
         #expect(

@@ -20,7 +20,7 @@ struct RepositoryKindTests {
             try repository.git("commit", "--quiet", "--all", "-m", words)
         }
         #expect(try repository.tryGit("merge", "other").status != 0)
-        try repository.expectStaged(4, saying: "LockDoorSDK.swift", "not merged")
+        try repository.expectStaged(4, saying: "Door/DoorSDK.swift", "not merged")
     }
 
     @Test("Line ends: CR LF on the disk, LF in the index", arguments: ["true", "input"])

@@ -41,8 +41,20 @@ struct StagedCheckTests {
         #expect(fromTop.output.contains(addition), "\(fromTop.output)")
         try repository.git("add", "app/" + Self.output)
         try repository.expectStaged(
-            1, saying: "[check-behind]", "run `git add .flowgen/Door.record Integrations/Lock/")
-        try repository.git("add", "app/Integrations", "app/.flowgen")
+            1, saying: "[check-differs]", "run `git add .flowgen/Door.record`")
+        try repository.git("add", "app/.flowgen")
+        try repository.expectStaged(0)
+    }
+
+    @Test("A wrapper that follows the flow only in the working tree is told of")
+    func mendingWrapper() throws {
+        let repository = try Repository(project: "app")
+        try repository.changeFlow("Second.\n    parameters: { slowly: Bool }")
+        #expect(try repository.flowgen("generate").status == 0)
+        try repository.git("add", "app")
+        try repository.git("reset", "--quiet", "app/Integrations/Lock")
+        try repository.expectStaged(1, saying: "[check-behind]", "run `git add Integrations/Lock/")
+        try repository.git("add", "app/Integrations")
         try repository.expectStaged(0)
     }
 

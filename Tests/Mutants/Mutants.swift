@@ -1,6 +1,6 @@
 // Breaks what flowgen generates in every single way that the mutator knows, what all flows share and what is one
 // flow's, and shows which of these mutants the tests notice.
-// usage: Mutants [--verbose] [FIXTURE...]
+// usage: Mutants [--verbose] [--every=COUNT] [FIXTURE...]
 
 import Foundation
 import Mutation
@@ -26,13 +26,21 @@ struct Mutants {
         let count = package.fixtures.flatMap(\.parts).reduce(0) { $0 + $1.mutants.count }
         let excluded = package.fixtures.reduce(0) { $0 + $1.excludedCount }
         print("\(count) mutants; \(excluded) more do not compile")
-        let verdicts = try package.run { verdict in
+        let interval = arguments.firstMatch(prefix: "--every=").flatMap(Int.init) ?? 1
+        let verdicts = try package.run(every: max(interval, 1)) { verdict in
             if isVerbose { print(verdict.sentence) }
         }
         let report = MutationReport(
             verdicts, try Explained.read(), fixtures: Fixture.names)
         print(report.text, terminator: "")
-        return report.unexplained.isEmpty && report.needless.isEmpty
+        return report.unexplained.isEmpty && (interval > 1 || report.needless.isEmpty)
+    }
+}
+
+extension [String] {
+    /// What follows a prefix in the first argument that has it.
+    fileprivate func firstMatch(prefix: String) -> Substring? {
+        first { $0.hasPrefix(prefix) }?.dropFirst(prefix.count)
     }
 }
 

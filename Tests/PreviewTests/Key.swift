@@ -1,4 +1,4 @@
-// The keys that a person without a mouse walks a page with.
+// The keys that a person without a mouse uses a page with.
 
 /// A key.
 enum Key {

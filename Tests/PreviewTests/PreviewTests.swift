@@ -1,4 +1,4 @@
-// The preview in a real browser: a person can walk every way that the flow allows, and no other; by
+// The preview in a real browser: a person can try every scenario that the flow allows, and no other; by
 // mouse or by keyboard; the page fetches nothing, and no text of a flow becomes markup or script.
 
 import Foundation
@@ -10,80 +10,80 @@ import Testing
     .enabled(if: Browser.program != nil, "no browser: install chromium, or set FLOWGEN_BROWSER"),
     .serialized)
 struct PreviewTests {
-    @Test("The example is walked from launch to a failure and back")
-    func walk() throws {
-        let walk = try Walk.throughChatBot()
-        #expect(try walk.text("now") == "idle")
-        #expect(try walk.choices() == ["Opens the chatbot."])
-        try walk.choose("Opens the chatbot.")
-        #expect(try walk.text("now") == "initialized")
-        try walk.choose("Types a prompt and waits for the reply.")
-        #expect(try walk.text("now") == "loading")
-        #expect(try walk.text("now-words") == "The request is on its way.")
+    @Test("The example is played from launch to a failure and back")
+    func example() throws {
+        let preview = try OpenPreview.ofChatBot()
+        #expect(try preview.text("now") == "idle")
+        #expect(try preview.choices() == ["Opens the chatbot."])
+        try preview.choose("Opens the chatbot.")
+        #expect(try preview.text("now") == "initialized")
+        try preview.choose("Types a prompt and waits for the reply.")
+        #expect(try preview.text("now") == "loading")
+        #expect(try preview.text("now-words") == "The request is on its way.")
         #expect(
-            try walk.choices() == [
+            try preview.choices() == [
                 "success", "The key was rejected.", "responseError", "unknown",
             ])
-        try walk.choose("The key was rejected.")
-        #expect(try walk.text("now") == "failed")
-        #expect(try walk.text("now-payload") == "reason.licenseError: The key was rejected.")
-        #expect(try walk.marked() == ["failed"])
-        try walk.choose("Types a prompt and waits for the reply.")
-        try walk.choose("success")
-        #expect(try walk.text("now-payload") == "message“message”")
+        try preview.choose("The key was rejected.")
+        #expect(try preview.text("now") == "failed")
+        #expect(try preview.text("now-payload") == "reason.licenseError: The key was rejected.")
+        #expect(try preview.marked() == ["failed"])
+        try preview.choose("Types a prompt and waits for the reply.")
+        try preview.choose("success")
+        #expect(try preview.text("now-payload") == "message“message”")
         #expect(
-            try walk.way() == [
+            try preview.moves() == [
                 "setupSDK: Opens the chatbot. → initialized",
                 "startChat: Types a prompt and waits for the reply. → loading → failed (licenseError)",
                 "startChat: Types a prompt and waits for the reply. → loading → success",
             ])
-        #expect(walk.complaints() == [])
+        #expect(preview.complaints() == [])
     }
 
     @Test("One step back undoes one choice; starting again undoes all")
     func back() throws {
-        let walk = try Walk.throughChatBot()
-        try walk.choose("Opens the chatbot.")
-        try walk.choose("Types a prompt and waits for the reply.")
-        try walk.press("back")
-        #expect(try walk.text("now") == "initialized")
-        #expect(try walk.way().count == 1)
-        try walk.choose("Types a prompt and waits for the reply.")
-        try walk.press("reset")
-        #expect(try walk.text("now") == "idle")
-        #expect(try walk.way() == [])
-        #expect(try walk.browser.value("document.getElementById('back').disabled") == .bool(true))
+        let preview = try OpenPreview.ofChatBot()
+        try preview.choose("Opens the chatbot.")
+        try preview.choose("Types a prompt and waits for the reply.")
+        try preview.press("back")
+        #expect(try preview.text("now") == "initialized")
+        #expect(try preview.moves().count == 1)
+        try preview.choose("Types a prompt and waits for the reply.")
+        try preview.press("reset")
+        #expect(try preview.text("now") == "idle")
+        #expect(try preview.moves() == [])
+        #expect(try preview.browser.value("document.getElementById('back').disabled") == .bool(true))
     }
 
-    @Test("The way can be copied as a list")
+    @Test("The scenario can be copied as a list")
     func copy() throws {
-        let walk = try Walk.throughChatBot()
-        try walk.choose("Opens the chatbot.")
-        try walk.press("copy")
-        let copied = try walk.browser.text("document.getElementById('copy-text').value")
+        let preview = try OpenPreview.ofChatBot()
+        try preview.choose("Opens the chatbot.")
+        try preview.press("copy")
+        let copied = try preview.browser.text("document.getElementById('copy-text').value")
         #expect(copied == "ChatBot\n1. setupSDK: Opens the chatbot. → initialized\n")
     }
 
-    @Test("The whole walk can be taken by keyboard, and each change is spoken")
+    @Test("The whole scenario can be played by keyboard, and each change is spoken")
     func keyboard() throws {
-        let walk = try Walk.throughChatBot()
-        try focus("Opens the chatbot.", in: walk)
-        try walk.browser.press(.enter)
-        #expect(try walk.text("now") == "initialized")
-        #expect(try walk.text("news") == "setupSDK: now initialized.")
-        #expect(try walk.browser.text("document.activeElement.id") == "now")
-        try walk.browser.press(.tab)
-        #expect(try focused(walk) == "Types a prompt and waits for the reply.")
-        try walk.browser.press(.space)
-        #expect(try walk.text("now") == "loading")
+        let preview = try OpenPreview.ofChatBot()
+        try focus("Opens the chatbot.", in: preview)
+        try preview.browser.press(.enter)
+        #expect(try preview.text("now") == "initialized")
+        #expect(try preview.text("news") == "setupSDK: now initialized.")
+        #expect(try preview.browser.text("document.activeElement.id") == "now")
+        try preview.browser.press(.tab)
+        #expect(try focused(preview) == "Types a prompt and waits for the reply.")
+        try preview.browser.press(.space)
+        #expect(try preview.text("now") == "loading")
         let live = "document.getElementById('news').getAttribute('aria-live')"
-        #expect(try walk.browser.text(live) == "polite")
+        #expect(try preview.browser.text(live) == "polite")
     }
 
     @Test("A screen reader hears what each button does, and that the picture is one")
     func names() throws {
-        let walk = try Walk.throughChatBot()
-        let tree = try walk.browser.send("Accessibility.getFullAXTree")["nodes"].list
+        let preview = try OpenPreview.ofChatBot()
+        let tree = try preview.browser.send("Accessibility.getFullAXTree")["nodes"].list
         func names(_ role: String) -> [String] {
             tree.filter { $0["role"]["value"].text == role && $0["ignored"] == .bool(false) }
                 .compactMap { $0["name"]["value"].text }
@@ -100,7 +100,7 @@ struct PreviewTests {
     @Test("Whatever a flow's texts hold, it is shown as it is", arguments: hostileTexts)
     func hostileText(text: String) throws {
         let quoted = text.replacing("'", with: "''")
-        let walk = try Walk(
+        let preview = try OpenPreview(
             """
             flow: Door
             summary: '\(quoted)'
@@ -121,16 +121,16 @@ struct PreviewTests {
               Lock:
 
             """)
-        #expect(try walk.text("now-words") == text)
-        #expect(try walk.choices() == [text])
-        try walk.choose(text)
-        #expect(try walk.choices() == ["opened", text])
-        try walk.choose(text)
-        #expect(try walk.text("now-payload") == "reason.stuck: \(text)")
-        #expect(try walk.browser.value("document.querySelectorAll('script').length") == .number(2))
-        #expect(try walk.browser.value("document.querySelectorAll('img').length") == .number(0))
-        #expect(try walk.browser.value("typeof window.hacked") == .text("undefined"))
-        #expect(walk.complaints() == [])
+        #expect(try preview.text("now-words") == text)
+        #expect(try preview.choices() == [text])
+        try preview.choose(text)
+        #expect(try preview.choices() == ["opened", text])
+        try preview.choose(text)
+        #expect(try preview.text("now-payload") == "reason.stuck: \(text)")
+        #expect(try preview.browser.value("document.querySelectorAll('script').length") == .number(2))
+        #expect(try preview.browser.value("document.querySelectorAll('img').length") == .number(0))
+        #expect(try preview.browser.value("typeof window.hacked") == .text("undefined"))
+        #expect(preview.complaints() == [])
     }
 
     static let hostileTexts = [
@@ -142,11 +142,11 @@ struct PreviewTests {
 
     @Test("Nothing is fetched, and nothing could be")
     func network() throws {
-        let walk = try Walk.throughChatBot()
-        try walk.choose("Opens the chatbot.")
-        let requests = walk.browser.events.filter { $0.name == "Network.requestWillBeSent" }
+        let preview = try OpenPreview.ofChatBot()
+        try preview.choose("Opens the chatbot.")
+        let requests = preview.browser.events.filter { $0.name == "Network.requestWillBeSent" }
         #expect(requests.count == 1, "the page itself")
-        let refused = try walk.browser.value(
+        let refused = try preview.browser.value(
             "new Promise(done => { document.addEventListener('securitypolicyviolation',"
                 + " e => done(e.effectiveDirective)); new Image().src = 'https://example.com/x.png'; })",
             awaiting: true)
@@ -155,37 +155,37 @@ struct PreviewTests {
 
     @Test("It fits a narrow screen, and follows light and dark")
     func screens() throws {
-        let walk = try Walk.throughChatBot()
+        let preview = try OpenPreview.ofChatBot()
         let ground = "getComputedStyle(document.body).backgroundColor"
-        let light = try walk.browser.text(ground)
-        try walk.browser.show(scheme: "dark", width: 320, height: 640)
-        #expect(try walk.browser.text(ground) != light)
+        let light = try preview.browser.text(ground)
+        try preview.browser.show(scheme: "dark", width: 320, height: 640)
+        #expect(try preview.browser.text(ground) != light)
         #expect(
-            try walk.browser.value("document.documentElement.scrollWidth <= 320") == .bool(true))
-        // The walk comes first where there is no room beside the picture.
+            try preview.browser.value("document.documentElement.scrollWidth <= 320") == .bool(true))
+        // The scenario comes first where there is no room beside the picture.
         let order =
             "document.getElementById('scenario').getBoundingClientRect().top"
             + " < document.getElementById('canvas').getBoundingClientRect().top"
-        #expect(try walk.browser.value(order) == .bool(true))
+        #expect(try preview.browser.value(order) == .bool(true))
     }
 
     @Test("Every text can be read on its ground, light and dark", arguments: ["light", "dark"])
     func contrast(scheme: String) throws {
-        let walk = try Walk.throughChatBot()
-        try walk.browser.show(scheme: scheme, width: 1280, height: 900)
-        let weak = try walk.browser.value(Contrast.script).list.map { "\($0)" }
+        let preview = try OpenPreview.ofChatBot()
+        try preview.browser.show(scheme: scheme, width: 1280, height: 900)
+        let weak = try preview.browser.value(Contrast.script).list.map { "\($0)" }
         #expect(weak == [])
     }
 
-    private func focused(_ walk: Walk) throws -> String {
-        try walk.browser.text("document.activeElement.firstChild?.data ?? ''")
+    private func focused(_ preview: OpenPreview) throws -> String {
+        try preview.browser.text("document.activeElement.firstChild?.data ?? ''")
     }
 
     /// Presses Tab until the button with these words has the focus.
-    private func focus(_ words: String, in walk: Walk) throws {
+    private func focus(_ words: String, in preview: OpenPreview) throws {
         for _ in 0..<20 {
-            try walk.browser.press(.tab)
-            if try focused(walk) == words { return }
+            try preview.browser.press(.tab)
+            if try focused(preview) == words { return }
         }
         Issue.record("Tab does not reach '\(words)'")
     }

@@ -10,7 +10,7 @@ private let helpers = """
             Contract(make: make)
         }
 
-        private static func make(for way: Way) -> Any {
+        private static func make(for key: Key) -> Any {
             stub
         }
     """
@@ -60,7 +60,7 @@ struct HelperTests {
         let story = try merge(before: before, after: tests("A", "B"), user: mine)
         #expect(story.text.contains("Self.contract.holds(B)"))
         #expect(story.text.contains("static var contract"))
-        #expect(story.text.contains("static func make(for way: Way)"))
+        #expect(story.text.contains("static func make(for key: Key)"))
         #expect(story.kinds.filter { $0.hasPrefix("restored") }.count == 2)
     }
 
@@ -69,7 +69,7 @@ struct HelperTests {
         let mine = "import Combine\n\nfinal class Wrapper: SDK {\n    func testA() { mine() }\n}\n"
         let story = try merge(before: nil, after: tests("A", "B"), user: mine)
         #expect(story.text.contains("static var contract"))
-        #expect(story.text.contains("static func make(for way: Way)"))
+        #expect(story.text.contains("static func make(for key: Key)"))
     }
 
     @Test("nothing comes where no stub calls it, or where the developer has one of their own")

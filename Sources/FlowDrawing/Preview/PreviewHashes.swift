@@ -4,7 +4,7 @@
 /// Hashes of the embedded files.
 enum PreviewHashes {
     /// Of `Preview.css`.
-    static let style = "C+A72qLSc79ctyX6mQgSPJZJYgdKZvUOrcUpbGqXH1M="
+    static let style = "bGD1h9kh5bE3Uhmwo/srsrNA7IM6QDj2TQc/Vmk703k="
     /// Of `Preview.js`.
-    static let script = "q/mVSr8kI7REuNEUNUYrJ0G9oQkaIrHGHX3xfzoB9so="
+    static let script = "7HqcepGDW7CPYFAJlY39yxu9+0UKSwTzhqnL8VAXAcs="
 }

@@ -8,7 +8,7 @@ import SwiftNotation
 /// What the rules of a step's mock decide on.
 struct MockTarget: Sendable {
     enum Kind: Sendable {
-        /// The status in the end, or all statuses on the way.
+        /// The end status, or every status that the step passes through.
         case statuses
         /// The value that is returned.
         case value

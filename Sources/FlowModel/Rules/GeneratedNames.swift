@@ -35,11 +35,6 @@ enum GeneratedNames {
     /// What the contract's members are called, and what they are generic over.
     static let contractTypes: Set<String> = ["Flow", "Make", "Service", "Trigger"]
 
-    /// What protocol, mock and wrapper write for the status of a flow.
-    static func statusMembers(of flow: Flow) -> Set<String> {
-        flow.statuses.isEmpty ? [] : ["observeStatus", "status", "statusPublisher", "statuses"]
-    }
-
     /// What protocol, mock and wrapper add for a property of a flow.
     static func members(of property: Property, in flow: Flow) -> [String] {
         let name = property.name.text
@@ -113,9 +108,23 @@ enum GeneratedNames {
         "allCases", "hashValue", "kind", "localizedDescription", "rawValue",
     ]
 
-    /// Names that a flow's service cannot have: members of `ServiceProvider` and
-    /// `IntegrationsManager`.
-    static let providerMembers: Set<String> = ["mock", "current", "services", "integrations"]
+    /// Names that a flow's service cannot have: members of `ServiceProvider`, `IntegrationsManager` and
+    /// `MockServices`.
+    static let providerMembers: Set<String> = [
+        "callsOutOfOrder", "current", "integrations", "mock", "provider", "services",
+    ]
+
+    /// The method that calls the steps which are called at launch.
+    static let launchMethod = "launch"
+
+    /// What `ServiceProvider` and `MockServices` declare for a flow.
+    static func providerMembers(of flow: Flow) -> [String] {
+        let name = flow.propertyName
+        guard flow.scope.value == .session else { return [name] }
+        return [
+            "\(name)Maker", "\(name)s", "make\(flow.name.value)", "prepare\(upperCamel(name))",
+        ]
+    }
 
     /// Base names of the files that every project has, or may have.
     static let projectFiles =

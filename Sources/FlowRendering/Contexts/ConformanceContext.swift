@@ -78,8 +78,11 @@ public struct ConformanceContext: ImportingContext {
         }
         manager = owner.managerName
         maker = MakerContext(flow)
-        var imports = Imports()
-        imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
+        var imports = Imports(
+            flow.imports + owner.imports + outline.settings.servicesModules,
+            // What an SDK's type conforms to is public where the protocol is.
+            declaring: outline.settings.accessWord == "public" ? [flow.protocolName.value] : [],
+            outline.settings)
         imports.addSDK(owner.sdk(of: wrapper), outline.settings)
         self.imports = imports
     }

@@ -92,6 +92,7 @@ public struct ContractContext: ImportingContext {
                 ? "answers" : "_"
         },
         .flag("isXCTest") { $0.isXCTest }, .list("steps") { $0.steps },
+        .flag("hasSteps") { !$0.steps.isEmpty },
         .list("unsampled") { $0.unsampled }, .flag("hasUnsampled") { !$0.unsampled.isEmpty },
         .flag("isWide") { context in
             let names = 2 * context.name.unicodeScalars.count + context.mock.unicodeScalars.count

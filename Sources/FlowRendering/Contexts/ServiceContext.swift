@@ -27,6 +27,8 @@ struct ServiceContext: TemplateContext {
     var isLocal: Bool { !isSession && (isNeeded || isSupplied) }
     var property: String { spelled(name) }
     var argument: String { isSession ? maker : spelled(asArgument: name) }
+    /// The mock, or the mocks of all sessions, in `MockServices`.
+    private var mocks: String { isSession ? "\(name)s" : property }
     private var label: String { isSession ? maker : spelled(asLabel: name) }
 
     /// The service as a parameter of an initializer.
@@ -56,7 +58,8 @@ struct ServiceContext: TemplateContext {
         .text("parameter") { $0.isSession ? $0.maker : $0.property },
         .text("maker") { $0.maker }, .text("makerProperty") { "\($0.name)Maker" },
         .text("type") { $0.type }, .text("mock") { $0.mock },
-        .text("mocks") { "\($0.name)s" }, .text("prepare") { "prepare\(upperCamel($0.name))" },
+        .text("mocks") { "\($0.name)s" },
+        .text("self") { $0.mocks == "calls" ? "self." : "" }, .text("prepare") { "prepare\(upperCamel($0.name))" },
         .flag("isSession") { $0.isSession }, .flag("isLocal") { $0.isLocal },
         .flag("isSupplied") { $0.isSupplied }, .texts("docs") { $0.docs },
         .text("construction") { $0.construction }, .texts("makers") { $0.makers },
@@ -70,7 +73,7 @@ struct ServiceContext: TemplateContext {
         maker = "make\(flow.name.value)"
         mock = flow.mockName
         isSession = flow.scope.value == .session
-        hasStatuses = !flow.statuses.isEmpty
+        hasStatuses = !flow.statuses.isEmpty && !flow.steps.isEmpty
         var comment = DocComment(indent: 4)
         let summary = sentence(flow.words.summary)
         if isSession {

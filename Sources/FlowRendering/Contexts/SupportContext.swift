@@ -74,7 +74,9 @@ public struct SupportContext: TemplateContext {
     /// The fields, in the order of the templates.
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("testHeader") { $0.testHeader },
-        .text("access") { $0.access }, .flag("isDebugOnly") { $0.isDebugOnly },
+        .text("access") { $0.access },
+        .text("importCombine") { Imports.line(of: "Combine", $0.access) },
+        .flag("isDebugOnly") { $0.isDebugOnly },
         .record("mainActor") { $0.mainActor }, .record("locked") { $0.locked },
         .flag("mixesIsolations") { $0.mainActor != nil && $0.locked != nil },
         .flag("isStatusless") { $0.isStatusless }, .flag("isFailureless") { $0.isFailureless },
@@ -104,9 +106,7 @@ public struct SupportContext: TemplateContext {
         },
         .flag("hasStatuslessContracts") { $0.hasStatuslessContracts },
         .flag("mixesContracts") { $0.mixesContracts },
-        .flag("mixesCalls") { context in
-            context.someFlow(.async) && (context.someFlow(.combine) || context.someFlow(.callback))
-        },
+        .flag("mixesCalls") { $0.mixesCalls },
         .flag("addsValues") { $0.someFlow(.async) || $0.someFlow(.completes) },
         .flag("addsResults") { $0.someFlow(.completes) || $0.someFlow(.answersAtOnce) },
         .flag("hasUnsampled") { $0.hasUnsampled },
@@ -143,9 +143,14 @@ public struct SupportContext: TemplateContext {
         families.contains { $0.contains(use) }
     }
 
+    /// Whether calls of some flows are async.
+    private var mixesCalls: Bool {
+        someFlow(.async) && (someFlow(.combine) || someFlow(.callback))
+    }
+
     /// Whether contracts differ in how they observe the status.
     private var mixesContracts: Bool {
-        hasStatuslessContracts || someFlow(.observesStatus)
+        hasStatuslessContracts || mixesCalls || someFlow(.observesStatus)
             || someFlow(.publishesStatus) && someFlow(.streamsStatus)
     }
 

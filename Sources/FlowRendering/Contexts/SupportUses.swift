@@ -92,13 +92,12 @@ struct SupportUses: TemplateContext {
     }
 
     private mutating func addAnswer(of shape: StepShape) {
+        if shape.step.changesStatus {
+            uses.insert(shape.isAsync && shape.answer == .none ? .returnsStatus : .sendsStatus)
+        }
         switch (shape.answer, shape.style) {
-        case (.direct, .async): break
+        case (.none, _), (.direct, .async): break
         case (.direct, _): uses.insert(.answersAtOnce)
-        case (.none, _):
-            if shape.step.changesStatus {
-                uses.insert(shape.isAsync ? .returnsStatus : .sendsStatus)
-            }
         case (.one, .combine): uses.insert(.publishesOne)
         case (.many, .combine): uses.insert(.publishesMany)
         case (.one, .callback), (.many, .callback): uses.insert(.completes)

@@ -8,7 +8,6 @@ import Mustache
 public struct WrapperTestsContext: ImportingContext {
     /// The test.
     struct Test: TemplateContext {
-        /// The name of the contract; empty for a flow without one.
         var contract: String
         var hasEvents: Bool
         /// What the test is about, around a stubbed SDK.
@@ -59,9 +58,9 @@ public struct WrapperTestsContext: ImportingContext {
             isXCTest
             ? StatementLayout(indent: 0).classHead(
                 "nonisolated final class \(name)", inheriting: "XCTestCase")
-            : ["struct \(name) {"]
+            : ["nonisolated final class \(name) {"]
         test = Test(
-            contract: flow.hasScenarios ? flow.contractName : "",
+            contract: flow.contractName,
             hasEvents: !flow.events.isEmpty,
             returned: conform ?? "a wrapper around a stubbed \(sdk)", sdk: sdk, isXCTest: isXCTest)
     }

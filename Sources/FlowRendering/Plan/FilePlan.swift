@@ -160,8 +160,9 @@ private struct Planner: Sendable {
             }
         }
         let wrapperTests = project.integrations.flatMap { integration in
-            integration.wrappers.map { wrapper in
+            integration.wrappers.compactMap { wrapper -> PlannedFile? in
                 let outline = outlines[wrapper.flowIndex]
+                guard outline.flow.hasScenarios else { return nil }
                 return PlannedFile.of(
                     outline.flow, testPath(outline.flow, "\(wrapper.name)Tests"), .shared,
                     identity: "tests \(integration.name) \(outline.flow.name.value)"

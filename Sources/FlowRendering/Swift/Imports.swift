@@ -94,7 +94,21 @@ struct Imports: Equatable, Sendable {
             let isNamed = api.names.contains {
                 declared?.contains($0) ?? types.contains(String($0))
             }
-            if isNamed { lines[module] = "\(accessWord) \(line)" }
+            if isNamed { lines[module] = Self.line(of: module, accessWord) }
+        }
+    }
+
+    /// The import of a module whose types declarations of this access name.
+    ///
+    /// Beside plain imports in other files, which are public by default, `package` is ambiguous.
+    static func line(of module: String, _ access: String) -> String {
+        let plain = "import \(module)"
+        switch access.split(separator: " ").joined() {
+        case "": return plain
+        case "package":
+            return
+                "#if hasFeature(InternalImportsByDefault)\npackage \(plain)\n#else\n\(plain)\n#endif"
+        case let access: return "\(access) \(plain)"
         }
     }
 

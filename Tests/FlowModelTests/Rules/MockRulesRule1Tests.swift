@@ -102,7 +102,7 @@ import Testing
                   = help: add it to its `to`, or end in one of 'ready', 'failed'
                 """#),
         RuleCase(
-            "a list with a status off the way",
+            "a list with a status that the step does not pass through",
             Sample.chat
                 .with(
                     "to: [ready, failed]",

@@ -70,29 +70,6 @@ import Testing
                   = help: write another name behind the label: `fatalError givenFatalError`
                 """#),
         RuleCase(
-            "a parameter called like the method that maps errors",
-            #"""
-            flow: Login
-            steps:
-              login: { from: idle, to: [idle, failed] }
-              explain:
-                parameters: { loginError: LoginError }
-                from: failed
-                to: idle
-            statuses:
-              idle:
-              failed: { with: LoginError }
-            errors:
-              wrong:
-            """#,
-            mend: [("{ loginError:", "{ loginError error2:")],
-            says: #"""
-                flow1.yaml:5:19: error: the parameter 'loginError' has the name of something that flowgen writes for the step [flow-reserved-name]
-                5 |     parameters: { loginError: LoginError }
-                  |                   ^~~~~~~~~~
-                  = help: write another name behind the label: `loginError givenLoginError`
-                """#),
-        RuleCase(
             "a type of the app that hides Swift's Task",
             #"""
             flow: Todo

@@ -51,8 +51,10 @@ import Testing
             steps:
               log:
                 parameters: { name: String }
+            properties:
+              last: { type: Int, observe: true }
             integrations:
-              Acme: { client: AcmeClient, needs: [Client, LogTask] }
+              Acme: { client: AcmeClient, needs: [Client, LastSubject] }
               Other: { needs: Client }
             -----
             flow: Store
@@ -62,7 +64,7 @@ import Testing
                 parameters: { name: String }
             -----
             flow: Work
-            protocol: LogTask
+            protocol: LastSubject
             steps:
               work:
                 parameters: { name: String }
@@ -70,17 +72,17 @@ import Testing
             mend: [
                 ("protocol: Client", "protocol: StoreClient"),
                 ("needs: [Client", "needs: [StoreClient"), ("needs: Client", "needs: StoreClient"),
-                ("LogTask", "LoggingTask"),
+                ("LastSubject", "LatestSubject"),
             ],
             says: #"""
-                flow1.yaml:6:39: error: a wrapper would keep 'Client' as 'client', which flowgen writes for something else [flow-reserved-name]
-                6 |   Acme: { client: AcmeClient, needs: [Client, LogTask] }
+                flow1.yaml:8:39: error: a wrapper would keep 'Client' as 'client', which flowgen writes for something else [flow-reserved-name]
+                8 |   Acme: { client: AcmeClient, needs: [Client, LastSubject] }
                   |                                       ^~~~~~
                   = help: give the other flow another `protocol`, such as `AppClient`
-                flow1.yaml:6:47: error: a wrapper would keep 'LogTask' as 'logTask', which flowgen writes for something else [flow-reserved-name]
-                6 |   Acme: { client: AcmeClient, needs: [Client, LogTask] }
-                  |                                               ^~~~~~~
-                  = help: give the other flow another `protocol`, such as `AppLogTask`
+                flow1.yaml:8:47: error: a wrapper would keep 'LastSubject' as 'lastSubject', which flowgen writes for something else [flow-reserved-name]
+                8 |   Acme: { client: AcmeClient, needs: [Client, LastSubject] }
+                  |                                               ^~~~~~~~~~~
+                  = help: give the other flow another `protocol`, such as `AppLastSubject`
                 """#),
         RuleCase(
             "an integration that was refused already",

@@ -56,6 +56,79 @@ import Testing
                   = help: give the flow another name
                 """#),
         RuleCase(
+            "flows with names of members of the mocks of all flows",
+            #"""
+            flow: Provider
+            steps:
+              log: { parameters: { name: String } }
+            -----
+            flow: CallsOutOfOrder
+            steps:
+              log: { parameters: { name: String } }
+            """#,
+            mend: [("flow: Provider", "flow: Provide"), ("flow: CallsOutOfOrder", "flow: Calls")],
+            says: #"""
+                flow1.yaml:1:7: error: the flow 'Provider' would be served as 'provider', a name that flowgen itself uses [flow-reserved-name]
+                1 | flow: Provider
+                  |       ^~~~~~~~
+                  = help: give the flow another name
+                flow2.yaml:1:7: error: the flow 'CallsOutOfOrder' would be served as 'callsOutOfOrder', a name that flowgen itself uses [flow-reserved-name]
+                1 | flow: CallsOutOfOrder
+                  |       ^~~~~~~~~~~~~~~
+                  = help: give the flow another name
+                """#),
+        RuleCase(
+            "a flow called like the method that calls steps at launch",
+            #"""
+            flow: Launch
+            steps:
+              log: { parameters: { name: String } }
+            -----
+            flow: Tracking
+            steps:
+              begin: { at: launch }
+            """#,
+            mend: [("  begin: { at: launch }", "  begin:")],
+            says: #"""
+                flow1.yaml:1:7: error: the flow 'Launch' would be served as 'launch', a name that flowgen itself uses [flow-reserved-name]
+                1 | flow: Launch
+                  |       ^~~~~~
+                  = help: give the flow another name
+                """#),
+        RuleCase(
+            "a flow called like the mocks of another flow's sessions",
+            #"""
+            flow: Door
+            scope: session
+            steps:
+              log: { parameters: { name: String } }
+            -----
+            flow: Doors
+            steps:
+              log: { parameters: { name: String } }
+            """#,
+            mend: [("flow: Doors", "flow: Gates")],
+            says: #"""
+                flow2.yaml:1:7: error: the flow 'Doors' would need the name 'doors', which the flow in flow1.yaml uses in `ServiceProvider` or `MockServices` [flow-name-collision]
+                1 | flow: Doors
+                  |       ^~~~~
+                  = help: give one of them another name
+                """#),
+        RuleCase(
+            "a flow called like the folder of what all flows share",
+            #"""
+            flow: Support
+            steps:
+              log: { parameters: { name: String } }
+            """#,
+            mend: [("flow: Support", "flow: SupportChat")],
+            says: #"""
+                flow1.yaml:1:7: error: no flow can be called 'Support': the folder of what all flows share has that name [flow-reserved-name]
+                1 | flow: Support
+                  |       ^~~~~~~
+                  = help: give the flow another name
+                """#),
+        RuleCase(
             "a protocol of two flows",
             #"""
             flow: A

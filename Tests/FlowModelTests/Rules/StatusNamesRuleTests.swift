@@ -26,12 +26,16 @@ struct StatusNamesRuleTests {
         }
     }
 
-    @Test("It is free where nothing is called the same")
+    @Test("Another name is free")
     func isFree() {
         #expect(
             judge(Self.flow(style: "async", property: "state: { type: Int, observe: true }")) == "")
-        let plain = "flow: Door\nproperties: { status: { type: Int, observe: true } }\n"
-        #expect(judge(plain) == "")
+    }
+
+    @Test("It is refused in a flow without statuses too, since each mock has a status")
+    func isRefusedWithoutStatuses() {
+        let said = judge("flow: Door\nproperties: { status: { type: Int, observe: true } }\n")
+        #expect(said.contains("the property 'status' has the name of a member that flowgen writes"))
     }
 
     @Test(

@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test func eventsAndStepsUnderWay() throws {
+    @Test func eventsAndRunningSteps() throws {
         let text = """
             flow: Load
             steps:
@@ -69,7 +69,7 @@ import Testing
                 "load: idle>waiting>busy>done",
                 "stop: idle>waiting>busy…, busy>idle",
                 "expire: idle>waiting>busy>done, done>idle",
-                "wanderEndsInDone: idle>done", "wanderEndsInIdle: idle>idle",
+                "wanderToDone: idle>done", "wanderToIdle: idle>idle",
             ])
     }
 

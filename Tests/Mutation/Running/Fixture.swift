@@ -27,13 +27,16 @@ public struct Fixture: Sendable {
         let names: [String]
         /// Whether they are of XCTest; else of Swift Testing.
         let isXCTest: Bool
+
+        /// Whether they compare the flows' tables with texts.
+        var isOfTables: Bool { names.allSatisfy { $0.hasSuffix(".TableTests") } }
     }
 
     /// The name, which begins the names of its modules.
     public let name: String
     /// The files with mutants.
     public private(set) var parts: [Part] = []
-    /// All suites: those that are written by hand first.
+    /// All suites: those that are written by hand first, of these the ones that compare tables with texts.
     let suites: [Suite]
     /// The targets, as a manifest lists them.
     let targets: [Target]
@@ -197,8 +200,16 @@ public struct Fixture: Sendable {
                 }
             }
         }
-        let own = byHand.map { Suite(flow: nil, names: $0.value.sorted(), isXCTest: $0.key) }
-        return own.sorted { $0.isXCTest && !$1.isXCTest } + flows
+        // Those that compare tables with texts are the fastest.
+        let own = byHand.flatMap { isXCTest, names in
+            [
+                names.filter { $0.hasSuffix(".TableTests") },
+                names.filter { !$0.hasSuffix(".TableTests") },
+            ]
+            .filter { !$0.isEmpty }
+            .map { Suite(flow: nil, names: $0.sorted(), isXCTest: isXCTest) }
+        }
+        return own.sorted { $0.isOfTables && !$1.isOfTables } + flows
     }
 }
 

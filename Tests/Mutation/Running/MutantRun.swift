@@ -32,15 +32,22 @@ public struct Verdict: Sendable {
 }
 
 extension MutantPackage {
-    /// Runs every mutant of every fixture.
+    /// Runs the mutants of every fixture.
     ///
+    /// - Parameter every: Of how many mutants one is run, evenly over all files.
     /// - Parameter tell: Called with each verdict as it comes.
     /// - Throws: `HarnessError` if correct code does not pass, or an error of Foundation.
-    public func run(telling tell: @escaping @Sendable (Verdict) -> Void) throws -> [Verdict] {
+    public func run(
+        every interval: Int = 1, telling tell: @escaping @Sendable (Verdict) -> Void
+    ) throws -> [Verdict] {
         var work: [(fixture: Fixture, part: Fixture.Part, mutant: Mutant)] = []
         for fixture in fixtures {
             for suite in fixture.suites { try expectCorrectCodePasses(fixture, suite) }
-            for part in fixture.parts { work += part.mutants.map { (fixture, part, $0) } }
+            for part in fixture.parts {
+                work += part.mutants.filter { $0.number % interval == 0 }.map {
+                    (fixture, part, $0)
+                }
+            }
         }
         let jobs = work
         let results = Results(count: jobs.count)
@@ -85,11 +92,12 @@ extension MutantPackage {
             onlyFlow: flows.first)
     }
 
-    /// A flow's own tests come first for what is its own; tests of what all share, for that.
+    /// A flow's own tests come first for what is its own, after those of its table; tests of what all share, for that.
     private static func order(_ suites: [Fixture.Suite], for part: Fixture.Part) -> [Fixture.Suite]
     {
         guard let flow = part.flow else { return suites }
-        return suites.filter { $0.flow == flow } + suites.filter { $0.flow == nil }
+        return suites.filter(\.isOfTables) + suites.filter { $0.flow == flow }
+            + suites.filter { $0.flow == nil && !$0.isOfTables }
     }
 
     private func notice(_ suite: Fixture.Suite, _ mutant: Mutant) throws -> Verdict.Notice? {

@@ -1,4 +1,4 @@
-// `cancels` names other steps of the flow, and such as can be under way: a step that is over when it
+// `cancels` names other steps of the flow, and such as can be running: a step that is over when it
 // returns leaves nothing to cancel (a warning).
 
 import Diagnostics

@@ -88,7 +88,6 @@ enum MemberNames: FlowRule {
         var names = GeneratedNames.functionsInUse
             .union(GeneratedNames.verifierNames(of: flow))
         if !flow.errors.isEmpty { names.insert(GeneratedNames.errorMapper(of: flow)) }
-        names.formUnion(GeneratedNames.statusMembers(of: flow))
         for need in flow.integrations.flatMap(\.needs) { names.insert(lowerCamel(need.value)) }
         return names
     }

@@ -23,7 +23,7 @@ enum MockRuleStatuses: FlowRule {
                     for status in statuses {
                         found += check(status, of: rule, in: facts) { name in
                             (step.via + step.to).contains { $0.value == name }
-                                ? nil : .notOnTheWay(name, step, rule)
+                                ? nil : .notPassed(name, step, rule)
                         }
                     }
                 case .value, .values, .error: break
@@ -141,7 +141,7 @@ extension Diagnostic {
             at: rule.place(ofMember: name))
     }
 
-    fileprivate static func notOnTheWay(
+    fileprivate static func notPassed(
         _ name: String, _ step: Step, _ rule: MockRule
     ) -> Diagnostic {
         Diagnostic(

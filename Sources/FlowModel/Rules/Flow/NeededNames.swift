@@ -22,9 +22,6 @@ enum NeededNames: FlowRule {
     private static func members(of flow: Flow) -> Set<String> {
         var names = GeneratedNames.wrapperMembers.union(GeneratedNames.functionsInUse)
         if !flow.errors.isEmpty { names.insert(GeneratedNames.errorMapper(of: flow)) }
-        for step in flow.steps {
-            names.formUnion(GeneratedNames.stepSuffixes.map { step.name.text + $0 })
-        }
         for property in flow.properties {
             names.formUnion(GeneratedNames.members(of: property, in: flow))
         }

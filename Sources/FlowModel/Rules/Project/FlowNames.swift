@@ -1,5 +1,5 @@
 // No two flows have one name, nor names that differ by case alone; and no flow's service has the name
-// of something that every project has.
+// of something that every project has, or that flowgen declares for another flow.
 
 import Diagnostics
 import SwiftNotation
@@ -8,6 +8,8 @@ enum FlowNames: ProjectRule {
     static func check(_ draft: ProjectDraft) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var owners: [String: Flow] = [:]
+        var members: [String: Flow] = [:]
+        let launches = draft.flows.contains { $0.steps.contains(where: \.isLaunch) }
         for flow in draft.flows {
             let name = flow.name.value
             if let other = owners[name.lowercased()] {
@@ -15,8 +17,19 @@ enum FlowNames: ProjectRule {
             } else {
                 owners[name.lowercased()] = flow
             }
-            if GeneratedNames.providerMembers.contains(flow.propertyName) {
+            let property = flow.propertyName
+            if GeneratedNames.providerMembers.contains(property)
+                || launches && property == GeneratedNames.launchMethod
+            {
                 found.append(.reservedService(flow))
+            }
+            for member in GeneratedNames.providerMembers(of: flow) {
+                if let other = members[member] {
+                    guard other.name.value.lowercased() != name.lowercased() else { continue }
+                    found.append(.sameMember(flow, other, member))
+                } else {
+                    members[member] = flow
+                }
             }
             if GeneratedNames.isSupportFolder(name) { found.append(.namedSupport(flow)) }
         }
@@ -41,6 +54,17 @@ extension Diagnostic {
             "the flow '\(flow.name.value)' would be served as '\(flow.propertyName)', a name that "
                 + "flowgen itself uses",
             advice: "give the flow another name", at: flow.name.location)
+    }
+
+    fileprivate static func sameMember(
+        _ flow: Flow, _ other: Flow, _ member: String
+    ) -> Diagnostic {
+        Diagnostic(
+            "flow-name-collision",
+            "the flow '\(flow.name.value)' would need the name '\(member)', which the flow in "
+                + "\(other.file.path) uses in `ServiceProvider` or `MockServices`",
+            advice: "give one of them another name", at: flow.name.location
+        ).mentioning([other.file.path])
     }
 
     fileprivate static func namedSupport(_ flow: Flow) -> Diagnostic {

@@ -9,7 +9,7 @@ protocol CameraObserver: AnyObject {}
 protocol PagesScannerDelegateWithALongNameToo: AnyObject {
     func page(
         _ page: String, wasReadWith confidence: Double,
-        then next: @escaping (Result<String, Error>) -> Void)
+        then next: @escaping (Result<String, any Error>) -> Void)
     func shouldGoOn() async throws -> Bool
     func didEnd() async
     func didFail(with reason: String) throws

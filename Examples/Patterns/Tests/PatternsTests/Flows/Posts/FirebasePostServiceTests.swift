@@ -62,7 +62,8 @@
         @MainActor
         func testPublish() async throws {
             let posts = Recorder<Post?>()
-            launched().publish("Hello", as: .sample) { result in
+            let service = launched()
+            service.publish("Hello", as: .sample) { result in
                 Task { @MainActor in posts.receive(try? result.get()) }
             }
             let all = await posts.first(1)

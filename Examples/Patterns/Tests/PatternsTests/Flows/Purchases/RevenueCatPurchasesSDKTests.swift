@@ -21,7 +21,7 @@
                 default: throw ScenarioSkipped("the stand-in cannot")
                 }
                 // What has not been loaded is not for sale.
-                if [.buyEndsInSubscribed, .buyEndsInFree].contains(scenario) {
+                if scenario.moves.contains(where: { $0.step == .buy && !$0.fails }) {
                     _ = try await sdk.loadOffers()
                 }
                 return sdk

@@ -31,7 +31,8 @@
 
         @MainActor
         func testFetchVideos() async throws {
-            let videos = Answers(launched().fetchVideos().map { @Sendable in $0.map(\.title) })
+            let sdk = launched()
+            let videos = Answers(sdk.fetchVideos().map { @Sendable in $0.map(\.title) })
             let all = await videos.first(1)
             XCTAssertEqual(all, [.value(["Waves"])])
         }
@@ -47,14 +48,16 @@
 
         @MainActor
         func testFetchVideo() async throws {
-            let video = Answers(launched().fetchVideo(withID: "v1").map(\.seconds))
+            let sdk = launched()
+            let video = Answers(sdk.fetchVideo(withID: "v1").map(\.seconds))
             let all = await video.first(2)
             XCTAssertEqual(all, [.value(12.5), .end])
         }
 
         @MainActor
         func testFetchVideoFails() async throws {
-            let video = Answers(launched().fetchVideo(withID: "v2").map(\.title))
+            let sdk = launched()
+            let video = Answers(sdk.fetchVideo(withID: "v2").map(\.title))
             let all = await video.first(1)
             XCTAssertEqual(all, [.failure("noSuchVideo")])
         }

@@ -29,9 +29,59 @@
         }
     }
 
+    /// A wrapper as a developer fills it in, wrong in one of its steps if it has a fault.
+    @MainActor
+    private final class FilledChatBot: ChatBotSDK {
+        enum Fault: CaseIterable {
+            case leavesOutAStatus, sendsTwice, failsWithAnotherError, ignoresCancel, neverEnds,
+                keepsAFailureBack
+        }
+
+        private var answers: [ChatBotFlow.Step: ArraySlice<FlowStubAnswer<ChatBotFlow>>] = [:]
+        private let fault: Fault?
+        private let flow = FlowRunner<ChatBotFlow>(.idle) { .responseError($0) }
+
+        init(_ scenario: ChatBotFlow.Scenario, _ fault: Fault? = nil) {
+            answers[.startChat] = scenario.answers(of: .startChat)
+            self.fault = fault
+        }
+
+        var status: ChatBotStatus { flow.status }
+        var statusPublisher: AnyPublisher<ChatBotStatus, Never> { flow.statusPublisher }
+        func setupSDK() { flow.send(.initialized) }
+
+        func startChat(prompt: String) {
+            let answer = answers[.startChat]?.popFirst()
+            let success = ChatBotStatus.success(message: "message")
+            if fault == .leavesOutAStatus { return flow.send(success) }
+            flow.run(.startChat, via: .loading) { [flow, fault] send in
+                if fault == .sendsTwice { send(success) }
+                switch answer {
+                case .failure where fault == .keepsAFailureBack: return success
+                case .failure(let kind):
+                    throw Self.error(fault == .failsWithAnotherError ? .notReady : kind)
+                case .nothing where fault == .ignoresCancel: flow.send(success)
+                case .nothing: while true { try await Task.sleep(nanoseconds: 1_000_000) }
+                case .success, nil: break
+                }
+                if fault == .neverEnds { return nil }
+                return success
+            }
+        }
+
+        private static func error(_ kind: ChatBotError.Kind?) -> ChatBotError {
+            switch kind {
+            case .notReady: .notReady
+            case .licenseError: .licenseError
+            case .emptyPrompt: .emptyPrompt
+            case .responseError, nil: .responseError(SampleError())
+            }
+        }
+    }
+
     /// A mock that forgets a status.
     @MainActor
-    private final class ForgetfulChatBot: FlowMock<ChatBotFlow>, ChatBotSDK {
+    private final class ForgetfulChatBot: FlowMock<ChatBotFlow, ChatBotSpy>, ChatBotSDK {
         var isForgetful = true
         init() {
             super.init(
@@ -55,6 +105,23 @@
     }
 
     nonisolated final class EngineTests: XCTestCase {
+        @MainActor
+        func testAFilledWrapperKeepsToTheFlow() async throws {
+            try await ChatBotContract { FilledChatBot($0) }.assertHolds()
+        }
+
+        @MainActor
+        func testEachFaultIsNoticed() async throws {
+            for fault in FilledChatBot.Fault.allCases {
+                let contract = ChatBotContract(make: { FilledChatBot($0, fault) }, timeout: 0.2)
+                var found: [String] = []
+                for scenario in ChatBotFlow.Scenario.allCases where found.isEmpty {
+                    found += try await contract.violation(in: scenario).map { [$0.message] } ?? []
+                }
+                XCTAssertNotEqual(found, [], "\(fault)")
+            }
+        }
+
         @MainActor
         func testADroppedWrapperIsFreedAndItsWorkIsCancelled() async throws {
             let (started, ended) = (

@@ -7,7 +7,7 @@
     @testable import Parcels
 
     /// A mock that forgets a status, and answers with another one.
-    private nonisolated final class BrokenLabel: LockedFlowMock<LabelFlow>, LabelSDK,
+    private nonisolated final class BrokenLabel: LockedFlowMock<LabelFlow, LabelSpy>, LabelSDK,
         @unchecked Sendable
     {
         init() {
@@ -21,7 +21,7 @@
             send(.blank)
         }
 
-        func weigh(grams: Int) throws -> Double { 0 }
+        func weigh(grams: Int) throws(LabelError) -> Double { 0 }
 
         @MainActor
         static func assertItHolds() async throws {

@@ -94,7 +94,7 @@
         func count() async -> Int { 1 }
         func isNumber(_ text: String) -> Bool { true }
 
-        func parse(_ label: String) throws -> Int {
+        func parse(_ label: String) throws(DeliveryError) -> Int {
             if case .failure = sdk.next(.parse) { throw DeliveryError.unknown }
             return 1
         }

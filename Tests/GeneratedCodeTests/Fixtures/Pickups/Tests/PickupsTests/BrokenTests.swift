@@ -8,7 +8,8 @@
     @testable import Pickups
 
     /// A mock that forgets a status.
-    private nonisolated final class BrokenTracking: LockedFlowMock<TrackingFlow>, TrackingSDK,
+    private nonisolated final class BrokenTracking: LockedFlowMock<TrackingFlow, TrackingSpy>,
+        TrackingSDK,
         @unchecked Sendable
     {
         init() {
@@ -25,6 +26,9 @@
         func place(of number: String) -> AnyPublisher<String, TrackingError> {
             publish(.place, .success("place"))
         }
+
+        func changes() -> AnyPublisher<String, TrackingError> { publish(.changes, ["change"]) }
+        func stop() {}
 
         @MainActor
         static func assertItHolds() async throws {

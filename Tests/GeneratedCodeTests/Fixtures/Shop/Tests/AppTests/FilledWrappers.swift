@@ -1,4 +1,5 @@
-// Wrappers as a developer fills them in, one in each style, all on the main actor, around a stubbed SDK.
+// Wrappers as a developer fills them in, one in each style, all on the main actor, around a stubbed SDK; wrong in one
+// of their steps if they have a fault.
 
 import Combine
 import Services
@@ -6,11 +7,18 @@ import Services
 /// Style callback.
 @MainActor
 final class FilledBell: BellSDK {
+    enum Fault: CaseIterable {
+        case leavesOutAStatus, sendsAnotherStatus, completesTwice, completesTooLate, neverCompletes,
+            tellsAFailure
+    }
+
     let sdk: StubbedSDK<BellFlow>
+    private let fault: Fault?
     private let flow = FlowRunner<BellFlow>(.silent) { _ in .broken }
 
-    init(_ scenario: BellFlow.Scenario, isEndless: Bool = false) {
-        sdk = StubbedSDK(scenario, isEndless: isEndless)
+    init(_ scenario: BellFlow.Scenario, _ fault: Fault? = nil, isEndless: Bool = false) {
+        sdk = StubbedSDK(scenario, isEndless: isEndless || fault == .neverCompletes)
+        self.fault = fault
     }
 
     var status: BellStatus { flow.status }
@@ -19,9 +27,19 @@ final class FilledBell: BellSDK {
     }
 
     func ring(times: Int, completion: @escaping (Result<Bool, BellError>) -> Void) {
-        flow.run(.ring, completion: completion) { [sdk] send in
+        flow.run(
+            .ring,
+            completion: { [fault] result in
+                completion(result)
+                if fault == .completesTwice { completion(result) }
+            }
+        ) { [sdk, fault] send in
             try await sdk.answer(.ring, error: .broken)
-            send(.ringing)
+            if fault == .tellsAFailure { throw BellError.broken }
+            if fault == .completesTooLate { try await Task.sleep(nanoseconds: 10_000_000_000) }
+            if fault != .leavesOutAStatus {
+                send(fault == .sendsAnotherStatus ? .silent : .ringing)
+            }
             return true
         }
     }
@@ -30,11 +48,17 @@ final class FilledBell: BellSDK {
 /// Style async.
 @MainActor
 final class FilledCourier: CourierSDK {
+    enum Fault: CaseIterable {
+        case leavesOutAStatus, sendsTwice, returnsEarly, keepsAFailureBack, answersWithoutValues
+    }
+
     let sdk: StubbedSDK<CourierFlow>
+    private let fault: Fault?
     private let flow = FlowRunner<CourierFlow>(.waiting) { _ in .lost }
 
-    init(_ scenario: CourierFlow.Scenario, isEndless: Bool = false) {
+    init(_ scenario: CourierFlow.Scenario, _ fault: Fault? = nil, isEndless: Bool = false) {
         sdk = StubbedSDK(scenario, isEndless: isEndless)
+        self.fault = fault
     }
 
     var status: CourierStatus { flow.status }
@@ -42,16 +66,31 @@ final class FilledCourier: CourierSDK {
 
     @discardableResult
     func deliver(basket: Basket) async -> CourierStatus {
-        await flow.run(.deliver, via: .underway) { [sdk] _ in
+        if fault == .leavesOutAStatus { return await flow.run(.deliver) { _ in .delivered } }
+        if fault == .returnsEarly {
+            flow.send(.underway)
+            return status
+        }
+        return await flow.run(.deliver, via: .underway) { [sdk, fault] send in
             try await sdk.answer(.deliver, error: .lost)
+            if fault == .sendsTwice { send(.delivered) }
             return .delivered
         }
     }
 
     func position() async throws -> String {
-        try await flow.value(.position) { [sdk] _ in
-            try await sdk.answer(.position, error: .lost)
+        try await flow.value(.position) { [sdk, fault] _ in
+            do { try await sdk.answer(.position, error: .lost) } catch
+                where fault == .keepsAFailureBack
+            {}
             return "position"
+        }
+    }
+
+    func route() -> AsyncThrowingStream<String, any Error> {
+        flow.stream(.route) { [sdk, fault] _, yield in
+            try await sdk.answer(.route, error: .lost)
+            if fault != .answersWithoutValues { yield("route") }
         }
     }
 }
@@ -59,23 +98,34 @@ final class FilledCourier: CourierSDK {
 /// Style combine.
 @MainActor
 final class FilledPrices: PricesSDK {
+    enum Fault: CaseIterable {
+        case answersTwice, answersWithoutValues, neverEnds, keepsAFailureBack, tellsAFailure
+    }
+
     let sdk: StubbedSDK<PricesFlow>
+    private let fault: Fault?
     private let flow = FlowRunner<PricesFlow>(.none) { _ in .unknownGoods }
 
-    init(_ scenario: PricesFlow.Scenario, isEndless: Bool = false) {
-        sdk = StubbedSDK(scenario, isEndless: isEndless)
+    init(_ scenario: PricesFlow.Scenario, _ fault: Fault? = nil, isEndless: Bool = false) {
+        sdk = StubbedSDK(scenario, isEndless: isEndless || fault == .neverEnds)
+        self.fault = fault
     }
 
     func price(of basket: Basket) -> AnyPublisher<Int, PricesError> {
-        flow.publisher(.price) { [sdk] _ in
+        let price = flow.publisher(.price) { [sdk] _ in
             try await sdk.answer(.price, error: .unknownGoods)
             return 1
         }
+        return fault == .answersTwice ? price.append(price).eraseToAnyPublisher() : price
     }
 
     func prices() -> AnyPublisher<Int, PricesError> {
-        flow.publisher(.prices) { [sdk] _, send in
-            try await sdk.answer(.prices, error: .unknownGoods)
+        flow.publisher(.prices) { [sdk, fault] _, send in
+            do { try await sdk.answer(.prices, error: .unknownGoods) } catch
+                where fault == .keepsAFailureBack
+            {}
+            if fault == .tellsAFailure { throw PricesError.unknownGoods }
+            if fault == .answersWithoutValues { return }
             send(1)
             send(2)
         }

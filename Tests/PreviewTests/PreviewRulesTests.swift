@@ -1,0 +1,152 @@
+// What the preview allows is what the flow allows: events where they can happen, steps that end others,
+// answers and values, statuses passed through one by one.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+    "What the preview allows",
+    .enabled(if: Browser.program != nil, "no browser: install chromium, or set FLOWGEN_BROWSER"),
+    .serialized)
+struct PreviewRulesTests {
+    @Test("Statuses are passed through one by one, and a failure may cut a step short")
+    func passing() throws {
+        let preview = try OpenPreview(Self.call)
+        try preview.choose("Dials.")
+        #expect(try preview.text("now") == "connecting")
+        #expect(try preview.choices() == ["It goes on", "busy", "Hangs up."])
+        try preview.choose("It goes on")
+        #expect(try preview.text("now") == "ringing")
+        #expect(try preview.choices() == ["talking", "busy", "Hangs up."])
+        try preview.choose("talking")
+        #expect(try preview.moves() == ["dial: Dials. → connecting → ringing → talking"])
+    }
+
+    @Test("A step that ends another one is there while that one runs")
+    func cancelling() throws {
+        let preview = try OpenPreview(Self.call)
+        try preview.choose("Dials.")
+        try preview.choose("Hangs up.")
+        #expect(try preview.text("now") == "idle")
+        #expect(
+            try preview.moves() == ["dial: Dials. → connecting", "hangUp: Hangs up. → ends dial → idle"])
+        #expect(try preview.choices().contains("Dials."))
+    }
+
+    @Test("Events happen where they can, and nowhere else")
+    func events() throws {
+        let preview = try OpenPreview(Self.call)
+        #expect(try !preview.choices().contains("The line is gone."))
+        try preview.choose("Dials.")
+        try preview.choose("It goes on")
+        try preview.choose("talking")
+        #expect(try preview.choices() == ["Hangs up.", "Taps the microphone.", "The line is gone."])
+        try preview.choose("The line is gone.")
+        #expect(try preview.text("now") == "failed")
+        #expect(try preview.moves().last == "lineDrops: The line is gone. → failed (busy)")
+    }
+
+    @Test("A step that leaves the status as it is leaves it so, and does not end what runs")
+    func aside() throws {
+        let preview = try OpenPreview(Self.call)
+        try preview.choose("Dials.")
+        try preview.choose("It goes on")
+        try preview.choose("talking")
+        try preview.choose("Taps the microphone.")
+        #expect(try preview.text("now") == "talking")
+        #expect(try preview.moves().last == "mute: Taps the microphone.")
+    }
+
+    @Test("Values come until they end, answers and errors once")
+    func answers() throws {
+        let preview = try OpenPreview(
+            """
+            flow: Search
+            style: async
+            steps:
+              find:
+                user: Types a word.
+                streams: String
+                throws: SearchError
+              count:
+                user: Asks how many there are.
+                returns: Int
+            errors:
+              nothing: There is nothing.
+            integrations:
+              Engine:
+
+            """)
+        try preview.choose("Types a word.")
+        try preview.choose("A value comes")
+        try preview.choose("A value comes")
+        try preview.choose("There is nothing.")
+        try preview.choose("Asks how many there are.")
+        try preview.choose("It answers")
+        #expect(
+            try preview.moves() == [
+                "find: Types a word. → gives a value of String → gives a value of String → throws nothing",
+                "count: Asks how many there are. → answers with Int",
+            ])
+        #expect(try preview.text("now-words") == "This flow has no statuses.")
+        #expect(preview.complaints() == [])
+    }
+
+    @Test(
+        "Every example's preview opens, and its buttons lead somewhere", arguments: try examples())
+    func example(file: String) throws {
+        let url = Checkout.root.appendingPathComponent(file)
+        let preview = try OpenPreview(at: url)
+        for round in 0..<12 {
+            let choices = try preview.choices()
+            guard !choices.isEmpty else { break }
+            try preview.choose(choices[round % choices.count])
+            #expect(try preview.marked().count <= 1)
+        }
+        #expect(try !preview.moves().isEmpty)
+        #expect(preview.complaints() == [])
+    }
+
+    static func examples() throws -> [String] {
+        let folder = Checkout.root.appendingPathComponent("Examples")
+        return try FileTree.names(below: folder)
+            .filter { $0.hasSuffix(".yaml") && !$0.contains(".build/") }
+            .map { "Examples/\($0)" }.sorted()
+    }
+
+    private static let call = """
+        flow: Call
+        steps:
+          dial:
+            user: Dials.
+            from: idle
+            via: [connecting, ringing]
+            to: [talking, failed]
+          hangUp:
+            user: Hangs up.
+            cancels: dial
+            from: [connecting, ringing, talking]
+            to: idle
+          mute:
+            user: Taps the microphone.
+            from: talking
+        events:
+          lineDrops:
+            summary: The line is gone.
+            from: talking
+            to: failed
+        statuses:
+          idle:
+          connecting:
+          ringing:
+          talking:
+          failed:
+            with: { reason: CallError }
+        errors:
+          busy:
+        integrations:
+          Phone:
+
+        """
+}
