@@ -129,19 +129,22 @@ struct PlaceTests {
 
     @Test("what goes behind the properties of a type goes before them where they are deleted")
     func deletedProperties() throws {
-        let before = wrapper("    private let a = A()\n    private let b = B()\n\n    func one() {}")
-        let after = wrapper("    private let c = C()\n\n    var two: Int { c.two }\n\n    func one() {}")
+        let rest = "\n\n    func one() {}"
+        let before = wrapper("    private let a = A()\n    private let b = B()" + rest)
+        let after = wrapper("    private let c = C()\n\n    var two: Int { c.two }" + rest)
         let story = try merge(before: before, after: after, user: before.string)
         #expect(story.text == after.string)
     }
 
     @Test("of several members without an empty line between them, none leaves one")
     func deletedTogether() throws {
-        let all = wrapper("    func one() {}\n\n    func a() {}\n    func b() {}\n\n    func two() {}")
-        let rest = wrapper("    func one() {}\n\n    func two() {}")
+        let (one, two) = ("    func one() {}", "\n\n    func two() {}")
+        let both = "\n\n    func a() {}\n    func b() {}"
+        let all = wrapper(one + both + two)
+        let rest = wrapper(one + two)
         #expect(try merge(before: all, after: rest, user: all.string).text == rest.string)
-        let last = wrapper("    func one() {}\n\n    func a() {}\n    func b() {}")
-        let first = wrapper("    func one() {}")
+        let last = wrapper(one + both)
+        let first = wrapper(one)
         #expect(try merge(before: last, after: first, user: last.string).text == first.string)
     }
 
