@@ -26,7 +26,7 @@ struct Mutants {
         let count = package.fixtures.flatMap(\.parts).reduce(0) { $0 + $1.mutants.count }
         let excluded = package.fixtures.reduce(0) { $0 + $1.excludedCount }
         print("\(count) mutants; \(excluded) more do not compile")
-        let interval = arguments.firstMatch(prefix: "--every=").flatMap(Int.init) ?? 1
+        let interval = arguments.firstMatch(prefix: "--every=").flatMap { Int($0) } ?? 1
         let verdicts = try package.run(every: max(interval, 1)) { verdict in
             if isVerbose { print(verdict.sentence) }
         }
