@@ -8,6 +8,7 @@ import Mustache
 public struct WrapperTestsContext: ImportingContext {
     /// The test.
     struct Test: TemplateContext {
+        /// The name of the contract; empty for a flow without one.
         var contract: String
         var hasEvents: Bool
         /// What the test is about, around a stubbed SDK.
@@ -60,7 +61,7 @@ public struct WrapperTestsContext: ImportingContext {
                 "nonisolated final class \(name)", inheriting: "XCTestCase")
             : ["nonisolated final class \(name) {"]
         test = Test(
-            contract: flow.contractName,
+            contract: flow.hasScenarios ? flow.contractName : "",
             hasEvents: !flow.events.isEmpty,
             returned: conform ?? "a wrapper around a stubbed \(sdk)", sdk: sdk, isXCTest: isXCTest)
     }

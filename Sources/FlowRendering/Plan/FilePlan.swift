@@ -160,9 +160,8 @@ private struct Planner: Sendable {
             }
         }
         let wrapperTests = project.integrations.flatMap { integration in
-            integration.wrappers.compactMap { wrapper -> PlannedFile? in
+            integration.wrappers.map { wrapper in
                 let outline = outlines[wrapper.flowIndex]
-                guard outline.flow.hasScenarios else { return nil }
                 return PlannedFile.of(
                     outline.flow, testPath(outline.flow, "\(wrapper.name)Tests"), .shared,
                     identity: "tests \(integration.name) \(outline.flow.name.value)"

@@ -100,7 +100,7 @@ nonisolated class LockedFlowVerifier<Flow: FlowTable, Service>: @unchecked Senda
     }
 
     init(
-        _ service: Service, status: @escaping @Sendable () -> Flow.Status, _ statuses: AsyncStream<Flow.Status>,
+        _ service: Service, status: @escaping () -> Flow.Status, _ statuses: AsyncStream<Flow.Status>,
         _ onViolation: @escaping FlowViolations.Handler
     ) {
         (self.service, statusNow) = (service, status)

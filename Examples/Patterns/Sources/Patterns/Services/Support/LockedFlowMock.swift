@@ -99,7 +99,12 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
 
     /// Sends all statuses of a scenario, as if its steps had been called.
     final func play(_ scenario: Flow.Scenario) {
-        for move in scenario.moves { subject.send(contentsOf: samples(of: move)) }
+        scenario.moves.forEach(play)
+    }
+
+    /// Sends all statuses of a move.
+    final func play(_ move: FlowMove<Flow>) {
+        subject.send(contentsOf: samples(of: move))
     }
 
     /// A status with sample values.
@@ -158,6 +163,13 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
         if let handler { return .handler(handler) }
         if isStrict { FlowViolations.report("\(Self.self): '\(step.rawValue)' is neither scripted nor handled") }
         return .rules
+    }
+
+    /// Sends statuses after a delay, unless the step is called again or cancelled first.
+    final func send(_ step: Flow.Step, after seconds: Double, _ statuses: Flow.Status...) {
+        delay(step, seconds) { [subject] isCancelled in
+            if !isCancelled { subject.send(contentsOf: statuses) }
+        }
     }
 
     /// Answers after a delay, unless the step is called again or cancelled first.

@@ -83,16 +83,19 @@ nonisolated final class LockedValueSubject<Value: Sendable>: @unchecked Sendable
 
 /// The answer of a step as a publisher, sent from any thread.
 nonisolated final class LockedAnswer<Value, Failure: Error>: @unchecked Sendable {
-    private let subject = CurrentValueSubject<Value?, Failure>(nil)
+    // An end is held like a value, so that a subscriber who comes while it is sent does not miss it.
+    private let subject = CurrentValueSubject<Record<Value, Failure>?, Never>(nil)
 
-    var publisher: AnyPublisher<Value, Failure> { subject.compactMap { $0 }.first().eraseToAnyPublisher() }
+    var publisher: AnyPublisher<Value, Failure> {
+        subject.compactMap { $0 }.first().setFailureType(to: Failure.self).switchToLatest().eraseToAnyPublisher()
+    }
 
     func complete(_ result: Result<Value, Failure>) {
         switch result {
-        case .success(let value): subject.send(value)
-        case .failure(let error): subject.send(completion: .failure(error))
+        case .success(let value): subject.send(Record(output: [value], completion: .finished))
+        case .failure(let error): subject.send(Record(output: [], completion: .failure(error)))
         }
     }
 
-    func cancel() { subject.send(completion: .finished) }
+    func cancel() { subject.send(Record(output: [], completion: .finished)) }
 }
