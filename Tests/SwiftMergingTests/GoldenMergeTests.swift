@@ -43,7 +43,7 @@ private func lines(_ text: [UInt8]) -> [String] {
         .sorted()
 }
 
-extension CollectionDifference.Change<String> {
+extension CollectionDifference<String>.Change {
     fileprivate var text: String {
         switch self {
         case .insert(_, let line, _): "+ " + line
