@@ -14,7 +14,8 @@ struct OwnTemplateTests {
         ("Mock", "final class", "final klass )"),
         ("MockStep", "    {{.}}\n{{/signature}}", "    {{.}} )\n{{/signature}}"),
         (
-            "WrapperTests", "    func testItKeepsToTheFlow()", "    func test ItKeepsToTheFlow ) (()"
+            "WrapperTests", "    func testItKeepsToTheFlow()",
+            "    func test ItKeepsToTheFlow ) (()"
         ),
     ]
 

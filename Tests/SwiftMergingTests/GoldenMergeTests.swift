@@ -43,7 +43,7 @@ private func lines(_ text: [UInt8]) -> [String] {
         .sorted()
 }
 
-extension CollectionDifference<String>.Change {
+extension CollectionDifference.Change where ChangeElement == String {
     fileprivate var text: String {
         switch self {
         case .insert(_, let line, _): "+ " + line

@@ -123,7 +123,10 @@ extension SharedGroup {
             new.vocabulary = origins.vocabulary.map {
                 FreshFile.Term(kind: $0.noun, name: $0.name, owner: $0.owner)
             }
-            new.isForClasses = file.planned.owner == .project || origins.isForClasses
+            // Tests conform to nothing of the flow's.
+            new.isForClasses =
+                file.planned.owner == .project
+                || origins.isForClasses && wrapperName(ofTests: file.planned) == nil
             new.flowTypes = Set(
                 [project.demandedConformance(of: file.planned), wrapperName(ofTests: file.planned)]
                     .compactMap(\.self))

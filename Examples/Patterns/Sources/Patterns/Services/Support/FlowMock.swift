@@ -66,9 +66,7 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
     final func send(event: Flow.Event) {
-        let moves = Flow.Scenario.allCases.lazy.flatMap(\.moves)
-        let move = moves.first { $0.event == event }
-        subject.send(contentsOf: move.map(samples) ?? [])
+        Flow.Scenario.allCases.lazy.flatMap(\.moves).first { $0.event == event }.map(play)
     }
 
     /// Scripts the next call of a step that is not scripted yet: it sends these statuses.
