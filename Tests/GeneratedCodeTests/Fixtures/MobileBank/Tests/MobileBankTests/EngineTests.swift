@@ -250,6 +250,7 @@
             mock.startChatHandler = { _ in }
             mock.startChat(prompt: "?")
             XCTAssertEqual(mock.callsOutOfOrder, [.startChat])
+            mock.send(.initialized)
             mock.reset()
             XCTAssertEqual(mock.callsOutOfOrder, [])
             XCTAssertEqual(mock.startChatCalls, [])
