@@ -108,7 +108,10 @@ struct RequirementTests {
         ("func go() { x }", "mutating func go() { mine }", "mutating"),
         ("func go() { x }", "func go() throws(Failure) { mine }", "effects"),
         ("func go(a: (A) -> Void) { x }", "func go(a: @MainActor (A) -> Void) {}", "parameter a"),
-        ("func go(a: @escaping (Result<A, E>) -> Void) { x }", "func go(a: @escaping (A) -> Void) {}", "parameter a"),
+        (
+            "func go(a: @escaping (Result<A, E>) -> Void) { x }",
+            "func go(a: @escaping (A) -> Void) {}", "parameter a"
+        ),
         (
             "func go(a: @escaping (Result<A, E>) -> Void) { x }",
             "func go(a: @escaping (Result<B, E>) -> Void) {}", "parameter a"

@@ -123,6 +123,7 @@ extension SharedGroup {
             new.vocabulary = origins.vocabulary.map {
                 FreshFile.Term(kind: $0.noun, name: $0.name, owner: $0.owner)
             }
+            // Tests conform to nothing of the flow's.
             new.isForClasses =
                 file.planned.owner == .project
                 || origins.isForClasses && wrapperName(ofTests: file.planned) == nil

@@ -98,7 +98,8 @@ struct Following {
     private mutating func wholeReplaced(at place: UserMember) -> Follow {
         let new = fresh.member
         let changes = !user.elements.isDeclared(like: new.elements)
-        if user.hasCommentBelowDoc {
+        let hasDoneTodo = user.todoStart == nil && new.todoStart != nil
+        if user.hasCommentBelowDoc || hasDoneTodo {
             replaceDoc(with: new.slots.doc)
             replace(user.range, with: new.range)
             return Follow(
@@ -122,7 +123,12 @@ struct Following {
 
     /// Puts a doc comment in place of the developer's, of which nothing stays but the comments in it.
     private mutating func replaceDoc(with doc: Range<Int>) {
-        guard let first = user.slots.docs.first else { return }
+        guard let first = user.slots.docs.first else {
+            if !doc.isEmpty {
+                replace(user.slots.doc, with: doc.lowerBound..<fresh.member.belowDoc)
+            }
+            return
+        }
         if !doc.isEmpty { replace(first, with: doc) }
         for part in user.slots.docs.dropFirst(doc.isEmpty ? 0 : 1) {
             let lines = file.lines
@@ -147,9 +153,9 @@ struct Following {
         }
         guard choice == .take else { return }
         if flow.isEmpty, !user.hasCommentBelowDoc {
-            splices.append(Splice(range: range.lowerBound..<user.range.lowerBound, text: []))
+            splices.append(Splice(range: range.lowerBound..<user.belowDoc, text: []))
         } else if range.isEmpty {
-            replace(range, with: flow.lowerBound..<fresh.member.range.lowerBound)
+            replace(range, with: flow.lowerBound..<fresh.member.belowDoc)
         } else {
             replaceDoc(with: flow)
         }
@@ -225,6 +231,11 @@ struct Following {
         changesSignature = changesSignature || !added.isEmpty
         splices += added
     }
+}
+
+extension Member {
+    /// Where what comes below the doc comment begins.
+    fileprivate var belowDoc: Int { todoStart ?? range.lowerBound }
 }
 
 extension Slots {

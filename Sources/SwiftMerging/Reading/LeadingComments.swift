@@ -1,15 +1,18 @@
-// The comments above a declaration: its doc comment, which belongs to it, and the line that says
-// that it is retired. All others are the developer's.
+// The comments above a declaration: its doc comment and flowgen's TODO, which belong to it, and the line that
+// says that it is retired. All others are the developer's.
 
 import SwiftSyntax
 
 struct LeadingComments {
     static let retiredPrefix = "// flowgen:retired"
+    static let todoPrefix = "// TODO(flowgen):"
 
-    /// Where the doc comment begins, else the declaration.
+    /// Where the doc comment begins, else the TODO, else the declaration.
     private(set) var docStart: Int
     /// The doc comment: one range, or several with comments of the developer's between them.
     private(set) var docs: [Range<Int>] = []
+    /// Where the TODO right above the declaration begins; nil if there is none.
+    private(set) var todoStart: Int?
     private(set) var retiredLine: Range<Int>?
     /// A comment of the developer's stands in the doc comment, or between it and the declaration, such as one
     /// for a linter: no part of the doc comment.
@@ -34,6 +37,7 @@ struct LeadingComments {
                 .carriageReturnLineFeeds(let count):
                 breaks += count
                 if breaks > 1 {
+                    todoStart = nil
                     isComplete = true
                     if !isDocumented { forget() }
                 }
@@ -48,6 +52,10 @@ struct LeadingComments {
                     docs.append(range)
                 }
                 isInterrupted = false
+            case .lineComment(let text) where text.hasPrefix(Self.todoPrefix):
+                breaks = 0
+                isInterrupted = true
+                todoStart = todoStart ?? range.lowerBound
             case .lineComment, .blockComment:
                 breaks = 0
                 isInterrupted = true
@@ -58,7 +66,8 @@ struct LeadingComments {
             default: break
             }
         }
-        docStart = docs.first?.lowerBound ?? start
+        if !isDocumented { todoStart = nil }
+        docStart = min(docs.first?.lowerBound ?? start, todoStart ?? start)
     }
 
     private mutating func forget() {

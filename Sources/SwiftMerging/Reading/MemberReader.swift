@@ -98,6 +98,7 @@ struct MemberReader {
         member.slots.docs = comments.docs
         member.slots.doc = comments.docStart..<(comments.docs.last?.upperBound ?? comments.docStart)
         member.elements.doc = words.docHash(comments.docs)
+        member.todoStart = comments.todoStart
         member.retiredLine = comments.retiredLine
         member.hasCommentBelowDoc = comments.hasOwnComment
         member.hasTrailingComment = words.hasComment(

@@ -19,12 +19,14 @@ struct Deletion {
         }
         let first = lines.start(start)
         let next = lines.next(end)
-        let before = lines.previous(first)
+        let top = topLeft(first, lines)
+        let before = lines.previous(top)
         let isBlankBefore = before.map(lines.isBlankLine) ?? false
         let isBlankAfter = next < file.bytes.count && lines.isBlankLine(next)
         let isFirst = !keepsBlank && isFirstLeft(first, lines)
         if isBlankBefore, let before, !isFirst, isBlankAfter || closes(next, lines) {
-            return before..<next
+            // The lines between are gone already.
+            return top == first || !isBlankAfter ? before..<next : first..<lines.next(next)
         }
         if isBlankAfter, isFirst { return first..<lines.next(next) }
         return first..<next
@@ -39,16 +41,20 @@ struct Deletion {
 
     /// Whether nothing is left between a line and the brace, or the file's start, before it.
     private func isFirstLeft(_ line: Int, _ lines: Lines) -> Bool {
+        lines.previous(topLeft(line, lines)).map { opens($0, lines) } ?? true
+    }
+
+    /// The first of the lines that go with a line, right above it.
+    private func topLeft(_ line: Int, _ lines: Lines) -> Int {
         var line = line
-        while let before = lines.previous(line) {
-            guard let gone = earlier.deletion(of: before..<lines.next(before)) else {
-                return opens(before, lines)
-            }
+        while let before = lines.previous(line),
+            let gone = earlier.deletion(of: before..<lines.next(before))
+        {
             // All lines go that lie in it whole.
             let first = lines.start(gone.lowerBound)
             line = first == gone.lowerBound ? first : lines.next(first)
         }
-        return true
+        return line
     }
 
     private func opens(_ line: Int, _ lines: Lines) -> Bool {

@@ -89,6 +89,10 @@ struct Position {
         else { return false }
         if owner.is(ClosureExprSyntax.self) || owner.is(AccessorBlockSyntax.self) { return true }
         if owner.is(SwitchCaseSyntax.self) { return isValueOfExpression(owner.parent?.parent) }
+        if owner.is(IfConfigClauseSyntax.self) {
+            // `#if` within the item of a body.
+            return owner.parent?.parent?.parent?.as(CodeBlockItemSyntax.self).map(isValue) ?? false
+        }
         guard let block = owner.as(CodeBlockSyntax.self), let parent = block.parent else {
             return false
         }
