@@ -68,7 +68,7 @@ struct SettingSwitchTests {
             #expect(text.contains(setting.with), "\(text)")
             #expect(!text.contains(setting.without), "\(text)")
             #expect(
-                try before.contents[setting.file].map { String(decoding: $0, as: UTF8.self) }?
+                before.contents[setting.file].map { String(decoding: $0, as: UTF8.self) }?
                     .contains(setting.without) == true)
         }
         try set("", in: project)
