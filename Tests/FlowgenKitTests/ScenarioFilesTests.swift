@@ -15,7 +15,7 @@ struct ScenarioFilesTests {
         flow: Door
         steps:
           open: { from: closed, via: moving, to: [opened, failed] }
-          `default`: { from: opened, to: closed }
+          default: { from: opened, to: closed }
         events:
           shuts: { from: opened, to: closed }
         statuses:
@@ -33,7 +33,7 @@ struct ScenarioFilesTests {
         flow: Pay
         style: async
         steps:
-          `repeat`: { parameters: { amount: Amount }, from: idle, via: paying, to: [paid, failed] }
+          repeat: { parameters: { amount: Amount }, from: idle, via: paying, to: [paid, failed] }
           pay: { parameters: { amount: Amount }, from: [idle, paid], to: [paid, failed] }
           payInManyPartsWithALongName: { parameters: { parts: Parts }, from: paid, to: [idle, failed] }
           payInManyPartsWithALongerName: { parameters: { parts: Parts }, from: paid, to: [idle, failed] }

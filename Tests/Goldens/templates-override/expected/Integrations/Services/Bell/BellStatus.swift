@@ -4,16 +4,16 @@
 
 // Written by the template of this project.
 
-/// The status of the bell flow.
-nonisolated enum BellStatus: String, FlowStatus, FlowCase {
+nonisolated enum BellStatus: FlowStatus, Hashable {
     case silent
     case ringing
 
-    /// A status without its payload, which none has here.
-    typealias Kind = BellStatus
+    enum Kind: String, FlowCase { case silent, ringing }
 
-    /// The status itself.
-    var kind: Kind { self }
-
-    typealias Failure = NoFailure
+    var kind: Kind {
+        switch self {
+        case .silent: .silent
+        case .ringing: .ringing
+        }
+    }
 }
