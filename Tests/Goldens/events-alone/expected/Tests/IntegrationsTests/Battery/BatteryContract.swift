@@ -10,9 +10,7 @@ typealias BatteryContract = FlowContract<BatteryFlow, any BatterySDK>
 
 extension BatteryContract {
     init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { step, service, _ in
-            switch step {
-            }
+        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { _, _, _ in
         }
     }
 }

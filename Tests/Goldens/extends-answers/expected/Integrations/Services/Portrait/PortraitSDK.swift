@@ -2,8 +2,16 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
 package import Combine
+#else
+import Combine
+#endif
+#if hasFeature(InternalImportsByDefault)
 package import Foundation
+#else
+import Foundation
+#endif
 
 /// Portraits of persons.
 @MainActor
