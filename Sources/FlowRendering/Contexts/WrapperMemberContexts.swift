@@ -87,6 +87,7 @@ struct WrapperEventContext: TemplateContext {
     struct Outcome: TemplateContext {
         var signature: String
         var status: String
+        var mark: String?
 
         static let fields: [ContextField<Self>] = [
             .text("signature") { $0.signature }, .text("status") { $0.status },
@@ -99,11 +100,9 @@ struct WrapperEventContext: TemplateContext {
 
     var docs: [String]
     var outcomes: [Outcome]
-    var mark: String?
 
     static let fields: [ContextField<Self>] = [
         .texts("docs") { $0.docs }, .list("outcomes") { $0.outcomes },
-        .flag("isOne") { $0.outcomes.count == 1 },
     ]
 
     init(_ event: Event, in flow: Flow) {
@@ -114,7 +113,6 @@ struct WrapperEventContext: TemplateContext {
         outcomes = statuses.map { status in
             Outcome(event, status, isOne: statuses.count == 1, errorType: flow.errorType)
         }
-        mark = "event \(event.name.text)"
     }
 }
 
@@ -138,6 +136,7 @@ extension WrapperEventContext.Outcome {
         }
         let name = isOne || !status.payload.isEmpty ? event.name.spelled : event.name.text + end
         signature = "func \(name)(\(parameters.joined(separator: ", ")))"
+        mark = MemberOrigins.mark(ofEvent: event.name.text, endingIn: status.name.text)
         self.status =
             ".\(status.name.spelled)"
             + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")

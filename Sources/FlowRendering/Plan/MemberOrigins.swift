@@ -77,11 +77,14 @@ public struct MemberOrigins: Sendable {
             for part in flow.steps.map(Self.part) where parts[part.mark] == nil {
                 parts[part.mark] = part
             }
-            for name in names where ["event", "property"].contains(name.noun) {
+            for name in names where name.noun == "property" {
                 for kind in [name.noun, "key"] {
                     let mark = "\(kind) \(name.new)"
                     parts[mark] = Self.part(mark, former: ["\(kind) \(name.old)"])
                 }
+            }
+            for part in flow.events.flatMap({ Self.parts(of: $0, in: flow) }) {
+                parts[part.mark] = part
             }
         }
         self.parts = parts
@@ -89,6 +92,23 @@ public struct MemberOrigins: Sendable {
         formerNames = names
         vocabulary = terms
         flowTable = flow?.tableType
+    }
+
+    /// The mark of the method that an event calls where it leads to a status.
+    static func mark(ofEvent event: String, endingIn status: String) -> String {
+        "event \(event) \(status)"
+    }
+
+    /// The methods of an event, one for each status that it can lead to.
+    private static func parts(of event: Event, in flow: Flow) -> [MemberOrigin] {
+        let names = [event.name.text] + [event.was?.value].compactMap(\.self)
+        return event.to.compactMap { flow.status($0.value) }.map { status in
+            let statuses = [status.name.text] + [status.was?.value].compactMap(\.self)
+            let marks = names.flatMap { name in
+                statuses.map { mark(ofEvent: name, endingIn: $0) }
+            }
+            return part(marks[0], former: Array(marks.dropFirst()))
+        }
     }
 
     /// The part of the flow with this mark.
