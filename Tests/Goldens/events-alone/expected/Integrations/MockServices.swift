@@ -13,15 +13,6 @@ final class MockServices {
     var provider: ServiceProvider {
         ServiceProvider(network: network, battery: battery, lock: lock)
     }
-
-    /// The calls of all mocks in a status that the step cannot start from.
-    var callsOutOfOrder: [String] {
-        var calls: [String] = []
-        calls += network.callsOutOfOrder.map { "network.\($0)" }
-        calls += battery.callsOutOfOrder.map { "battery.\($0)" }
-        calls += lock.callsOutOfOrder.map { "lock.\($0)" }
-        return calls
-    }
 }
 
 extension ServiceProvider {

@@ -9,10 +9,8 @@ import XCTest
 typealias BatteryContract = FlowContract<BatteryFlow, any BatterySDK>
 
 extension BatteryContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { step, service, _ in
-            switch step {
-            }
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
+        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { _, _, _ in
         }
     }
 }

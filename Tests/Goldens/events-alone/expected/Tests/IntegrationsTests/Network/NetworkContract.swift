@@ -9,10 +9,8 @@ import XCTest
 typealias NetworkContract = FlowContract<NetworkFlow, any NetworkSDK>
 
 extension NetworkContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
-            switch step {
-            }
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
+        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { _, _, _ in
         }
     }
 }

@@ -3,8 +3,16 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+#if hasFeature(InternalImportsByDefault)
 package import Combine
+#else
+import Combine
+#endif
+#if hasFeature(InternalImportsByDefault)
 package import Foundation
+#else
+import Foundation
+#endif
 
 /// A mock of ``PortraitSDK`` for tests and previews.
 @MainActor

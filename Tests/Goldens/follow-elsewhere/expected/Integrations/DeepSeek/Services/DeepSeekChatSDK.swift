@@ -1,71 +1,46 @@
 import Combine
 @preconcurrency import DeepSwiftSeek
 
-/// Serves ``ChatSDK`` with DeepSeek.
+/// Implements ``ChatSDK`` with DeepSeek.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class DeepSeekChatSDK: ChatSDK {
     private let manager: DeepSeekManager
     private var client: DeepSeekClient?
     /// How many questions were asked.
     private var asked = 0 // for the bill
-    private let statusSubject = CurrentValueSubject<ChatStatus, Never>(.idle)
-    private var askTask: Task<Void, Never>?
-    private var suggestTitleTask: Task<Void, Never>?
+    private let flow = FlowRunner<ChatFlow>(.idle) { DeepSeekChatSDK.chatError(for: $0) }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
     }
 
     var status: ChatStatus { flow.status }
+    var statusPublisher: AnyPublisher<ChatStatus, Never> { flow.statusPublisher }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<ChatStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
-
-    /// The name.
     var name: String {
         // TODO(flowgen): Return the value that DeepSwiftSeek holds.
-        fatalError("name is not written yet")
+        ""
     }
 
-    /// Opens the session.
-    ///
-    /// Starts from `idle`, ends in `ready`. Called once, at launch.
     func connect() {
-        statusSubject.send(.ready) /* the key is in the manager */
+        flow.send(.ready) /* the key is in the manager */
     }
 
-    /// Types a question.
-    ///
-    /// Starts from `ready`, `answered` or `failed`, passes through `thinking`, ends in `answered`
-    /// or `failed`.
-    ///
-    /// - Parameter prompt: The prompt.
-    /// - Parameter words: The words.
     func ask(prompt: String, words: Int) {
-        askTask?.cancel()
-        askTask = Task {
-            do {
-                try Task.checkCancellation()
-                let answer = try await reply(to: prompt, within: words) // the real call
-                statusSubject.send(.answered(message: "\(answer)!"))
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.failed(reason: chatError(for: error)))
-            }
+        flow.run(.ask, via: .thinking) { [weak self] _ in
+            guard let answer = try await self?.reply(to: prompt, within: words) else { return nil } // the real call
+            return .answered(message: "\(answer)!")
         }
-        // After the Task is there, so that a reader of the status may cancel it.
-        statusSubject.send(.thinking)
     }
+
+    // MARK: - Events
 
     /// The line broke.
-    ///
-    /// An event: DeepSwiftSeek brings it about, no step does.
-    func dropped() {
-        // TODO(flowgen): Have DeepSwiftSeek's callback call this, on the main actor.
-        statusSubject.send(.idle)
-    }
+    // TODO(flowgen): Call this from DeepSwiftSeek's callback.
+    func dropped() { flow.send(.idle) }
 
     // MARK: - Helpers
 
@@ -75,25 +50,20 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     /// What an error of the SDK is to the app.
-    func chatError(for error: any Error) -> ChatError {
-        if let error = error as? ChatError { return error }
-        return .broken(error)
+    private static func chatError(for error: any Error) -> ChatError {
+        .broken(error)
     }
 }
 
 extension DeepSeekManager {
-    /// Makes the wrapper that serves ``ChatSDK``.
     func makeChatSDK() -> any ChatSDK {
-        DeepSeekChatSDK(manager: self)
+        DeepSeekChatSDK(manager: self).verified()
     }
 }
 
 // MARK: - Logging
 
 extension DeepSeekChatSDK {
-    /// Taps anything.
-    ///
-    /// - Parameter text: The text.
     func log(text: String, level: Int) {
         print(#"log: \#(text)"#)
     }

@@ -2,31 +2,22 @@ import Combine
 @preconcurrency import DeepSwiftSeek
 import Foundation
 
-/// Serves ``SharingSDK`` with DeepSeek.
+/// Implements ``SharingSDK`` with DeepSeek.
 @MainActor
 final class DeepSeekSharingSDK: SharingSDK {
     private let manager: DeepSeekManager
-    private let statusSubject = CurrentValueSubject<SharingStatus, Never>(.idle)
+    private let flow = FlowRunner<SharingFlow>(.idle) { _ in .none }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
     }
 
     var status: SharingStatus { flow.status }
+    var statusPublisher: AnyPublisher<SharingStatus, Never> { flow.statusPublisher }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<SharingStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
-
-    /// Taps share.
-    ///
-    /// Starts from `idle`, ends in `shared`.
-    ///
-    /// - Parameter link: The link.
     func share(link: String) {
         log(Date())
-        statusSubject.send(.shared)
+        flow.send(.shared)
     }
 
     private func log(_ date: Date) {
@@ -35,8 +26,7 @@ final class DeepSeekSharingSDK: SharingSDK {
 }
 
 extension DeepSeekManager {
-    /// Makes the wrapper that serves ``SharingSDK``.
     func makeSharingSDK() -> any SharingSDK {
-        DeepSeekSharingSDK(manager: self)
+        DeepSeekSharingSDK(manager: self).verified()
     }
 }

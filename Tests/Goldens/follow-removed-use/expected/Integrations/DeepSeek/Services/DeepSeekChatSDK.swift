@@ -1,102 +1,54 @@
 import Combine
 @preconcurrency import DeepSwiftSeek
 
-/// Serves ``ChatSDK`` with DeepSeek.
+/// Implements ``ChatSDK`` with DeepSeek.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class DeepSeekChatSDK: ChatSDK {
     private let manager: DeepSeekManager
     private var client: DeepSeekClient?
     /// How many questions were asked.
     private var asked = 0 // for the bill
-    private let statusSubject = CurrentValueSubject<ChatStatus, Never>(.idle)
-    private var askTask: Task<Void, Never>?
-    private var suggestTitleTask: Task<Void, Never>?
+    private let flow = FlowRunner<ChatFlow>(.idle) { DeepSeekChatSDK.chatError(for: $0) }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
     }
 
     var status: ChatStatus { flow.status }
+    var statusPublisher: AnyPublisher<ChatStatus, Never> { flow.statusPublisher }
 
-    /// Publishes the current status first, then each change.
-    var statusPublisher: AnyPublisher<ChatStatus, Never> {
-        statusSubject.eraseToAnyPublisher()
-    }
-
-    /// The name.
     var name: String {
         // TODO(flowgen): Return the value that DeepSwiftSeek holds.
-        fatalError("name is not written yet")
+        ""
     }
 
-    /// Opens the session.
-    ///
-    /// Starts from `idle`, ends in `ready`. Called once, at launch.
     func connect() {
-        statusSubject.send(.ready) /* the key is in the manager */
+        flow.send(.ready) /* the key is in the manager */
     }
 
-    /// Types a question.
-    ///
-    /// Starts from `ready`, `answered` or `failed`, passes through `thinking`, ends in `answered`
-    /// or `failed`.
-    ///
-    /// - Parameter prompt: The prompt.
-    /// - Parameter words: The words.
     func ask(prompt: String, words: Int) {
-        askTask?.cancel()
-        askTask = Task {
-            do {
-                try Task.checkCancellation()
-                let answer = try await reply(to: prompt, within: words) // the real call
-                statusSubject.send(.answered(message: "\(answer)!"))
-            } catch {
-                guard !Task.isCancelled else { return }
-                statusSubject.send(.failed(reason: chatError(for: error)))
-            }
+        flow.run(.ask, via: .thinking) { [weak self] _ in
+            guard let answer = try await self?.reply(to: prompt, within: words) else { return nil } // the real call
+            return .answered(message: "\(answer)!")
         }
-        // After the Task is there, so that a reader of the status may cancel it.
-        statusSubject.send(.thinking)
     }
 
-    // flowgen:retired This step is no longer in the flow.
-    /// Looks at the list.
-    ///
-    /// - Returns: A publisher that may fail with ``ChatError``.
-    func suggestTitle() -> AnyPublisher<String, ChatError> {
-        suggestTitleTask?.cancel()
-        let answerSubject = CurrentValueSubject<String?, ChatError>(nil)
-        suggestTitleTask = Task {
-            do {
-                try Task.checkCancellation()
-                // TODO(flowgen): Call DeepSwiftSeek, then send the answer. Closures: `{ @Sendable value in Task { @MainActor in … } }`.
-                throw ChatError.refused
-            } catch {
-                guard !Task.isCancelled else { return answerSubject.send(completion: .finished) }
-                answerSubject.send(completion: .failure(chatError(for: error)))
-            }
-        }
-        return answerSubject.compactMap { $0 }.first().eraseToAnyPublisher()
-    }
-
-    /// Taps anything.
-    ///
-    /// - Parameter text: The text.
     func log(text: String) {
         print(#"log: \#(text)"#)
     }
 
+    // MARK: - Events
+
     /// The line broke.
-    ///
-    /// An event: DeepSwiftSeek brings it about, no step does.
-    func dropped() {
-        // TODO(flowgen): Have DeepSwiftSeek's callback call this, on the main actor.
-        statusSubject.send(.idle)
-    }
+    // TODO(flowgen): Call this from DeepSwiftSeek's callback.
+    func dropped() { flow.send(.idle) }
 
     // MARK: - Helpers
 
-    func stopAll() { suggestTitleTask?.cancel() }
+    func stopAll() { flow.cancel(.ask, .suggestTitle) }
 
     private func reply(to prompt: String, within words: Int) async throws -> String {
         asked += 1
@@ -104,15 +56,13 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     /// What an error of the SDK is to the app.
-    func chatError(for error: any Error) -> ChatError {
-        if let error = error as? ChatError { return error }
-        return .broken(error)
+    private static func chatError(for error: any Error) -> ChatError {
+        .broken(error)
     }
 }
 
 extension DeepSeekManager {
-    /// Makes the wrapper that serves ``ChatSDK``.
     func makeChatSDK() -> any ChatSDK {
-        DeepSeekChatSDK(manager: self)
+        DeepSeekChatSDK(manager: self).verified()
     }
 }

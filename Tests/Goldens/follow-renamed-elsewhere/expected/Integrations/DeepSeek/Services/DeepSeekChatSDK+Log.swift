@@ -1,6 +1,3 @@
 extension DeepSeekAssistant {
-    /// Taps anything.
-    ///
-    /// - Parameter text: The text.
     func log(text: String) { print(text) } // short
 }

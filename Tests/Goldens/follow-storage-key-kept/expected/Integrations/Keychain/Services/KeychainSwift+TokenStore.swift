@@ -1,13 +1,12 @@
 @preconcurrency import KeychainSwift
 
-/// Serves ``TokenStore`` with Keychain.
+/// Implements ``TokenStore`` with KeychainSwift itself.
 extension KeychainSwift: TokenStore {
     /// The keys of what is stored.
-    private enum Keys {
+    private nonisolated enum Keys {
         static let accessToken = "accessToken"
     }
 
-    /// The access token.
     var accessToken: String {
         get {
             get(Keys.accessToken) ?? ""
@@ -19,9 +18,8 @@ extension KeychainSwift: TokenStore {
 }
 
 extension KeychainManager {
-    /// Hands out KeychainSwift's own object as ``TokenStore``.
     func makeTokenStore() -> any TokenStore {
-        // TODO(flowgen): Return the KeychainSwift that the app uses, such as `KeychainSwift()`.
-        fatalError("makeTokenStore() is not written yet")
+        // TODO(flowgen): Return the KeychainSwift that the app uses.
+        KeychainSwift()
     }
 }

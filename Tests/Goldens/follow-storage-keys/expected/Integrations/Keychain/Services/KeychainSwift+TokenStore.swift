@@ -1,15 +1,14 @@
 @preconcurrency import KeychainSwift
 
-/// Serves ``TokenStore`` with Keychain.
+/// Implements ``TokenStore`` with KeychainSwift itself.
 extension KeychainSwift: TokenStore {
     /// The keys of what is stored.
-    private enum Keys {
+    private nonisolated enum Keys {
         static let user = "account"
         static let refreshToken = "refreshToken"
         static let accessToken = "accessToken"
     }
 
-    /// The account.
     var user: String {
         get {
             get(Keys.account) ?? ""
@@ -18,18 +17,16 @@ extension KeychainSwift: TokenStore {
         }
     }
 
-    /// The refresh token.
     var refreshToken: String {
         get {
             // TODO(flowgen): Return what KeychainSwift holds for `Keys.refreshToken`.
-            fatalError("refreshToken is not written yet")
+            ""
         }
         set {
-            // TODO(flowgen): Give `newValue` to KeychainSwift for `Keys.refreshToken`.
+            // TODO(flowgen): Set `newValue` in KeychainSwift for `Keys.refreshToken`.
         }
     }
 
-    /// The access token.
     var accessToken: String {
         get {
             get(Keys.accessToken) ?? ""
@@ -41,9 +38,8 @@ extension KeychainSwift: TokenStore {
 }
 
 extension KeychainManager {
-    /// Hands out KeychainSwift's own object as ``TokenStore``.
     func makeTokenStore() -> any TokenStore {
-        // TODO(flowgen): Return the KeychainSwift that the app uses, such as `KeychainSwift()`.
-        fatalError("makeTokenStore() is not written yet")
+        // TODO(flowgen): Return the KeychainSwift that the app uses.
+        KeychainSwift()
     }
 }
