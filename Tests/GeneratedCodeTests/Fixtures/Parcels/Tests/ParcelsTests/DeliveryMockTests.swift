@@ -170,6 +170,15 @@
         }
 
         @MainActor
+        func testTheRealClockGivesAnswersByItself() async throws {
+            let answers = Locked<[Bool]>([])
+            _ = LockedFlowClock.real.delay(0.001) { isCancelled in
+                answers.withLock { $0.append(isCancelled) }
+            }
+            try await waitUntil { answers.value == [false] }
+        }
+
+        @MainActor
         func testAStrictMockReportsWhatIsNotScripted() async throws {
             let found = Locked<[String]>([])
             FlowViolations.shared.handle { violation in found.withLock { $0.append(violation) } }

@@ -31,8 +31,9 @@ nonisolated enum FlowTest {
         if Test.current != nil {
             #if compiler(>=6.3)
             try Test.cancel(Comment(rawValue: reason))
-            #endif
+            #else
             return
+            #endif
         }
         #endif
         throw XCTSkip(reason)
