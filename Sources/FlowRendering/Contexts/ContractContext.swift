@@ -107,6 +107,7 @@ public struct ContractContext: ImportingContext {
         isXCTest = settings.configuration.tests == .xctest
         imports = Imports(
             flow.imports + settings.servicesModules + [isXCTest ? "XCTest" : "Testing"])
+        imports.addSamples(of: outline)
         module = settings.servicesModules.isEmpty ? settings.configuration.module ?? "" : ""
         name = flow.contractName
         table = flow.tableType

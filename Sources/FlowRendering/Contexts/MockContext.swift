@@ -88,6 +88,7 @@ public struct MockContext: ImportingContext {
         properties = flow.properties.map { MockPropertyContext($0, in: flow, outline.samples) }
         views = flow.views.map { MockViewContext($0, outline) }
         imports = Imports(of: outline)
+        imports.addSamples(of: outline)
     }
 
     /// Whether the samples fit on one line with the initial status.

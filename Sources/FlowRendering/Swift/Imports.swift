@@ -69,6 +69,11 @@ struct Imports: Equatable, Sendable {
         self.init(settings.servicesModules, declaring: Set(types), settings)
     }
 
+    /// Adds the module of sample values, whose types the file may not name.
+    mutating func addSamples(of outline: FlowOutline) {
+        if outline.namedTypes.contains(where: Self.isOfFoundation) { add(["Foundation"]) }
+    }
+
     var isEmpty: Bool { lines.isEmpty }
 
     /// Adds modules that are imported as they are.
