@@ -92,7 +92,12 @@ public class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
 
     /// Sends all statuses of a scenario, as if its steps had been called.
     public final func play(_ scenario: Flow.Scenario) {
-        for move in scenario.moves { subject.send(contentsOf: samples(of: move)) }
+        scenario.moves.forEach(play)
+    }
+
+    /// Sends all statuses of a move.
+    public final func play(_ move: FlowMove<Flow>) {
+        subject.send(contentsOf: samples(of: move))
     }
 
     /// A status with sample values.

@@ -45,14 +45,14 @@ public nonisolated final class FlowViolations: @unchecked Sendable {
 /// The base of all verifiers: checks the calls and the statuses of a service against the flow's rules. The first
 /// violation is reported; after it nothing is checked any more.
 @MainActor
-public class FlowVerifier<Flow: FlowTable, Service> {
-    public final let service: Service
+class FlowVerifier<Flow: FlowTable, Service> {
+    final let service: Service
     private let statusNow: () -> Flow.Status
     private let watch: FlowWatch<Flow>
     private let subscription: AnyObject
 
     /// - Parameter subscribe: Subscribes to the statuses of the service, until what it returns is released.
-    public init(
+    init(
         _ service: Service, status: @escaping () -> Flow.Status,
         subscribe: (@escaping @Sendable (Flow.Status) -> Void) -> AnyObject,
         _ onViolation: @escaping FlowViolations.Handler
@@ -63,10 +63,10 @@ public class FlowVerifier<Flow: FlowTable, Service> {
         subscription = subscribe { watch.reach($0) }
     }
 
-    public final var status: Flow.Status { statusNow() }
+    final var status: Flow.Status { statusNow() }
 
     /// Checks a call, and returns the service to forward it to.
-    public final func calling(_ step: Flow.Step) -> Service {
+    final func calling(_ step: Flow.Step) -> Service {
         watch.begin(step, from: status)
         return service
     }
@@ -74,14 +74,14 @@ public class FlowVerifier<Flow: FlowTable, Service> {
 
 /// The base of all verifiers off the main actor: checks the calls and the statuses of a service against the flow's
 /// rules. The first violation is reported; after it nothing is checked any more.
-public nonisolated class LockedFlowVerifier<Flow: FlowTable, Service>: @unchecked Sendable {
-    public final let service: Service
-    private let statusNow: @Sendable () -> Flow.Status
+nonisolated class LockedFlowVerifier<Flow: FlowTable, Service>: @unchecked Sendable {
+    final let service: Service
+    private let statusNow: () -> Flow.Status
     private let watch: FlowWatch<Flow>
     private let subscription: Task<Void, Never>
 
-    public init(
-        _ service: Service, status: @escaping @Sendable () -> Flow.Status, _ statuses: AsyncStream<Flow.Status>,
+    init(
+        _ service: Service, status: @escaping () -> Flow.Status, _ statuses: AsyncStream<Flow.Status>,
         _ onViolation: @escaping FlowViolations.Handler
     ) {
         (self.service, statusNow) = (service, status)
@@ -94,16 +94,16 @@ public nonisolated class LockedFlowVerifier<Flow: FlowTable, Service>: @unchecke
         subscription.cancel()
     }
 
-    public final var status: Flow.Status { statusNow() }
+    final var status: Flow.Status { statusNow() }
 
     /// Checks a call, and returns the service to forward it to.
-    public final func calling(_ step: Flow.Step) -> Service {
+    final func calling(_ step: Flow.Step) -> Service {
         watch.begin(step, from: status)
         return service
     }
 
     /// Checks a call, and the status that it ends in.
-    public final func calling(_ step: Flow.Step, _ call: (Service) async -> Flow.Status) async -> Flow.Status {
+    final func calling(_ step: Flow.Step, _ call: (Service) async -> Flow.Status) async -> Flow.Status {
         let number = watch.begin(step, from: status)
         let end = await call(service)
         if !Task.isCancelled { watch.end(step, number, in: end) }
@@ -154,7 +154,7 @@ public nonisolated final class FlowWatch<Flow: FlowTable>: @unchecked Sendable {
 
 /// Tracks a flow by its rules. If several steps can have sent a status, any of them may have: nothing is
 /// reported that may be right.
-public nonisolated struct FlowProgress<Flow: FlowTable> {
+nonisolated struct FlowProgress<Flow: FlowTable> {
     private struct Run {
         /// Where runs of the step may be: how many of `via` they have passed.
         var places: Set<Int> = []
@@ -164,17 +164,17 @@ public nonisolated struct FlowProgress<Flow: FlowTable> {
     }
 
     /// Whether the status can change between a look at it and the call.
-    public let isRacing: Bool
-    public private(set) var callCount = 0
+    let isRacing: Bool
+    private(set) var callCount = 0
     private var status: Flow.Kind?
     private var runs: [Flow.Step: Run] = [:]
 
-    public init(isRacing: Bool) {
+    init(isRacing: Bool) {
         self.isRacing = isRacing
     }
 
     /// A step is called. Returns what is wrong with that.
-    public mutating func begin(_ step: Flow.Step, from status: Flow.Kind) -> String? {
+    mutating func begin(_ step: Flow.Step, from status: Flow.Kind) -> String? {
         let rule = Flow.rule(of: step)
         callCount += 1
         guard rule.canStart(from: status) || isRacing && Flow.rules.contains(where: { canHaveSent(status, $0) }) else {
@@ -187,7 +187,7 @@ public nonisolated struct FlowProgress<Flow: FlowTable> {
     }
 
     /// A call returns, and nothing else was called since. Returns what is wrong with that.
-    public func end(_ step: Flow.Step, _ number: Int, in status: Flow.Kind) -> String? {
+    func end(_ step: Flow.Step, _ number: Int, in status: Flow.Kind) -> String? {
         let rule = Flow.rule(of: step)
         if number != callCount || rule.to.isEmpty || rule.to.contains(status) { return nil }
         return "\(rule.name): expected to return in \(either(rule.to)), returned in \(status.rawValue)"
@@ -199,7 +199,7 @@ public nonisolated struct FlowProgress<Flow: FlowTable> {
     }
 
     /// A status follows. Returns what is wrong with that.
-    public mutating func reach(_ next: Flow.Kind) -> String? {
+    mutating func reach(_ next: Flow.Kind) -> String? {
         defer { status = next }
         guard let status else {
             // After any other status than the first, every step may be running.

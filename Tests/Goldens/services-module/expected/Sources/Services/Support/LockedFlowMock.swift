@@ -97,7 +97,12 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
 
     /// Sends all statuses of a scenario, as if its steps had been called.
     public final func play(_ scenario: Flow.Scenario) {
-        for move in scenario.moves { subject.send(contentsOf: samples(of: move)) }
+        scenario.moves.forEach(play)
+    }
+
+    /// Sends all statuses of a move.
+    public final func play(_ move: FlowMove<Flow>) {
+        subject.send(contentsOf: samples(of: move))
     }
 
     /// A status with sample values.
@@ -183,6 +188,7 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
         }
     }
 
+    @discardableResult
     private func delay(
         _ step: Flow.Step, _ seconds: Double, _ finish: @escaping @Sendable (Bool) -> Void
     ) -> LockedFlowClock.Delay? {

@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
 package import Offers
+#else
+import Offers
+#endif
 
 /// The mocks of all flows, and a provider of them, for tests and previews.
 @MainActor

@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
 package import Offers
+#else
+import Offers
+#endif
 
 /// Provides the implementation of each flow.
 @MainActor

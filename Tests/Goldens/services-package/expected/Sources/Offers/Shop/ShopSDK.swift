@@ -2,8 +2,16 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
 package import Combine
+#else
+import Combine
+#endif
+#if hasFeature(InternalImportsByDefault)
 package import SwiftUI
+#else
+import SwiftUI
+#endif
 
 /// Sells what is in the basket.
 @MainActor

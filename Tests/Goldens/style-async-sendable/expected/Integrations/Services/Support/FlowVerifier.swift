@@ -46,12 +46,12 @@ nonisolated final class FlowViolations: @unchecked Sendable {
 /// rules. The first violation is reported; after it nothing is checked any more.
 nonisolated class LockedFlowVerifier<Flow: FlowTable, Service>: @unchecked Sendable {
     final let service: Service
-    private let statusNow: @Sendable () -> Flow.Status
+    private let statusNow: () -> Flow.Status
     private let watch: FlowWatch<Flow>
     private let subscription: Task<Void, Never>
 
     init(
-        _ service: Service, status: @escaping @Sendable () -> Flow.Status, _ statuses: AsyncStream<Flow.Status>,
+        _ service: Service, status: @escaping () -> Flow.Status, _ statuses: AsyncStream<Flow.Status>,
         _ onViolation: @escaping FlowViolations.Handler
     ) {
         (self.service, statusNow) = (service, status)

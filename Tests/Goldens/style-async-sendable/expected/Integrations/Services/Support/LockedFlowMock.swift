@@ -100,7 +100,12 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
 
     /// Sends all statuses of a scenario, as if its steps had been called.
     final func play(_ scenario: Flow.Scenario) {
-        for move in scenario.moves { subject.send(contentsOf: samples(of: move)) }
+        scenario.moves.forEach(play)
+    }
+
+    /// Sends all statuses of a move.
+    final func play(_ move: FlowMove<Flow>) {
+        subject.send(contentsOf: samples(of: move))
     }
 
     /// A status with sample values.
@@ -205,6 +210,7 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
         }
     }
 
+    @discardableResult
     private func delay(
         _ step: Flow.Step, _ seconds: Double, _ finish: @escaping @Sendable (Bool) -> Void
     ) -> LockedFlowClock.Delay? {

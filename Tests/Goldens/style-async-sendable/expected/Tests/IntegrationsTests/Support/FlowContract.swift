@@ -83,7 +83,8 @@ struct FlowContract<Flow: FlowTable, Service> {
         for scenario in Scenario.allCases where !skipped.contains(scenario) {
             let mock = makeMock()
             guard let service = mock as? Service else { preconditionFailure("\(Mock.self) is no \(Service.self)") }
-            let contract = contract({ _ in service }, { event, _ in mock.send(event: event) }, 1)
+            var events = scenario.moves.filter { $0.event != nil }[...]
+            let contract = contract({ _ in service }, { _, _ in events.popFirst().map(mock.play) }, 1)
             mock.follow(scenario)
             if let violation = try await contract.violation(in: scenario, exactly: true) {
                 FlowTest.fail("\(scenario): \(violation.message)", file: file, line: line)

@@ -2,6 +2,9 @@ import Combine
 @preconcurrency import DeepSwiftSeek
 
 /// Implements ``ChatBotSDK`` with DeepSeek.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class DeepSeekChatSDK: ChatBotSDK {
     private let manager: DeepSeekManager
@@ -22,10 +25,7 @@ final class DeepSeekChatSDK: ChatBotSDK {
     func startChat(prompt: String, tone: String) {
         flow.run(.startChat, via: .loading) { [client] _ in
             guard let client else { throw ChatBotError.unknown }
-            let response = try await client.chatCompletions(
-                messages: { @Sendable in ChatMessageRequest(role: .user, content: prompt, name: "User") },
-                model: .deepSeekChat, parameters: .precise)
-            return .success(message: response.choices.first?.message.content ?? "")
+            return .success(message: try await client.ask(prompt))
         }
     }
 
@@ -34,10 +34,9 @@ final class DeepSeekChatSDK: ChatBotSDK {
         // TODO(flowgen): Call DeepSwiftSeek.
     }
 
-    /// Maps an error of DeepSwiftSeek to the app's error.
+    /// What an error of the SDK is to the app.
     private static func chatBotError(for error: any Error) -> ChatBotError {
-        if case DeepSeekError.authenticationFailed = error { return .licenseError }
-        return .responseError(error)
+        .responseError(error)
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 @preconcurrency internal import KeychainSwift
-import Services
+public import Services
 
 /// Implements ``SecretsSDK`` with KeychainSwift itself.
 extension KeychainSwift: SecretsSDK {

@@ -1,0 +1,7 @@
+@preconcurrency import ParcelWire
+
+/// Holds what ParcelWire's wrappers share: keys, configuration, start-up.
+@MainActor
+final class ParcelWireManager: Integration {
+    // TODO(flowgen): Take the keys and the configuration of ParcelWire as parameters of `init`.
+}

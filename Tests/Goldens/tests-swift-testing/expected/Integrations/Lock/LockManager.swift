@@ -1,0 +1,7 @@
+@preconcurrency import LockKit
+
+/// Holds what Lock's wrappers share: keys, configuration, start-up.
+@MainActor
+final class LockManager: Integration {
+    // TODO(flowgen): Take the keys and the configuration of LockKit as parameters of `init`.
+}

@@ -1,0 +1,18 @@
+#if DEBUG
+import Testing
+
+/// Tests of ``LockDoorSDK`` against a stub of LockKit.
+nonisolated final class LockDoorSDKTests {
+    @Test @MainActor
+    func itKeepsToTheFlow() async throws {
+        let contract = DoorContract { scenario in
+            // TODO(flowgen): Return a wrapper around a stubbed LockKit that answers as `scenario` prescribes.
+            throw ScenarioSkipped("not written yet")
+        } trigger: { event, service in
+            // TODO(flowgen): Let the stubbed LockKit raise the event.
+            throw ScenarioSkipped("not written yet")
+        }
+        try await contract.assertHolds()
+    }
+}
+#endif
