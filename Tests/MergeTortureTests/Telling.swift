@@ -155,7 +155,7 @@ struct Telling {
     }
 
     private static func isImport(_ line: String) -> Bool {
-        line.prefixMatch(of: /(@preconcurrency )?((public|package|internal) )?import /) != nil
+        line.prefixMatch(of: /(@preconcurrency )?((public|package|internal) )?import\s/) != nil
     }
 
     /// The lines that are not empty, sorted.
