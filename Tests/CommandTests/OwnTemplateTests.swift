@@ -14,7 +14,8 @@ struct OwnTemplateTests {
         ("Mock", "final class", "final klass )"),
         ("MockStep", "    {{.}}\n{{/signature}}", "    {{.}} )\n{{/signature}}"),
         (
-            "WrapperTests", "    func testItKeepsToTheFlow()", "    func test ItKeepsToTheFlow ) (()"
+            "WrapperTests", "    func testItKeepsToTheFlow()",
+            "    func test ItKeepsToTheFlow ) (()"
         ),
     ]
 
@@ -54,14 +55,14 @@ struct OwnTemplateTests {
         #expect(try project.run("generate").status == 0)
         try override("Status", "enum {{name}}", "/* mine */ enum {{name}}", in: project)
         try override(
-            "WrapperStep", "// TODO(flowgen): {{todo}}",
-            "// Mine.\n            // TODO(flowgen): {{todo}}", in: project)
+            "WrapperStepStub", "// TODO(flowgen): {{todo}}",
+            "// Mine.\n        // TODO(flowgen): {{todo}}", in: project)
         let behind = try project.run("check").output
         #expect(behind.contains("DoorStatus.swift:"))
         #expect(behind.contains("out of date with T/Status.mustache; first difference here"))
         #expect(!behind.contains("the flow"), "\(behind)")
         let run = try project.run("generate").output
-        #expect(run.contains("T/WrapperStep.mustache"), "\(run)")
+        #expect(run.contains("T/WrapperStepStub.mustache"), "\(run)")
         #expect(try project.run("check").status == 0)
         try project.write(
             Project.door.replacing("closed:", with: "closed: It is closed."), to: "flow1.yaml")

@@ -50,9 +50,6 @@ struct ImportsTests {
         Part("a sample of a property", "properties", "  last: { type: Moment, sample: Date() }"),
         Part("a view's parameter", "views", "  map: { parameters: { place: URL } }"),
         Part(
-            "a sample for a view", "views",
-            "  map: { parameters: { place: { type: Place, sample: URL() } } }"),
-        Part(
             "a delegate's method", "integration",
             "    delegates: { MapDelegate: ['func move(to date: Date)'] }"),
         Part("a delegate without methods", "integration", "    delegates: [MapDelegate]"),
@@ -117,6 +114,73 @@ struct ImportsTests {
         }
     }
 
+    /// A flow that names types of its imports, one of which its SDK brings as well.
+    private static let payment = """
+        flow: Pay
+        style: async
+        imports: [Money, CoreLocation]
+        steps:
+          pay:
+            parameters: { amount: Amount, at: CLLocation }
+            from: idle
+            to: [paid, failed]
+        statuses:
+          idle:
+          paid: { with: Receipt }
+          failed: { with: PayError }
+        errors:
+          unknown:
+        integrations:
+          Stripe: { sdk: [StripeKit, CoreLocation] }
+
+        """
+
+    @Test("A module that is both an SDK and an import of the flow is imported as it is")
+    func sharedModule() throws {
+        let files = try Self.generated(Self.payment)
+        #expect(
+            Self.imports(of: files["Integrations/Stripe/Services/StripePaySDK.swift"])
+                == ["import CoreLocation", "import Money", "@preconcurrency import StripeKit"])
+        #expect(
+            Self.imports(of: files["Integrations/Services/Pay/PaySDK.swift"])
+                == ["import CoreLocation", "import Money"])
+    }
+
+    @Test(
+        "Imports whose types public declarations name are public, those of SDKs are internal",
+        arguments: ["public", "package"])
+    func access(_ access: String) throws {
+        let files = try Self.generated(Self.payment, settings: "access: \(access)\nmodule: App\n")
+        let plain = ["import CoreLocation", "import Money"]
+        // `package import` stands inside `#if`, with the plain import in the other branch.
+        let open = plain.flatMap { access == "package" ? ["package \($0)", $0] : ["public \($0)"] }
+        for (name, lines) in [
+            ("PaySDK", open), ("PayStatus", open), ("MockPaySDK", open), ("PayError", []),
+            ("PayFlowVerifier", plain),
+        ] {
+            let file = files["Integrations/Services/Pay/\(name).swift"]
+            #expect(Self.imports(of: file) == lines, "\(name)")
+        }
+        let manager = Self.imports(of: files["Integrations/Stripe/StripeManager.swift"])
+        #expect(
+            manager == [
+                "@preconcurrency internal import CoreLocation",
+                "@preconcurrency internal import StripeKit",
+            ])
+        let wrapper = Self.imports(of: files["Integrations/Stripe/Services/StripePaySDK.swift"])
+        #expect(
+            wrapper == [
+                "internal import CoreLocation", "import Money",
+                "@preconcurrency internal import StripeKit",
+            ])
+    }
+
+    /// The import lines of a file.
+    private static func imports(of text: String?) -> [String] {
+        (text ?? "import nothing").split(separator: "\n").map(String.init)
+            .filter { $0.contains(#/^(@\w+ )?(\w+ )?import /#) }
+    }
+
     private static func flow(_ part: Part, _ style: String, _ scope: String) -> String {
         func more(_ key: String) -> String { part.key == key ? part.text + "\n" : "" }
         func section(_ key: String) -> String { part.key == key ? "\(key):\n\(part.text)\n" : "" }
@@ -152,8 +216,10 @@ struct ImportsTests {
             """
     }
 
-    private static func generated(_ flow: String) throws -> [String: String] {
-        let settings = "version: 1\nflows: flows/*.yaml\n"
+    private static func generated(
+        _ flow: String, settings: String = ""
+    ) throws -> [String: String] {
+        let settings = "version: 1\nflows: flows/*.yaml\n" + settings
         let files = try #require(
             InMemoryFiles(texts: ["flows/map.yaml": flow, "flowgen.yml": settings]))
         var after = files

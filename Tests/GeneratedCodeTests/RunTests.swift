@@ -22,6 +22,12 @@ struct RunTests {
         #expect(expected.passed.count > 60 && expected.skipped.count > 20)
         #expect(actual.failed == [:])
         #expect(expected.difference(to: actual) == [])
+        for scenario in [
+            "PickupFlow: findSucceeds is skipped: the SDK cannot be made to do so",
+            "DeliveryFlow: stopFollow is skipped: not written yet",
+        ] {
+            #expect(text.contains("\n\(scenario)\n"))
+        }
         try expectBrokenTestsFail(package)
         try expectATestOutsideStops(package)
     }

@@ -19,7 +19,7 @@ struct VendorSwapTests {
         try run(.flowgen(["generate"], in: app.url))
         try expectTestsPass(app, products)
         let before = try app.files()
-        #expect(before.text(Self.manager).contains("= polyglotManager.makeTranslationSDK()"))
+        #expect(before.text(Self.manager).contains(": polyglot.makeTranslationSDK()"))
 
         let flow = try app.text("flows/translation.yaml")
         try app.write(
@@ -31,7 +31,7 @@ struct VendorSwapTests {
         #expect(
             after.changes(since: before).paths.sorted()
                 == [".flowgen/project.record", Self.manager, "flows/translation.yaml"])
-        #expect(after.text(Self.manager).contains("= lingoManager.makeTranslationSDK()"))
+        #expect(after.text(Self.manager).contains(": lingo.makeTranslationSDK()"))
         try expectTestsPass(app, products)
     }
 

@@ -30,7 +30,9 @@ struct PreviewRulesTests {
         try preview.choose("Hangs up.")
         #expect(try preview.text("now") == "idle")
         #expect(
-            try preview.moves() == ["dial: Dials. → connecting", "hangUp: Hangs up. → ends dial → idle"])
+            try preview.moves() == [
+                "dial: Dials. → connecting", "hangUp: Hangs up. → ends dial → idle",
+            ])
         #expect(try preview.choices().contains("Dials."))
     }
 
@@ -41,7 +43,8 @@ struct PreviewRulesTests {
         try preview.choose("Dials.")
         try preview.choose("It goes on")
         try preview.choose("talking")
-        #expect(try preview.choices() == ["Hangs up.", "Taps the microphone.", "The line is gone."])
+        #expect(
+            try preview.choices() == ["Hangs up.", "Taps the microphone.", "The line is gone."])
         try preview.choose("The line is gone.")
         #expect(try preview.text("now") == "failed")
         #expect(try preview.moves().last == "lineDrops: The line is gone. → failed (busy)")

@@ -52,7 +52,8 @@ struct PreviewTests {
         try preview.press("reset")
         #expect(try preview.text("now") == "idle")
         #expect(try preview.moves() == [])
-        #expect(try preview.browser.value("document.getElementById('back').disabled") == .bool(true))
+        #expect(
+            try preview.browser.value("document.getElementById('back').disabled") == .bool(true))
     }
 
     @Test("The scenario can be copied as a list")
@@ -127,7 +128,8 @@ struct PreviewTests {
         #expect(try preview.choices() == ["opened", text])
         try preview.choose(text)
         #expect(try preview.text("now-payload") == "reason.stuck: \(text)")
-        #expect(try preview.browser.value("document.querySelectorAll('script').length") == .number(2))
+        #expect(
+            try preview.browser.value("document.querySelectorAll('script').length") == .number(2))
         #expect(try preview.browser.value("document.querySelectorAll('img').length") == .number(0))
         #expect(try preview.browser.value("typeof window.hacked") == .text("undefined"))
         #expect(preview.complaints() == [])

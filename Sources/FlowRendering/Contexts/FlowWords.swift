@@ -84,7 +84,7 @@ extension StepShape {
             return answer == .many ? [values, end] : [end]
         case (.combine, _):
             return [
-                "Returns: \(published). The step starts at once; subscribing again does not repeat it."
+                "Returns: \(published), or nothing if the step is cancelled. It starts at once; subscribing again does not repeat it."
             ]
         case (.async, .many):
             let failing =

@@ -59,7 +59,8 @@ struct ServiceContext: TemplateContext {
         .text("maker") { $0.maker }, .text("makerProperty") { "\($0.name)Maker" },
         .text("type") { $0.type }, .text("mock") { $0.mock },
         .text("mocks") { "\($0.name)s" },
-        .text("self") { $0.mocks == "calls" ? "self." : "" }, .text("prepare") { "prepare\(upperCamel($0.name))" },
+        .text("self") { $0.mocks == "calls" ? "self." : "" },
+        .text("prepare") { "prepare\(upperCamel($0.name))" },
         .flag("isSession") { $0.isSession }, .flag("isLocal") { $0.isLocal },
         .flag("isSupplied") { $0.isSupplied }, .texts("docs") { $0.docs },
         .text("construction") { $0.construction }, .texts("makers") { $0.makers },
@@ -77,9 +78,7 @@ struct ServiceContext: TemplateContext {
         var comment = DocComment(indent: 4)
         let summary = sentence(flow.words.summary)
         if isSession {
-            comment.add(
-                summary.isEmpty
-                    ? "A new one for each use." : "\(clause(summary)): a new one for each use.")
+            comment.add("Makes a new one for each use." + (summary.isEmpty ? "" : " \(summary)"))
         } else {
             comment.add(summary)
         }

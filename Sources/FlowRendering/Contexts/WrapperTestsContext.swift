@@ -59,7 +59,7 @@ public struct WrapperTestsContext: ImportingContext {
             isXCTest
             ? StatementLayout(indent: 0).classHead(
                 "nonisolated final class \(name)", inheriting: "XCTestCase")
-            : ["nonisolated final class \(name) {"]
+            : ["nonisolated final class \(name): Sendable {"]
         test = Test(
             contract: flow.hasScenarios ? flow.contractName : "",
             hasEvents: !flow.events.isEmpty,

@@ -112,11 +112,6 @@ private func capitalized(_ text: String) -> String {
     return text.prefix(1).uppercased() + text.dropFirst()
 }
 
-/// A text as the middle of a sentence: without its full stop.
-func clause(_ text: String) -> String {
-    text.hasSuffix(".") ? String(text.dropLast()) : text
-}
-
 /// Names in a sentence: "`a`", "`a` or `b`", "`a`, `b` or `c`".
 func alternatives(_ names: [String]) -> String { listed(names, "or") }
 

@@ -207,6 +207,14 @@ import Testing
                 """#),
     ]
 
+    @Test(
+        "A service that is made for each use takes no property, so its flow may be called so",
+        arguments: ["Current", "Launch", "Mock", "Provider"])
+    func sessions(name: String) {
+        let steps = "steps:\n  log: { parameters: { name: String } }\n"
+        #expect(judge("flow: \(name)\nscope: session\n\(steps)") == "")
+    }
+
     @Test(arguments: cases) func breaking(_ item: RuleCase) {
         #expect(judge(item.broken) == item.says)
     }

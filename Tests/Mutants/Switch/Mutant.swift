@@ -18,4 +18,9 @@ nonisolated enum Mutant {
         list.remove(at: index)
         return list
     }
+
+    /// The same of a set, in the order of its values.
+    static func list<Value: Comparable>(_ values: Set<Value>, _ first: Int) -> Set<Value> {
+        Set(list(values.sorted(), first))
+    }
 }

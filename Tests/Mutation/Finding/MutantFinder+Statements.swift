@@ -54,11 +54,34 @@ extension MutantFinder {
             || callee == "withExtendedLifetime"
     }
 
+    /// Whether it is a constant that is declared before without a value: nothing compiles without that.
+    private func isFirstValue(of target: DeclReferenceExprSyntax) -> Bool {
+        var parent = target.parent
+        while let current = parent {
+            parent = current.parent
+            let items = current.as(CodeBlockItemListSyntax.self) ?? []
+            let isDeclared = items.contains { item in
+                guard let variable = item.item.as(VariableDeclSyntax.self),
+                    variable.bindingSpecifier.text == "let"
+                else { return false }
+                return variable.bindings.contains {
+                    $0.initializer == nil
+                        && $0.pattern.trimmedDescription == target.baseName.text
+                }
+            }
+            if isDeclared { return true }
+        }
+        return false
+    }
+
     private func isAssignment(_ expression: ExprSyntax) -> Bool {
         guard let elements = expression.as(SequenceExprSyntax.self)?.elements,
             let first = elements.first, let second = elements.dropFirst().first
         else { return false }
         guard !first.is(DiscardAssignmentExprSyntax.self) else { return false }
+        if let target = first.as(DeclReferenceExprSyntax.self), isFirstValue(of: target) {
+            return false
+        }
         let name = second.as(BinaryOperatorExprSyntax.self)?.operator.text
         return second.is(AssignmentExprSyntax.self) || ["+=", "-="].contains(name)
     }
@@ -89,6 +112,10 @@ struct Position {
         else { return false }
         if owner.is(ClosureExprSyntax.self) || owner.is(AccessorBlockSyntax.self) { return true }
         if owner.is(SwitchCaseSyntax.self) { return isValueOfExpression(owner.parent?.parent) }
+        if owner.is(IfConfigClauseSyntax.self) {
+            // `#if` within the item of a body.
+            return owner.parent?.parent?.parent?.as(CodeBlockItemSyntax.self).map(isValue) ?? false
+        }
         guard let block = owner.as(CodeBlockSyntax.self), let parent = block.parent else {
             return false
         }

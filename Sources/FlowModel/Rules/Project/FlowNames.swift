@@ -17,14 +17,12 @@ enum FlowNames: ProjectRule {
             } else {
                 owners[name.lowercased()] = flow
             }
-            let property = flow.propertyName
-            if GeneratedNames.providerMembers.contains(property)
-                || launches && property == GeneratedNames.launchMethod
-            {
-                found.append(.reservedService(flow))
-            }
             for member in GeneratedNames.providerMembers(of: flow) {
-                if let other = members[member] {
+                if GeneratedNames.providerMembers.contains(member)
+                    || launches && member == GeneratedNames.launchMethod
+                {
+                    found.append(.reservedService(flow))
+                } else if let other = members[member] {
                     guard other.name.value.lowercased() != name.lowercased() else { continue }
                     found.append(.sameMember(flow, other, member))
                 } else {

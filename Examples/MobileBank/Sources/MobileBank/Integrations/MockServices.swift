@@ -11,7 +11,7 @@ final class MockServices {
     let ocrScan = MockOCRScanSDK()
     /// Each mock that ``ServiceProvider/makeVideoBanking()`` has made.
     private(set) var videoBankings: [MockVideoBankingSDK] = []
-    /// Prepares each of them.
+    /// Called with each new mock before the app gets it.
     var prepareVideoBanking: (MockVideoBankingSDK) -> Void = { _ in }
 
     var provider: ServiceProvider {

@@ -25,7 +25,7 @@ struct ServiceProvider {
         videoBankingMaker = makeVideoBanking
     }
 
-    /// Lets the person talk to an agent of the bank by video: a new one for each use.
+    /// Makes a new one for each use. Lets the person talk to an agent of the bank by video.
     func makeVideoBanking() -> any VideoBankingSDK { videoBankingMaker() }
 
     /// Calls the steps that are called once, at launch.

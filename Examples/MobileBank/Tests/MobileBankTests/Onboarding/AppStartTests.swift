@@ -6,6 +6,11 @@ import XCTest
 @testable import MobileBank
 
 nonisolated final class AppStartTests: XCTestCase {
+    #if DEBUG
+        // A step out of order, or a status that the flow does not have, fails the test.
+        override func setUp() { FlowTest.reportViolations() }
+    #endif
+
     @MainActor
     func testALaunchedAppOpensAnAccount() async throws {
         let app = AppStart()

@@ -22,11 +22,11 @@ final class MockServices {
     let videos = MockVideosSDK()
     /// Each mock that ``ServiceProvider/makePayment()`` has made.
     private(set) var payments: [MockPaymentSDK] = []
-    /// Prepares each of them.
+    /// Called with each new mock before the app gets it.
     var preparePayment: (MockPaymentSDK) -> Void = { _ in }
     /// Each mock that ``ServiceProvider/makeVideoCall()`` has made.
     private(set) var videoCalls: [MockVideoCallSDK] = []
-    /// Prepares each of them.
+    /// Called with each new mock before the app gets it.
     var prepareVideoCall: (MockVideoCallSDK) -> Void = { _ in }
 
     var provider: ServiceProvider {

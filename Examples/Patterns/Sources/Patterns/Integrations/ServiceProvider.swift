@@ -82,10 +82,10 @@ struct ServiceProvider {
         self.videos = videos
     }
 
-    /// Takes the money for one order, on a sheet of the vendor's: a new one for each use.
+    /// Makes a new one for each use. Takes the money for one order, on a sheet of the vendor's.
     func makePayment() -> any PaymentSDK { paymentMaker() }
 
-    /// Lets several people see and hear each other: a new one for each use.
+    /// Makes a new one for each use. Lets several people see and hear each other.
     func makeVideoCall() -> any VideoCallSDK { videoCallMaker() }
 
     /// Calls the steps that are called once, at launch.

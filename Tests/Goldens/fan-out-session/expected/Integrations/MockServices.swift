@@ -9,15 +9,15 @@ final class MockServices {
     let clock = MockClockSDK()
     /// Each mock that ``ServiceProvider/makeVisit()`` has made.
     private(set) var visits: [MockVisitSDK] = []
-    /// Prepares each of them.
+    /// Called with each new mock before the app gets it.
     var prepareVisit: (MockVisitSDK) -> Void = { _ in }
     /// Each mock that ``ServiceProvider/makeLamp()`` has made.
     private(set) var lamps: [MockLampSDK] = []
-    /// Prepares each of them.
+    /// Called with each new mock before the app gets it.
     var prepareLamp: (MockLampSDK) -> Void = { _ in }
     /// Each mock that ``ServiceProvider/makePass()`` has made.
     private(set) var passs: [MockPassSDK] = []
-    /// Prepares each of them.
+    /// Called with each new mock before the app gets it.
     var preparePass: (MockPassSDK) -> Void = { _ in }
 
     var provider: ServiceProvider {

@@ -23,12 +23,12 @@ struct ServiceProvider {
         passMaker = makePass
     }
 
-    /// One visit of a museum: a new one for each use.
+    /// Makes a new one for each use. One visit of a museum.
     func makeVisit() -> any VisitSDK { visitMaker() }
 
-    /// A lamp for one visit: a new one for each use.
+    /// Makes a new one for each use. A lamp for one visit.
     func makeLamp() -> any LampSDK { lampMaker() }
 
-    /// A pass for one visit, which the app itself makes: a new one for each use.
+    /// Makes a new one for each use. A pass for one visit, which the app itself makes.
     func makePass() -> any PassSDK { passMaker() }
 }

@@ -8,7 +8,7 @@
 final class MockServices {
     /// Each mock that ``ServiceProvider/makePayment()`` has made.
     private(set) var payments: [MockPaymentSDK] = []
-    /// Prepares each of them.
+    /// Called with each new mock before the app gets it.
     var preparePayment: (MockPaymentSDK) -> Void = { _ in }
 
     var provider: ServiceProvider {

@@ -11,6 +11,6 @@ struct ServiceProvider {
         paymentMaker = makePayment
     }
 
-    /// Takes a payment; each has a session of its own: a new one for each use.
+    /// Makes a new one for each use. Takes a payment; each has a session of its own.
     func makePayment() -> any PaymentSDK { paymentMaker() }
 }

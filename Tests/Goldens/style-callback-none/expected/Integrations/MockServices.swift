@@ -9,7 +9,7 @@ final class MockServices {
     let library = MockLibrarySDK()
     /// Each mock that ``ServiceProvider/makeDesk()`` has made.
     private(set) var desks: [MockDeskSDK] = []
-    /// Prepares each of them.
+    /// Called with each new mock before the app gets it.
     var prepareDesk: (MockDeskSDK) -> Void = { _ in }
 
     var provider: ServiceProvider {

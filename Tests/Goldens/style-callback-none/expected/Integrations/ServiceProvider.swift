@@ -14,7 +14,7 @@ struct ServiceProvider {
         deskMaker = makeDesk
     }
 
-    /// Asks a librarian: a new one for each use.
+    /// Makes a new one for each use. Asks a librarian.
     func makeDesk() -> any DeskSDK { deskMaker() }
 
     /// Calls the steps that are called once, at launch.

@@ -16,9 +16,7 @@ nonisolated protocol FlowStatus: Sendable {
     var failure: Failure? { get }
 }
 
-extension FlowStatus {
-    nonisolated var failure: Failure? { nil }
-}
+extension FlowStatus { nonisolated var failure: Failure? { nil } }
 
 /// The error of a flow.
 nonisolated protocol FlowError: Error {
@@ -38,9 +36,7 @@ nonisolated protocol FlowSpec: Sendable {
     static func failed(_ error: Failure) -> Status?
 }
 
-extension FlowSpec {
-    nonisolated static func failed(_ error: Failure) -> Status? { nil }
-}
+extension FlowSpec { nonisolated static func failed(_ error: Failure) -> Status? { nil } }
 
 /// The name of something that a flow does not have.
 nonisolated enum NoCase: FlowCase {
@@ -64,22 +60,16 @@ nonisolated protocol FlowTable: FlowSpec {
 }
 
 extension FlowTable {
-    nonisolated static func rule(of step: Step) -> Rule {
-        rules.first { $0.step == step } ?? Rule(step: step)
-    }
+    nonisolated static func rule(of step: Step) -> Rule { rules.first { $0.step == step } ?? Rule(step: step) }
 }
 
 /// What a mock records of its calls, and the handlers that replace its rules.
-nonisolated protocol FlowSpy {
-    init()
-}
+nonisolated protocol FlowSpy { init() }
 
 /// Where the answer to a call of a mock comes from.
 nonisolated enum FlowMockAnswer<Failure, Handler> {
     /// Scripted: its statuses are sent, and the call fails if there is an error.
-    case script(Failure?)
-    case handler(Handler)
-    case rules
+    case script(Failure?), handler(Handler), rules
 }
 
 /// Where a step can start and how it can end, or when an event can occur.

@@ -10,7 +10,7 @@ import XCTest
 typealias VideoBankingContract = FlowContract<VideoBankingFlow, any VideoBankingSDK>
 
 extension VideoBankingContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, answers in
             switch step {
             case .estimateWait: answers.receive(service.estimateWait())

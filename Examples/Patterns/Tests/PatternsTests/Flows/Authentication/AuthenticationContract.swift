@@ -10,7 +10,7 @@ import XCTest
 typealias AuthenticationContract = FlowContract<AuthenticationFlow, any AuthenticationService>
 
 extension AuthenticationContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, isAsync: true) { step, service, _ in
             switch step {
             case .follow: service.follow()

@@ -10,7 +10,7 @@ import XCTest
 typealias FeatureFlagsContract = FlowContract<FeatureFlagsFlow, any FeatureFlags>
 
 extension FeatureFlagsContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout) { step, service, answers in
             switch step {
             case .identify: service.identify("userID") { answers.complete($0, isValue: false) }

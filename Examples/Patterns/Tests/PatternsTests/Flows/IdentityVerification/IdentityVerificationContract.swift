@@ -11,7 +11,7 @@ import XCTest
 typealias IdentityVerificationContract = FlowContract<IdentityVerificationFlow, any IdentityVerificationSDK>
 
 extension IdentityVerificationContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, observe: { $0.observeStatus($1).cancel }) { step, service, answers in
             switch step {
             case .verify: service.verify(IdentityDocument.passport, over: UIViewController())

@@ -10,7 +10,7 @@ import XCTest
 typealias PostsContract = FlowContract<PostsFlow, any PostService>
 
 extension PostsContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout) { step, service, answers in
             switch step {
             case .fetchPosts: service.fetchPosts(for: User.sample) { answers.complete($0) }

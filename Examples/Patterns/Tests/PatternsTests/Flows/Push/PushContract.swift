@@ -10,7 +10,7 @@ import XCTest
 typealias PushContract = FlowContract<PushFlow, any PushSDK>
 
 extension PushContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout) { step, service, answers in
             switch step {
             case .register: service.register()

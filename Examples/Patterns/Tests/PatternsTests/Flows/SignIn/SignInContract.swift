@@ -11,7 +11,7 @@ import XCTest
 typealias SignInContract = FlowContract<SignInFlow, any SignInSDK>
 
 extension SignInContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
             switch step {
             case .restoreSession: service.restoreSession()

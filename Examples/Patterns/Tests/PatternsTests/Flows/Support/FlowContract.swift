@@ -31,7 +31,7 @@ struct FlowContract<Flow: FlowTable, Service> {
     private let call: Call
     private let timeout: Double
 
-    /// - Parameter timeout: How many seconds to wait for what does not come.
+    /// - Parameter timeout: How many seconds to wait for an expected status or answer.
     /// - Parameter status: Nil for a flow without statuses, like `observe`.
     init(
         _ make: @escaping Make, _ trigger: Trigger?, _ timeout: Double, isAsync: Bool = false, status: Status? = nil,
@@ -245,7 +245,7 @@ struct FlowContract<Flow: FlowTable, Service> {
 
     private func record(_ service: Service) -> FlowLog<FlowSighting<Flow>> {
         let log = FlowLog<FlowSighting<Flow>>()
-        if let observe { log.hold(observe(service) { log.add(FlowSighting($0)) }) }
+        if let observe { log.hold(observe(service) { [weak log] in log?.add(FlowSighting($0)) }) }
         return log
     }
 
@@ -337,9 +337,9 @@ nonisolated struct FlowAnswers: Sendable {
     }
 
     func receive<Failure>(_ publisher: AnyPublisher<some Any, Failure>) {
-        let subscription = publisher.sink { @Sendable end in
-            if case .failure(let error) = end { log.add(.failure(error)) } else { log.add(.end) }
-        } receiveValue: { @Sendable _ in log.add(.value) }
+        let subscription = publisher.sink { @Sendable [weak log = log] end in
+            if case .failure(let error) = end { log?.add(.failure(error)) } else { log?.add(.end) }
+        } receiveValue: { @Sendable [weak log = log] _ in log?.add(.value) }
         log.hold { subscription.cancel() }
     }
 }
@@ -391,7 +391,7 @@ private nonisolated final class FlowCall<Flow: FlowTable> {
 
     func violation(in statuses: ArraySlice<Sighting>) -> String? {
         guard passed(statuses).map(isEnough) == true else {
-            let hint = move.isRunning ? "; the SDK must not answer before the next move" : ""
+            let hint = move.isRunning && statuses.count > move.statuses.count ? "; the SDK must not answer before the next move" : ""
             return "expected \(words(move.statuses.map { "\($0)" })), got \(words(statuses))\(hint)"
         }
         guard let error = move.error, let end = statuses.last(where: { $0.kind == move.end }),

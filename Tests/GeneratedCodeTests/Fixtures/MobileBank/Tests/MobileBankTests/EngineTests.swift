@@ -54,13 +54,15 @@
             let answer = answers[.startChat]?.popFirst()
             let success = ChatBotStatus.success(message: "message")
             if fault == .leavesOutAStatus { return flow.send(success) }
-            flow.run(.startChat, via: .loading) { [flow, fault] send in
+            if fault == .ignoresCancel, answer == .nothing {
+                Task { [flow] in flow.send(success) }
+            }
+            flow.run(.startChat, via: .loading) { [fault] send in
                 if fault == .sendsTwice { send(success) }
                 switch answer {
                 case .failure where fault == .keepsAFailureBack: return success
                 case .failure(let kind):
                     throw Self.error(fault == .failsWithAnotherError ? .notReady : kind)
-                case .nothing where fault == .ignoresCancel: flow.send(success)
                 case .nothing: while true { try await Task.sleep(nanoseconds: 1_000_000) }
                 case .success, nil: break
                 }
@@ -248,6 +250,7 @@
             mock.startChatHandler = { _ in }
             mock.startChat(prompt: "?")
             XCTAssertEqual(mock.callsOutOfOrder, [.startChat])
+            mock.send(.initialized)
             mock.reset()
             XCTAssertEqual(mock.callsOutOfOrder, [])
             XCTAssertEqual(mock.startChatCalls, [])

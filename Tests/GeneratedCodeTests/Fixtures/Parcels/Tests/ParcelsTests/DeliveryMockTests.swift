@@ -18,6 +18,90 @@
         }
 
         @MainActor
+        func testEachCallReachesItsHandlerThroughTheVerifier() async throws {
+            let mock = MockDeliverySDK()
+            mock.reserveHandler = { number, day in "\(number) until \(day)" }
+            mock.placeHandler = { "the place of \($0)" }
+            mock.complainHandler = { _ in throw DeliveryError.unknown }
+            mock.followHandler = { number in
+                AsyncThrowingStream {
+                    $0.yield(number)
+                    $0.finish()
+                }
+            }
+            mock.countHandler = { 7 }
+            mock.isNumberHandler = { $0 == "7" }
+            mock.parseHandler = { .success($0.count) }
+            let stopped = Locked(0)
+            mock.stopHandler = { stopped.value += 1 }
+            mock.logHandler = { text, done in done(text == "text") }
+            let service = mock.verified { XCTFail($0) }
+            let ready = await service.open()
+            XCTAssertEqual(ready.kind, .ready)
+            let end = await service.find(number: "1")
+            XCTAssertEqual(end.place, "depot")
+            XCTAssertEqual(service.status.kind, .found)
+            let reserved = try await service.reserve(number: "1", until: 2)
+            XCTAssertEqual(reserved, "1 until 2")
+            let place = try await service.place(of: "1")
+            XCTAssertEqual(place, "the place of 1")
+            do {
+                try await service.complain("loud")
+                XCTFail("expected an error")
+            } catch {}
+            var values: [String] = []
+            for try await value in service.follow(number: "1") { values.append(value) }
+            XCTAssertEqual(values, ["1"])
+            let count = await service.count()
+            XCTAssertEqual(count, 7)
+            XCTAssertTrue(service.isNumber("7"))
+            XCTAssertFalse(service.isNumber("8"))
+            XCTAssertEqual(try service.parse("label"), 5)
+            service.stop()
+            let done = Locked<[Bool]>([])
+            service.log("text") { isDone in done.withLock { $0.append(isDone) } }
+            XCTAssertEqual(done.value, [true])
+            XCTAssertEqual(stopped.value, 1)
+            XCTAssertEqual(
+                mock.calls,
+                [
+                    .open, .find, .reserve, .place, .complain, .follow, .count, .isNumber,
+                    .isNumber,
+                    .parse, .stop, .log,
+                ])
+            XCTAssertEqual(mock.reserveCalls.map { "\($0.number) \($0.day)" }, ["1 2"])
+            XCTAssertEqual(mock.complainCalls, ["loud"])
+            XCTAssertEqual(mock.followCalls, ["1"])
+            XCTAssertEqual(mock.isNumberCalls, ["7", "8"])
+            XCTAssertEqual(mock.parseCalls, ["label"])
+        }
+
+        @MainActor
+        func testPropertiesAreForwardedAndObserved() async throws {
+            let mock = MockDeliverySDK()
+            let service = mock.verified { XCTFail($0) }
+            mock.street = "Main Street"
+            XCTAssertEqual(service.street, "Main Street")
+            var seen = service.isOnlineValues.makeAsyncIterator()
+            let now = await seen.next()
+            mock.isOnline.toggle()
+            let next = await seen.next()
+            XCTAssertEqual(now, true)
+            XCTAssertEqual(next, false)
+            XCTAssertEqual(service.isOnline, false)
+        }
+
+        @MainActor
+        func testTheVerifierNoticesAStatusThatNothingLeadsTo() async throws {
+            let found = Locked<[String]>([])
+            let mock = MockDeliverySDK()
+            let service = mock.verified { violation in found.withLock { $0.append(violation) } }
+            mock.send(.searching)
+            try await waitUntil { !found.value.isEmpty }
+            withExtendedLifetime(service) {}
+        }
+
+        @MainActor
         func testADelayedCallIsCancelled() async throws {
             let (mock, clock) = (MockDeliverySDK(), LockedFlowClock())
             mock.clock = clock
@@ -76,12 +160,22 @@
             mock.findHandler = { _ in }
             await mock.find(number: "1")
             XCTAssertEqual(mock.callsOutOfOrder, [.find])
+            mock.send(.ready)
             mock.reset()
             XCTAssertEqual(mock.calls, [])
             XCTAssertEqual(mock.callsOutOfOrder, [])
             XCTAssertEqual(mock.findCalls, [])
             XCTAssertNil(mock.findHandler)
             XCTAssertEqual(mock.status.kind, .idle)
+        }
+
+        @MainActor
+        func testTheRealClockGivesAnswersByItself() async throws {
+            let answers = Locked<[Bool]>([])
+            _ = LockedFlowClock.real.delay(0.001) { isCancelled in
+                answers.withLock { $0.append(isCancelled) }
+            }
+            try await waitUntil { answers.value == [false] }
         }
 
         @MainActor
@@ -125,8 +219,17 @@
             XCTAssertThrowsError(try mock.weigh(grams: 1))
             XCTAssertNoThrow(try mock.weigh(grams: 2))
             XCTAssertEqual(mock.weighCalls, [1, 2])
-            mock.scan("7")
-            XCTAssertEqual(mock.status.kind, .read)
+            let service = mock.verified { XCTFail($0) }
+            service.scan("7")
+            XCTAssertEqual(service.status.kind, .read)
+            XCTAssertEqual(mock.scanCalls, ["7"])
+            mock.weighHandler = { .success(Double($0)) }
+            XCTAssertEqual(try service.weigh(grams: 3), 3)
+            XCTAssertEqual(mock.calls, [.weigh, .weigh, .scan, .weigh])
+            let scanned = Locked<[String]>([])
+            mock.scanHandler = { text in scanned.withLock { $0.append(text) } }
+            service.scan("8")
+            XCTAssertEqual(scanned.value, ["8"])
         }
     }
 #endif

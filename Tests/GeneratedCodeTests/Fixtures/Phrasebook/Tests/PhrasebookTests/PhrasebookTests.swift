@@ -9,9 +9,9 @@ final class PhrasebookTests: XCTestCase {
     @MainActor
     func testAPhraseIsKept() async throws {
         let mock = MockTranslationSDK()
-        mock.translateHandler = { phrase, language throws(TranslationError) in
-            if phrase.words.isEmpty { throw .unknownPhrase }
-            return Phrase("\(phrase.words) in \(language)")
+        mock.translateHandler = { phrase, language in
+            if phrase.words.isEmpty { return .failure(.unknownPhrase) }
+            return .success(Phrase("\(phrase.words) in \(language)"))
         }
         let book = Phrasebook(translation: mock)
         XCTAssertTrue(book.add(Phrase("Hello")))

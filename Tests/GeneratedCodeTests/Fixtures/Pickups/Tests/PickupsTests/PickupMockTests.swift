@@ -26,6 +26,63 @@
         }
 
         @Test @MainActor
+        func eachCallOfAPickupReachesItsHandlerThroughTheVerifier() async throws {
+            let mock = MockPickupSDK()
+            let violations = Locked<[String]>([])
+            let service = mock.verified { violation in violations.withLock { $0.append(violation) }
+            }
+            let handled = Locked<[String]>([])
+            let add: @Sendable (String) -> Void = { text in handled.withLock { $0.append(text) } }
+            mock.reserveHandler = { number, day in .success("\(number) until \(day)") }
+            mock.placeHandler = { .success("the place of \($0)") }
+            mock.complainHandler = { _ in .failure(PickupError.unknown) }
+            mock.countHandler = { 7 }
+            mock.isNumberHandler = { $0 == "7" }
+            mock.stopHandler = { add("stop") }
+            mock.logHandler = { add("log \($0)") }
+            service.open()
+            service.find(number: "1")
+            service.reserve(number: "1", until: 2) { add((try? $0.get()) ?? "failed") }
+            service.place(of: "1") { add((try? $0.get()) ?? "failed") }
+            service.complain("loud") { if case .failure = $0 { add("failed") } }
+            service.count { add("\($0)") }
+            #expect(service.isNumber("7"))
+            #expect(!service.isNumber("8"))
+            service.stop()
+            service.log(position: 0.5)
+            #expect(
+                handled.value == ["1 until 2", "the place of 1", "failed", "7", "stop", "log 0.5"])
+            #expect(
+                mock.calls == [
+                    .open, .find, .reserve, .place, .complain, .count, .isNumber, .isNumber, .stop,
+                    .log,
+                ])
+            #expect(mock.findCalls == ["1"])
+            #expect(mock.reserveCalls.map { "\($0.number) \($0.day)" } == ["1 2"])
+            #expect(mock.complainCalls == ["loud"])
+            #expect(mock.isNumberCalls == ["7", "8"])
+            #expect(mock.logCalls == [0.5])
+            #expect(service.status.kind == .found)
+            #expect(violations.value == [])
+        }
+
+        @Test @MainActor
+        func propertiesOfAPickupAreForwardedAndObserved() {
+            let mock = MockPickupSDK()
+            let service = mock.verified()
+            mock.street = "Main Street"
+            #expect(service.street == "Main Street")
+            let seen = Locked<[Bool]>([])
+            let observation = service.observeIsOnline { isOnline in
+                seen.withLock { $0.append(isOnline) }
+            }
+            mock.isOnline.toggle()
+            #expect(seen.value == [true, false])
+            #expect(!service.isOnline)
+            observation.cancel()
+        }
+
+        @Test @MainActor
         func observersSeeTheSameOrderAndNothingOnceCancelled() {
             let subject = LockedValueSubject(0)
             let (first, second) = (Locked<[Int]>([]), Locked<[Int]>([]))

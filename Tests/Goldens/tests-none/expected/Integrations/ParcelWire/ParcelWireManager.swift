@@ -1,5 +1,3 @@
-@preconcurrency import ParcelWire
-
 /// Holds what ParcelWire's wrappers share: keys, configuration, start-up.
 @MainActor
 final class ParcelWireManager: Integration {

@@ -1,7 +1,5 @@
-@preconcurrency import LockKit
-
 /// Holds what Lock's wrappers share: keys, configuration, start-up.
 @MainActor
 final class LockManager: Integration {
-    // TODO(flowgen): Take the keys and the configuration of LockKit as parameters of `init`.
+    // TODO(flowgen): Take the keys and the configuration of Lock as parameters of `init`.
 }

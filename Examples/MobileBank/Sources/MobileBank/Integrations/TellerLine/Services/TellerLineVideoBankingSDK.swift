@@ -19,7 +19,11 @@ final class TellerLineVideoBankingSDK: VideoBankingSDK {
 
     func estimateWait() -> AnyPublisher<Int, VideoBankingError> {
         flow.publisher(.estimateWait) { [client] _ in
-            Int((try await client.expectedWait() / 60).rounded(.up))
+            let minutes = try await client.expectedWait() / 60
+            guard let wait = Int(exactly: minutes.rounded(.up)) else {
+                throw VideoBankingError.noAgent
+            }
+            return wait
         }
     }
 
@@ -32,7 +36,10 @@ final class TellerLineVideoBankingSDK: VideoBankingSDK {
             try Task.checkCancellation()
             self?.call = call
             send(.waiting(position: call.position))
-            for await event in call.events { self?.follow(event) }
+            for await event in call.events {
+                try Task.checkCancellation()
+                self?.follow(event)
+            }
             return nil
         }
     }

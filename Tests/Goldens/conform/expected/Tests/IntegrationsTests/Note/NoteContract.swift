@@ -9,7 +9,7 @@ import XCTest
 typealias NoteContract = FlowContract<NoteFlow, any NoteStore>
 
 extension NoteContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, isAsync: true) { step, service, _ in
             switch step {
             case .checkNote: try service.checkNote("text")

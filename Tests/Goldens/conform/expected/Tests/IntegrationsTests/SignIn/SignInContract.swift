@@ -9,7 +9,7 @@ import XCTest
 typealias SignInContract = FlowContract<SignInFlow, any SignInSDK>
 
 extension SignInContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, isAsync: true) { step, service, _ in
             switch step {
             case .signIn: try await service.signIn(name: "name", password: "password")

@@ -9,7 +9,7 @@ import XCTest
 typealias TokenContract = FlowContract<TokenFlow, any TokenStore>
 
 extension TokenContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout) { step, service, answers in
             switch step {
             case .forget: service.forget()

@@ -9,7 +9,7 @@ import XCTest
 typealias LocationContract = FlowContract<LocationFlow, any LocationSDK>
 
 extension LocationContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
             switch step {
             case .locate: service.locate()

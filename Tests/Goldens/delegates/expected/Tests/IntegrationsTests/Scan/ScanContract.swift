@@ -9,7 +9,7 @@ import XCTest
 typealias ScanContract = FlowContract<ScanFlow, any ScanSDK>
 
 extension ScanContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout) { step, service, answers in
             switch step {
             case .scan: answers.receive(service.scan())

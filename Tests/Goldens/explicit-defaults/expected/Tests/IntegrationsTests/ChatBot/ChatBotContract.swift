@@ -9,7 +9,7 @@ import XCTest
 typealias ChatBotContract = FlowContract<ChatBotFlow, any ChatBotSDK>
 
 extension ChatBotContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
             switch step {
             case .setupSDK: service.setupSDK()

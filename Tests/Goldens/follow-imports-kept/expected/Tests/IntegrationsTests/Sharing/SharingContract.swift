@@ -10,7 +10,7 @@ import XCTest
 typealias SharingContract = FlowContract<SharingFlow, any SharingSDK>
 
 extension SharingContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
             switch step {
             case .share: service.share(link: "link")

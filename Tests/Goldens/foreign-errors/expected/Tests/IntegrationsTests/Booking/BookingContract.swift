@@ -10,7 +10,7 @@ import XCTest
 typealias BookingContract = FlowContract<BookingFlow, any BookingSDK>
 
 extension BookingContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, observe: { $0.observeStatus($1).cancel }) { step, service, answers in
             switch step {
             case .book: service.book(table: 1, changed: { _ in }) { answers.complete($0) }

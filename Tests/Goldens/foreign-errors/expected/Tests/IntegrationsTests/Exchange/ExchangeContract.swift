@@ -10,7 +10,7 @@ import XCTest
 typealias ExchangeContract = FlowContract<ExchangeFlow, any ExchangeSDK>
 
 extension ExchangeContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { step, service, answers in
             switch step {
             case .swap: answers.end(in: await service.swap(amount: 1))

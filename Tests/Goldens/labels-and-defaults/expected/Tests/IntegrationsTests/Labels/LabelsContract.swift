@@ -10,7 +10,7 @@ import XCTest
 typealias LabelsContract = FlowContract<LabelsFlow, any LabelsSDK>
 
 extension LabelsContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
             switch step {
             case .show: service.show(for: "user", [], quality: 0.8, caption: nil)

@@ -14,7 +14,8 @@ protocol PaySDK: AnyObject, Sendable {
 
     /// Computes the total.
     ///
-    /// - Returns: One value. The step starts at once; subscribing again does not repeat it.
+    /// - Returns: One value, or nothing if the step is cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func total() -> AnyPublisher<Price, Never>
 
     var status: PayStatus { get }

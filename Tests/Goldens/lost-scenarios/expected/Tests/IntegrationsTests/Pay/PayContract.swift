@@ -9,7 +9,7 @@ import XCTest
 typealias PayContract = FlowContract<PayFlow, any PaySDK>
 
 extension PayContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, answers in
             switch step {
             case .pay: throw ScenarioSkipped("Money has no sample")

@@ -9,7 +9,7 @@ import XCTest
 typealias VideosContract = FlowContract<VideosFlow, any VideosSDK>
 
 extension VideosContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout) { step, service, answers in
             switch step {
             case .fetchVideos: answers.receive(service.fetchVideos())

@@ -10,7 +10,7 @@ import XCTest
 typealias WizardContract = FlowContract<WizardFlow, any WizardSDK>
 
 extension WizardContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
             switch step {
             case .begin: service.begin()

@@ -9,7 +9,7 @@ import XCTest
 typealias LampContract = FlowContract<LampFlow, any LampSDK>
 
 extension LampContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
             switch step {
             case .light: service.light()

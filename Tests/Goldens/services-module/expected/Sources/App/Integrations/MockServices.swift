@@ -16,7 +16,7 @@ public final class MockServices {
     public let shop = MockShopSDK()
     /// Each mock that ``ServiceProvider/makeReceipt()`` has made.
     public private(set) var receipts: [MockReceiptSDK] = []
-    /// Prepares each of them.
+    /// Called with each new mock before the app gets it.
     public var prepareReceipt: (MockReceiptSDK) -> Void = { _ in }
 
     public init() {}

@@ -49,7 +49,7 @@ public struct ServiceProvider {
         self.shop = shop
     }
 
-    /// One receipt: a new one for each use.
+    /// Makes a new one for each use. One receipt.
     public func makeReceipt() -> any ReceiptSDK { receiptMaker() }
 
     /// Calls the steps that are called once, at launch.

@@ -16,9 +16,7 @@ public nonisolated protocol FlowStatus: Sendable {
     var failure: Failure? { get }
 }
 
-extension FlowStatus {
-    public nonisolated var failure: Failure? { nil }
-}
+extension FlowStatus { public nonisolated var failure: Failure? { nil } }
 
 /// The error of a flow.
 public nonisolated protocol FlowError: Error {
@@ -38,9 +36,7 @@ public nonisolated protocol FlowSpec: Sendable {
     static func failed(_ error: Failure) -> Status?
 }
 
-extension FlowSpec {
-    public nonisolated static func failed(_ error: Failure) -> Status? { nil }
-}
+extension FlowSpec { public nonisolated static func failed(_ error: Failure) -> Status? { nil } }
 
 /// The status of a flow that declares none.
 public nonisolated enum NoStatus<Failure: FlowError>: FlowStatus {
@@ -80,22 +76,16 @@ public nonisolated protocol FlowTable: FlowSpec {
 }
 
 extension FlowTable {
-    public nonisolated static func rule(of step: Step) -> Rule {
-        rules.first { $0.step == step } ?? Rule(step: step)
-    }
+    public nonisolated static func rule(of step: Step) -> Rule { rules.first { $0.step == step } ?? Rule(step: step) }
 }
 
 /// What a mock records of its calls, and the handlers that replace its rules.
-public nonisolated protocol FlowSpy {
-    init()
-}
+public nonisolated protocol FlowSpy { init() }
 
 /// Where the answer to a call of a mock comes from.
 public nonisolated enum FlowMockAnswer<Failure, Handler> {
     /// Scripted: its statuses are sent, and the call fails if there is an error.
-    case script(Failure?)
-    case handler(Handler)
-    case rules
+    case script(Failure?), handler(Handler), rules
 }
 
 /// Where a step can start and how it can end, or when an event can occur.

@@ -71,9 +71,7 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
     public final func send(event: Flow.Event) {
-        let moves = Flow.Scenario.allCases.lazy.flatMap(\.moves)
-        let move = moves.first { $0.event == event }
-        subject.send(contentsOf: move.map(samples) ?? [])
+        Flow.Scenario.allCases.lazy.flatMap(\.moves).first { $0.event == event }.map(play)
     }
 
     /// Scripts the next call of a step that is not scripted yet: it sends these statuses.
@@ -85,6 +83,7 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
     public final func failNext(_ step: Flow.Step, with error: Flow.Failure) {
         let rule = Flow.rule(of: step)
         let kinds = rule.via + (rule.failures.first.map { [$0] } ?? [])
+        if kinds.isEmpty, rule.answer == .none { FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail") }
         append(step, (kinds.compactMap { sample($0, error) }, error))
     }
 
@@ -149,6 +148,7 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
             state.calls.append(step)
             if isOutOfOrder { state.callsOutOfOrder.append(step) }
             let delays = ([step] + rule.cancels).flatMap { state.delays.removeValue(forKey: $0) ?? [] }
+            state.delays[step] = []
             let script = state.scripts[step]?.isEmpty == false ? state.scripts[step]?.removeFirst() : nil
             return (script, state.spy[keyPath: handler], delays, state.isStrict)
         }
@@ -192,8 +192,9 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
     private func delay(
         _ step: Flow.Step, _ seconds: Double, _ finish: @escaping @Sendable (Bool) -> Void
     ) -> LockedFlowClock.Delay? {
-        guard let clock, seconds > 0 else {
-            finish(false)
+        let isCancelled = state.value.delays[step] == nil
+        guard let clock, seconds > 0, !isCancelled else {
+            finish(isCancelled)
             return nil
         }
         let delay = clock.delay(seconds, finish)

@@ -10,7 +10,7 @@ import XCTest
 typealias CourierContract = FlowContract<CourierFlow, any CourierSDK>
 
 extension CourierContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { step, service, answers in
             switch step {
             case .deliver: answers.end(in: await service.deliver(basket: Basket(items: [])))

@@ -10,7 +10,7 @@ import XCTest
 typealias ShopContract = FlowContract<ShopFlow, any ShopSDK>
 
 extension ShopContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, answers in
             switch step {
             case .open: service.open()

@@ -19,7 +19,7 @@ package final class MockServices {
     package let shop = MockShopSDK()
     /// Each mock that ``ServiceProvider/makeReceipt()`` has made.
     package private(set) var receipts: [MockReceiptSDK] = []
-    /// Prepares each of them.
+    /// Called with each new mock before the app gets it.
     package var prepareReceipt: (MockReceiptSDK) -> Void = { _ in }
 
     package init() {}

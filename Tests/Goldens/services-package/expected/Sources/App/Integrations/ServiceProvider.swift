@@ -53,7 +53,7 @@ package struct ServiceProvider {
         self.shop = shop
     }
 
-    /// One receipt: a new one for each use.
+    /// Makes a new one for each use. One receipt.
     package func makeReceipt() -> any ReceiptSDK { receiptMaker() }
 
     /// Calls the steps that are called once, at launch.

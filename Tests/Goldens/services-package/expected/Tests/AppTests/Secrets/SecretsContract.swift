@@ -9,7 +9,7 @@ import XCTest
 typealias SecretsContract = FlowContract<SecretsFlow, any SecretsSDK>
 
 extension SecretsContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout) { step, service, answers in
             switch step {
             case .forget: answers.complete(Result { try service.forget(everything: true) }, isValue: false)

@@ -13,7 +13,7 @@ import XCTest
 typealias OCRScanContract = FlowContract<OCRScanFlow, any OCRScanService>
 
 extension OCRScanContract {
-  init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+  init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
     self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, answers in
       switch step {
       case .scan: service.scan(side: 1, fileName: "fileName")

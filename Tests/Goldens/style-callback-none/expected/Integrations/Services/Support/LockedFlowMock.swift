@@ -77,9 +77,7 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
     final func send(event: Flow.Event) {
-        let moves = Flow.Scenario.allCases.lazy.flatMap(\.moves)
-        let move = moves.first { $0.event == event }
-        subject.send(contentsOf: move.map(samples) ?? [])
+        Flow.Scenario.allCases.lazy.flatMap(\.moves).first { $0.event == event }.map(play)
     }
 
     /// Scripts the next call of a step that is not scripted yet: it sends these statuses.
@@ -91,6 +89,7 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     final func failNext(_ step: Flow.Step, with error: Flow.Failure) {
         let rule = Flow.rule(of: step)
         let kinds = rule.via + (rule.failures.first.map { [$0] } ?? [])
+        if kinds.isEmpty, rule.answer == .none { FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail") }
         append(step, (kinds.compactMap { sample($0, error) }, error))
     }
 
@@ -155,6 +154,7 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
             state.calls.append(step)
             if isOutOfOrder { state.callsOutOfOrder.append(step) }
             let delays = ([step] + rule.cancels).flatMap { state.delays.removeValue(forKey: $0) ?? [] }
+            state.delays[step] = []
             let script = state.scripts[step]?.isEmpty == false ? state.scripts[step]?.removeFirst() : nil
             return (script, state.spy[keyPath: handler], delays, state.isStrict)
         }
@@ -186,7 +186,8 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     private func delay(
         _ step: Flow.Step, _ seconds: Double, _ finish: @escaping @Sendable (Bool) -> Void
     ) {
-        guard let clock, seconds > 0 else { return finish(false) }
+        let isCancelled = state.value.delays[step] == nil
+        guard let clock, seconds > 0, !isCancelled else { return finish(isCancelled) }
         let delay = clock.delay(seconds, finish)
         state.withLock { $0.delays[step, default: []].append(delay) }
     }

@@ -10,7 +10,7 @@ import XCTest
 typealias DeskContract = FlowContract<DeskFlow, any DeskSDK>
 
 extension DeskContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, observe: { $0.observeStatus($1).cancel }) { step, service, answers in
             switch step {
             case .ask: service.ask(question: "question") { answers.complete(.success($0) as Result<String, Never>) }

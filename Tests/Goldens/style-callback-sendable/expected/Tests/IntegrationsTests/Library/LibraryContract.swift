@@ -10,7 +10,7 @@ import XCTest
 typealias LibraryContract = FlowContract<LibraryFlow, any LibrarySDK>
 
 extension LibraryContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout) { step, service, answers in
             switch step {
             case .warmUp: service.warmUp { answers.complete(.success($0) as Result<Int, Never>) }

@@ -1,6 +1,3 @@
-import Parcels
-@preconcurrency import ParcelWire
-
 /// Implements ``DeliverySDK`` with ParcelWire.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
@@ -21,14 +18,14 @@ final class ParcelWireDeliverySDK: DeliverySDK {
     func order(items: Bag<Item>) async -> DeliveryStatus {
         await flow.run(.order) { send in
             // TODO(flowgen): Call ParcelWire, send `.ordering(items:)` and return `.ordered(_:)`.
-            throw DeliveryError.soldOut
+            throw DeliveryError.unknown
         }
     }
 
     /// Maps an error of ParcelWire to the app's error.
     private static func deliveryError(for error: any Error) -> DeliveryError {
         // TODO(flowgen): Map the errors of ParcelWire to the cases of `DeliveryError`.
-        .soldOut
+        .unknown
     }
 }
 

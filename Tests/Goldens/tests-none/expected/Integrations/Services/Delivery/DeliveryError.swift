@@ -5,12 +5,14 @@
 /// Why a step of the delivery flow failed.
 nonisolated enum DeliveryError: FlowError, Hashable {
     case soldOut
+    case unknown
 
-    enum Kind: String, FlowCase { case soldOut }
+    enum Kind: String, FlowCase { case soldOut, unknown }
 
     var kind: Kind {
         switch self {
         case .soldOut: .soldOut
+        case .unknown: .unknown
         }
     }
 }

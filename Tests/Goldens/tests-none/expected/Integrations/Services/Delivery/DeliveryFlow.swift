@@ -19,12 +19,14 @@ nonisolated extension DeliveryFlow: FlowTable {
     ]
 
     enum Scenario: String, FlowScenario {
-        case orderSucceeds, orderFails
+        case orderSucceeds, orderFails, orderFailsWithSoldOut, orderFailsWithUnknown
 
         var moves: [FlowMove<DeliveryFlow>] {
             switch self {
             case .orderSucceeds: start.then(.order, .ordered)
             case .orderFails: start.then(.order, .failed)
+            case .orderFailsWithSoldOut: start.then(.order, failing: .soldOut)
+            case .orderFailsWithUnknown: start.then(.order, failing: .unknown)
             }
         }
     }

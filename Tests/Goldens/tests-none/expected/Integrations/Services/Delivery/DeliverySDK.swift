@@ -2,8 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-import Parcels
-
 /// The delivery flow.
 @MainActor
 protocol DeliverySDK: AnyObject, Sendable {

@@ -2,8 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-import Parcels
-
 /// The status of the delivery flow.
 nonisolated enum DeliveryStatus: FlowStatus, Hashable {
     case open

@@ -3,13 +3,11 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import Parcels
-
 /// A mock of ``DeliverySDK`` for tests and previews.
 @MainActor
 final class MockDeliverySDK: FlowMock<DeliveryFlow, DeliverySpy>, DeliverySDK {
     init() {
-        super.init(.open, errors: [.soldOut], statuses: { [.open, .failed($0)] })
+        super.init(.open, errors: [.unknown, .soldOut], statuses: { [.open, .failed($0)] })
     }
 
     @discardableResult

@@ -1,9 +1,7 @@
-@preconcurrency import LockKit
-
 /// Implements ``DoorSDK`` with Lock.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of LockKit: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[client]`. For a closure of Lock: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class LockDoorSDK: DoorSDK {
     private let manager: LockManager
@@ -19,18 +17,20 @@ final class LockDoorSDK: DoorSDK {
     @discardableResult
     func open() async -> DoorStatus {
         await flow.run(.open, via: .opening) { _ in
-            // TODO(flowgen): Call LockKit and return `.opened`.
-            throw DoorError.stuck
+            // TODO(flowgen): Call Lock and return `.opened`.
+            throw DoorError.unknown
         }
     }
 
-    // TODO(flowgen): Call this from LockKit's callback.
+    // MARK: - Events
+
+    // TODO(flowgen): Call this from Lock's callback.
     func shuts() { flow.send(.closed) }
 
-    /// Maps an error of LockKit to the app's error.
+    /// Maps an error of Lock to the app's error.
     private static func doorError(for error: any Error) -> DoorError {
-        // TODO(flowgen): Map the errors of LockKit to the cases of `DoorError`.
-        .stuck
+        // TODO(flowgen): Map the errors of Lock to the cases of `DoorError`.
+        .unknown
     }
 }
 

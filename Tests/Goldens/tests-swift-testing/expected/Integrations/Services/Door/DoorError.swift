@@ -5,12 +5,14 @@
 /// Why a step of the door flow failed.
 nonisolated enum DoorError: FlowError, Hashable {
     case stuck
+    case unknown
 
-    enum Kind: String, FlowCase { case stuck }
+    enum Kind: String, FlowCase { case stuck, unknown }
 
     var kind: Kind {
         switch self {
         case .stuck: .stuck
+        case .unknown: .unknown
         }
     }
 }

@@ -23,13 +23,15 @@ nonisolated extension DoorFlow: FlowTable {
     ]
 
     enum Scenario: String, FlowScenario {
-        case openSucceeds, openFails, shuts
+        case openSucceeds, openFails, shuts, openFailsWithStuck, openFailsWithUnknown
 
         var moves: [FlowMove<DoorFlow>] {
             switch self {
             case .openSucceeds: start.then(.open, .opened)
             case .openFails: start.then(.open, .failed)
             case .shuts: Self.openSucceeds.moves.then(on: .shuts, .closed)
+            case .openFailsWithStuck: start.then(.open, failing: .stuck)
+            case .openFailsWithUnknown: start.then(.open, failing: .unknown)
             }
         }
     }

@@ -7,7 +7,7 @@
 @MainActor
 final class MockDoorSDK: FlowMock<DoorFlow, DoorSpy>, DoorSDK {
     init() {
-        super.init(.closed, errors: [.stuck], statuses: { [.closed, .opening, .opened, .failed($0)] })
+        super.init(.closed, errors: [.unknown, .stuck], statuses: { [.closed, .opening, .opened, .failed($0)] })
     }
 
     @discardableResult

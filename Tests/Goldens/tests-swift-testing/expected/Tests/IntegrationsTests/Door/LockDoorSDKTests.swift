@@ -1,15 +1,15 @@
 #if DEBUG
 import Testing
 
-/// Tests of ``LockDoorSDK`` against a stub of LockKit.
-nonisolated final class LockDoorSDKTests {
+/// Tests of ``LockDoorSDK`` against a stub of Lock.
+nonisolated final class LockDoorSDKTests: Sendable {
     @Test @MainActor
     func itKeepsToTheFlow() async throws {
         let contract = DoorContract { scenario in
-            // TODO(flowgen): Return a wrapper around a stubbed LockKit that answers as `scenario` prescribes.
+            // TODO(flowgen): Return a wrapper around a stubbed Lock that answers as `scenario` prescribes.
             throw ScenarioSkipped("not written yet")
         } trigger: { event, service in
-            // TODO(flowgen): Let the stubbed LockKit raise the event.
+            // TODO(flowgen): Let the stubbed Lock raise the event.
             throw ScenarioSkipped("not written yet")
         }
         try await contract.assertHolds()

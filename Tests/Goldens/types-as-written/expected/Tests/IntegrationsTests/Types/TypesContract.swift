@@ -10,7 +10,7 @@ import XCTest
 typealias TypesContract = FlowContract<TypesFlow, any TypesSDK>
 
 extension TypesContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout) { step, service, answers in
             switch step {
             case .list: answers.receive(service.list(ids: [], pages: [:], spaced: [], nested: [], generic: [:], optional: nil))

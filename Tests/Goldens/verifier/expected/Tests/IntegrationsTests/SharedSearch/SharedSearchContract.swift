@@ -10,7 +10,7 @@ import XCTest
 typealias SharedSearchContract = FlowContract<SharedSearchFlow, any SharedSearchSDK>
 
 extension SharedSearchContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { step, service, answers in
             switch step {
             case .prepare: answers.end(in: await service.prepare())

@@ -10,7 +10,7 @@ import XCTest
 typealias UnsharedAwaitedSearchContract = FlowContract<UnsharedAwaitedSearchFlow, any UnsharedAwaitedSearchSDK>
 
 extension UnsharedAwaitedSearchContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { step, service, _ in
             switch step {
             case .prepare: service.prepare()

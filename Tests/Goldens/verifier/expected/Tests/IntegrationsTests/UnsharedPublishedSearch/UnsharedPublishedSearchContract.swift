@@ -10,7 +10,7 @@ import XCTest
 typealias UnsharedPublishedSearchContract = FlowContract<UnsharedPublishedSearchFlow, any UnsharedPublishedSearchSDK>
 
 extension UnsharedPublishedSearchContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, answers in
             switch step {
             case .prepare: service.prepare()

@@ -9,7 +9,7 @@ import XCTest
 typealias BasketContract = FlowContract<BasketFlow, any BasketSDK>
 
 extension BasketContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { step, service, answers in
             switch step {
             case .add: service.add(number: "number")

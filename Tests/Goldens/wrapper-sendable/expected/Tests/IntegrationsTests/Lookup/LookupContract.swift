@@ -9,7 +9,7 @@ import XCTest
 typealias LookupContract = FlowContract<LookupFlow, any LookupSDK>
 
 extension LookupContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout) { step, service, answers in
             switch step {
             case .place: service.place(of: "number") { answers.complete($0) }

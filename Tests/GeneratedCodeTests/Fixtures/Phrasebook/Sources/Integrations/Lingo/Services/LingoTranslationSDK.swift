@@ -1,4 +1,4 @@
-@preconcurrency import LingoKit
+@preconcurrency internal import LingoKit
 import Services
 
 /// Implements ``TranslationSDK`` with Lingo.

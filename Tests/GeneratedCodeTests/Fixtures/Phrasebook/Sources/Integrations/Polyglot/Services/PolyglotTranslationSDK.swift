@@ -1,4 +1,4 @@
-@preconcurrency import PolyglotKit
+@preconcurrency internal import PolyglotKit
 import Services
 
 /// Implements ``TranslationSDK`` with Polyglot.

@@ -1,0 +1,190 @@
+// What verifiers promise of calls and statuses in any order, with a small flow that is written for this. The verifiers
+// of all flows share this code.
+
+#if DEBUG
+    import XCTest
+
+    @testable import Parcels
+
+    /// A flow with a step that passes through two statuses, one that cancels it, one without an end, and events.
+    private nonisolated enum RaceFlow: FlowTable {
+        enum Status: String, FlowCase, FlowStatus {
+            case idle, first, second, done, failed, lost
+
+            typealias Failure = Problem
+            var kind: Status { self }
+        }
+
+        enum Problem: String, FlowCase, FlowError {
+            case broken
+
+            var kind: Problem { self }
+        }
+
+        enum Step: String, FlowCase { case run, walk, stop, look }
+        enum Event: String, FlowCase { case fall }
+
+        enum Scenario: String, FlowScenario {
+            case none
+
+            var moves: [FlowMove<RaceFlow>] { [] }
+        }
+
+        static let initial = Status.idle
+        static let rules = [
+            Rule(
+                step: .run, from: [.idle, .done, .failed], via: [.first, .second],
+                to: [.done, .failed],
+                failures: [.failed]),
+            Rule(step: .walk, via: [.first]),
+            Rule(step: .stop, to: [.idle], cancels: [.run, .walk]),
+            Rule(step: .look),
+            Rule(event: .fall, from: [.second], to: [.lost]),
+        ]
+    }
+
+    nonisolated final class WatchTests: XCTestCase {
+        private enum Sighting {
+            case call(RaceFlow.Step, from: RaceFlow.Status)
+            case status(RaceFlow.Status)
+        }
+
+        func testARunPassesThroughItsStatuses() {
+            expect([
+                .status(.idle), .call(.run, from: .idle), .status(.first), .status(.second),
+                .status(.done),
+            ])
+            expect([
+                .status(.idle), .call(.run, from: .idle), .status(.first), .status(.first),
+                .status(.second),
+            ])
+        }
+
+        func testARunMayFailBeforeItHasPassedThroughAll() {
+            expect([.status(.idle), .call(.run, from: .idle), .status(.failed)])
+            expect([.status(.idle), .call(.run, from: .idle), .status(.first), .status(.failed)])
+        }
+
+        func testAStatusLeftOutIsReported() {
+            expect(
+                [.status(.idle), .call(.run, from: .idle), .status(.second)],
+                "run: expected first after idle, got second")
+            expect(
+                [.status(.idle), .call(.run, from: .idle), .status(.first), .status(.done)],
+                "run: expected second after first, got done")
+        }
+
+        func testOnlyTheFirstViolationIsReported() {
+            expect(
+                [.status(.idle), .status(.first), .status(.second)],
+                "no running step and no event leads from idle to first")
+        }
+
+        func testAWrongStartIsReported() {
+            expect(
+                [.status(.idle), .call(.run, from: .lost)],
+                "run cannot start from lost, only from idle or done or failed")
+            expect([.status(.idle), .call(.look, from: .lost)])
+        }
+
+        func testAnEventOccursOnlyWhereItCan() {
+            expect([
+                .status(.idle), .call(.run, from: .idle), .status(.first), .status(.second),
+                .status(.lost),
+            ])
+            expect(
+                [.status(.idle), .status(.lost)],
+                "no running step and no event leads from idle to lost")
+        }
+
+        func testAnEventEndsNoStep() {
+            expect([
+                .status(.idle), .call(.run, from: .idle), .status(.first), .status(.second),
+                .status(.lost),
+                .status(.done),
+            ])
+        }
+
+        func testARunThatHasEndedSendsNothing() {
+            expect(
+                [
+                    .status(.idle), .call(.run, from: .idle), .status(.first), .status(.second),
+                    .status(.done), .status(.failed),
+                ],
+                "no running step and no event leads from done to failed")
+        }
+
+        func testACancelledRunSendsNothing() {
+            expect(
+                [
+                    .status(.idle), .call(.run, from: .idle), .status(.first),
+                    .call(.stop, from: .first),
+                    .status(.idle), .status(.second),
+                ],
+                "no running step and no event leads from idle to second")
+        }
+
+        func testARunThatWasCalledAfterTheCancellationGoesOn() {
+            expect([
+                .status(.idle), .call(.run, from: .idle), .status(.first),
+                .call(.stop, from: .first),
+                .call(.run, from: .idle), .status(.idle), .status(.first), .status(.second),
+            ])
+        }
+
+        func testEachCallMaySendItsFirstStatus() {
+            expect([
+                .status(.idle), .call(.run, from: .idle), .call(.run, from: .idle), .status(.first),
+                .status(.second), .status(.first), .status(.second), .status(.done),
+            ])
+        }
+
+        func testAStepWithoutAnEndIsOverAfterItsLastStatus() {
+            expect([.status(.idle), .call(.walk, from: .idle), .status(.first), .status(.first)])
+            expect(
+                [
+                    .status(.idle), .call(.walk, from: .idle), .status(.first),
+                    .call(.stop, from: .first),
+                    .status(.idle), .status(.first),
+                ],
+                "no running step and no event leads from idle to first")
+        }
+
+        func testAfterALateFirstStatusAnyStepMayBeRunning() {
+            expect([.status(.first), .status(.second), .status(.done)])
+            expect([.status(.second), .status(.done)])
+            expect([.status(.first), .status(.failed)])
+        }
+
+        func testWhatNobodyHasHandledIsKept() {
+            let violations = FlowViolations()
+            let found = Found()
+            violations.report("first")
+            violations.handle { found.add($0) }
+            violations.report("second")
+            XCTAssertEqual(found.all, ["first", "second"])
+        }
+
+        private func expect(
+            _ sightings: [Sighting], _ violations: String..., file: StaticString = #filePath,
+            line: UInt = #line
+        ) {
+            let found = Found()
+            let watch = FlowWatch<RaceFlow> { found.add($0) }
+            for sighting in sightings {
+                switch sighting {
+                case .call(let step, let status): watch.begin(step, from: status)
+                case .status(let status): watch.reach(status)
+                }
+            }
+            XCTAssertEqual(found.all, violations, file: file, line: line)
+        }
+    }
+
+    private nonisolated final class Found: @unchecked Sendable {
+        private let lock = NSLock()
+        private var items: [String] = []
+        var all: [String] { lock.withLock { items } }
+        func add(_ item: String) { lock.withLock { items.append(item) } }
+    }
+#endif

@@ -1,0 +1,3 @@
+nonisolated struct Item: Hashable, Sendable {}
+nonisolated struct Bag<Element: Hashable & Sendable>: Hashable, Sendable {}
+nonisolated struct Receipt: Hashable, Sendable {}
