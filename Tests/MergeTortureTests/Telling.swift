@@ -155,7 +155,7 @@ struct Telling {
     }
 
     private static func isImport(_ line: String) -> Bool {
-        line.hasPrefix("import ") || line.hasPrefix("@preconcurrency import ")
+        line.prefixMatch(of: /(@preconcurrency )?((public|package|internal) )?import\s/) != nil
     }
 
     /// The lines that are not empty, sorted.

@@ -4,5 +4,5 @@
 @MainActor
 final class DeepSeekManager: Integration {
     let key = "secret"
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of DeepSwiftSeek.
+    // TODO(flowgen): Take the keys and the configuration of DeepSwiftSeek as parameters of `init`.
 }

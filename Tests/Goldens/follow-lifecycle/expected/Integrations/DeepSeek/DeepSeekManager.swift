@@ -16,5 +16,5 @@ final class DeepSeekManager: Integration {
         // TODO(flowgen): Resume DeepSwiftSeek.
     }
 
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of DeepSwiftSeek.
+    // TODO(flowgen): Take the keys and the configuration of DeepSwiftSeek as parameters of `init`.
 }

@@ -5,5 +5,5 @@ final class KitManager: Integration {
     func launch(options: [AnyHashable: Any]) {
         // TODO(flowgen): Start Kit: set its keys and configuration.
     }
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Kit.
+    // TODO(flowgen): Take the keys and the configuration of Kit as parameters of `init`.
 }

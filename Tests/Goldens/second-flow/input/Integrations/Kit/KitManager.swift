@@ -1,5 +1,5 @@
 /// Holds what Kit's wrappers share: keys, configuration, start-up.
 @MainActor
 final class KitManager: Integration {
-    // TODO(flowgen): Keep here what the wrappers share, such as the key of Kit.
+    // TODO(flowgen): Take the keys and the configuration of Kit as parameters of `init`.
 }

@@ -23,8 +23,6 @@ final class AcmeAuthenticationService: AuthenticationService {
         // TODO(flowgen): Call Acme, then send `.signedOut`.
     }
 
-    // MARK: - Events
-
     // TODO(flowgen): Call this from Acme's callback.
     func personSignedIn(userID: String) { flow.send(.signedIn(userID: userID)) }
 

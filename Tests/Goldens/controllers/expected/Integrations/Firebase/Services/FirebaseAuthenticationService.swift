@@ -24,8 +24,6 @@ final class FirebaseAuthenticationService: AuthenticationService {
         // TODO(flowgen): Call FirebaseAuthUI, then send `.signedOut`.
     }
 
-    // MARK: - Events
-
     // TODO(flowgen): Call this from FirebaseAuthUI's callback.
     func personSignedIn(userID: String) { flow.send(.signedIn(userID: userID)) }
 

@@ -27,8 +27,6 @@ final class GeoLocationSDK: NSObject, LocationSDK {
         }
     }
 
-    // MARK: - Events
-
     // TODO(flowgen): Call this from LocationKit's callback.
     func moved(latitude: Double, longitude: Double) { flow.send(.found(latitude: latitude, longitude: longitude)) }
 

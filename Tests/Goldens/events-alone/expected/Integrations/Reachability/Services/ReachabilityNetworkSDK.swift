@@ -19,8 +19,6 @@ final class ReachabilityNetworkSDK: NetworkSDK {
         false
     }
 
-    // MARK: - Events
-
     // TODO(flowgen): Call this from LocationKit's callback.
     func wentOnline(speed: Int) { flow.send(.online(speed: speed)) }
 

@@ -31,8 +31,6 @@ final class VonageCallSDK: CallSDK {
         }
     }
 
-    // MARK: - Events
-
     /// The agent asks for a moment.
     // TODO(flowgen): Call this from Vonage's callback.
     func putOnHold() { flow.send(.onHold) }

@@ -47,8 +47,6 @@ final class DeepSeekChatSDK: ChatSDK {
         print(#"log: \#(text)"#)
     }
 
-    // MARK: - Events
-
     /// The line broke.
     // TODO(flowgen): Call this from DeepSwiftSeek's callback.
     func dropped() { flow.send(.idle) }

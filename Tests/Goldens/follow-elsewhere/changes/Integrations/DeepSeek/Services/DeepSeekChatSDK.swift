@@ -36,8 +36,6 @@ final class DeepSeekChatSDK: ChatSDK {
         }
     }
 
-    // MARK: - Events
-
     /// The line broke.
     // TODO(flowgen): Call this from DeepSwiftSeek's callback.
     func dropped() { flow.send(.idle) }

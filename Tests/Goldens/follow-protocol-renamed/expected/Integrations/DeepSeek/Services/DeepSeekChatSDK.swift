@@ -61,8 +61,6 @@ extension DeepSeekChatSDK: Conversation {
         print(#"log: \#(text)"#)
     }
 
-    // MARK: - Events
-
     /// The line broke.
     // TODO(flowgen): Call this from DeepSwiftSeek's callback.
     func dropped() { flow.send(.idle) }

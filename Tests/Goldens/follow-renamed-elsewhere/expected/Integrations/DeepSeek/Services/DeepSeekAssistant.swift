@@ -43,8 +43,6 @@ final class DeepSeekAssistant: ChatSDK {
         }
     }
 
-    // MARK: - Events
-
     /// The line broke.
     // TODO(flowgen): Call this from DeepSwiftSeek's callback.
     func dropped() { flow.send(.idle) }

@@ -36,8 +36,6 @@ final class DeepSeekChatSDK: ChatSDK {
         print(#"log: \#(text)"#)
     }
 
-    // MARK: - Events
-
     // MARK: - Helpers
 
     private func reply(to prompt: String, within words: Int) async throws -> String {

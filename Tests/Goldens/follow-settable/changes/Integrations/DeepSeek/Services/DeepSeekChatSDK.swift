@@ -70,8 +70,6 @@ final class DeepSeekChatSDK: ChatSDK {
         // TODO(flowgen): Call DeepSwiftSeek.
     }
 
-    // MARK: - Events
-
     /// The line broke.
     // TODO(flowgen): Call this from DeepSwiftSeek's callback.
     func dropped() { flow.send(.idle) }

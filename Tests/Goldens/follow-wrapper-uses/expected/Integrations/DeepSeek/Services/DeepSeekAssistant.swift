@@ -46,8 +46,6 @@ final class DeepSeekAssistant: ChatSDK {
         // TODO(flowgen): Call DeepSwiftSeek.
     }
 
-    // MARK: - Events
-
     /// The line broke.
     // TODO(flowgen): Call this from DeepSwiftSeek's callback.
     func dropped() { flow.send(.idle) }

@@ -30,8 +30,6 @@ final class KitKwSDK: KwSDK {
         }
     }
 
-    // MARK: - Events
-
     // TODO(flowgen): Call this from Kit's callback.
     func e(for: KwError, code: Int, when: Post) { flow.send(.failed(for: `for`, code: code, when: when)) }
 

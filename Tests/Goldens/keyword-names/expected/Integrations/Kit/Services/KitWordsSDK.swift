@@ -54,8 +54,6 @@ final class KitWordsSDK: WordsSDK {
         Empty<Int, Never>().eraseToAnyPublisher()
     }
 
-    // MARK: - Events
-
     // TODO(flowgen): Call this from Kit's callback.
     func `continue`(_ error: WordsError) { flow.send(.`repeat`(error)) }
 

@@ -32,8 +32,6 @@ final class LabelledLabelsSDK: LabelsSDK {
         // TODO(flowgen): Call Labelled, then send `.idle`.
     }
 
-    // MARK: - Events
-
     // TODO(flowgen): Call this from Labelled's callback.
     func resets() { flow.send(.`default`) }
 }

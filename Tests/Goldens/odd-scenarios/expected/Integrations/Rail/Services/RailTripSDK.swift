@@ -41,8 +41,6 @@ final class RailTripSDK: TripSDK {
         status
     }
 
-    // MARK: - Events
-
     // TODO(flowgen): Call this from Rail's callback.
     func none() { flow.send(.none) }
 

@@ -4,16 +4,16 @@
 
 // Written by the template of this project.
 
-nonisolated enum BellStatus: FlowStatus, Hashable {
+/// The status of the bell flow.
+nonisolated enum BellStatus: String, FlowStatus, FlowCase {
     case silent
     case ringing
 
-    enum Kind: String, FlowCase { case silent, ringing }
+    /// A status without its payload, which none has here.
+    typealias Kind = BellStatus
 
-    var kind: Kind {
-        switch self {
-        case .silent: .silent
-        case .ringing: .ringing
-        }
-    }
+    /// The status itself.
+    var kind: Kind { self }
+
+    typealias Failure = NoFailure
 }

@@ -22,8 +22,6 @@ final class LockDoorSDK: DoorSDK {
         }
     }
 
-    // MARK: - Events
-
     // TODO(flowgen): Call this from Lock's callback.
     func shuts() { flow.send(.closed) }
 

@@ -43,8 +43,6 @@ final class DeepSeekParcelSDK: ParcelSDK {
         }
     }
 
-    // MARK: - Events
-
     /// Somebody has signed for it.
     ///
     /// The courier tells it within minutes.

@@ -95,8 +95,6 @@ final class WireDeliverySDK: DeliverySDK {
         // TODO(flowgen): Call ParcelWire.
     }
 
-    // MARK: - Events
-
     /// The parcel has come to another place.
     // TODO(flowgen): Call this from ParcelWire's callback.
     func moved(place: String) { flow.send(.found(place: place)) }

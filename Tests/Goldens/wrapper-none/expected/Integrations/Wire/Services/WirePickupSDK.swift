@@ -98,8 +98,6 @@ nonisolated final class WirePickupSDK: PickupSDK {
         // TODO(flowgen): Call ParcelWire.
     }
 
-    // MARK: - Events
-
     /// The parcel has come to another place.
     // TODO(flowgen): Call this from ParcelWire's callback.
     func moved(place: String) { flow.send(.found(place: place)) }

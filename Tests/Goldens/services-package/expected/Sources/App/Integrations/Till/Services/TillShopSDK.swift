@@ -63,8 +63,6 @@ final class TillShopSDK: ShopSDK {
         }
     }
 
-    // MARK: - Events
-
     // TODO(flowgen): Call this from Till's callback.
     func runOut(_ error: ShopError) { flow.send(.failed(error)) }
 
