@@ -112,6 +112,7 @@
         @MainActor
         func testTheRealClockGivesAnswersByItself() async throws {
             let answered = expectation(description: "answered")
+            _ = FlowClock().delay(0.0001) { _ in XCTFail("nobody has advanced this clock") }
             _ = FlowClock.real.delay(0.001) { isCancelled in
                 if !isCancelled { answered.fulfill() }
             }

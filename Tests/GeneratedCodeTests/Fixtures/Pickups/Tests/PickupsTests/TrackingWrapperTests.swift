@@ -139,7 +139,7 @@
         /// A subscriber can cancel the step that is telling it a status.
         @Test @MainActor
         func aSubscriberCancelsTheStepThatItHearsOf() async throws {
-            nonisolated(unsafe) let wrapper = FilledTracking(.findSucceeds)
+            nonisolated(unsafe) let wrapper = FilledTracking(.findSucceeds, .neverAnswers)
             let seen = Locked<[TrackingStatus.Kind]>([])
             let subscription = wrapper.statusPublisher.sink { @Sendable status in
                 seen.withLock { $0.append(status.kind) }
@@ -147,6 +147,7 @@
             }
             wrapper.find(number: "1")
             try await Task.sleep(nanoseconds: 5_000_000)
+            #expect(wrapper.sdk.runningCount == 0)
             #expect(seen.value == [.idle, .searching])
             withExtendedLifetime(subscription) {}
         }
