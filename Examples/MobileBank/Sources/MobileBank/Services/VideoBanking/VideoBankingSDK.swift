@@ -12,8 +12,8 @@ protocol VideoBankingSDK: AnyObject, Sendable {
     /// Asks how many minutes it takes until an agent has time.
     ///
     /// - User story: Looks how long the queue is.
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func estimateWait() -> AnyPublisher<Int, VideoBankingError>
 
     /// Joins the queue. The call begins when an agent answers.

@@ -185,10 +185,7 @@ struct FlowContract<Flow: FlowTable, Service> {
 /// Thrown by a factory for a scenario that its SDK cannot be made to play.
 nonisolated struct ScenarioSkipped: Error {
     let reason: String
-
-    init(_ reason: String) {
-        self.reason = reason
-    }
+    init(_ reason: String) { self.reason = reason }
 }
 
 /// A status that was seen, with the error that it holds.

@@ -7,12 +7,12 @@ import Combine
 /// Finds the videos that the app can play.
 nonisolated protocol VideosSDK {
     /// - User story: Opens the library.
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func fetchVideos() -> AnyPublisher<[Video], VideosError>
 
     /// - User story: Opens a link to a video.
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func fetchVideo(withID id: String) -> AnyPublisher<Video, VideosError>
 }

@@ -55,6 +55,22 @@ final class TellerLineVideoBankingSDK: VideoBankingSDK {
         flow.send(.idle)
     }
 
+    /// Somebody ahead in the queue has been served.
+    // TODO(flowgen): Call this from TellerLine's callback.
+    func queueMoves(position: Int) { flow.send(.waiting(position: position)) }
+
+    /// An agent has time, and takes the call.
+    // TODO(flowgen): Call this from TellerLine's callback.
+    func agentAnswers(agent: String) { flow.send(.talking(agent: agent)) }
+
+    /// The agent has seen enough, and ends the call with a decision.
+    // TODO(flowgen): Call this from TellerLine's callback.
+    func agentDecides(decision: AgentDecision) { flow.send(.ended(decision: decision)) }
+
+    /// The connection is lost.
+    // TODO(flowgen): Call this from TellerLine's callback.
+    func lineDrops(reason: VideoBankingError) { flow.send(.failed(reason: reason)) }
+
     // MARK: - Events
 
     /// Somebody ahead in the queue has been served.

@@ -8,28 +8,26 @@ import Combine
 @MainActor
 protocol PostsSDK: AnyObject, Sendable {
     /// - User story: Looks at the badge.
-    /// - Returns: One value, or nothing if the step is cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
     func count() -> AnyPublisher<Int, Never>
 
     /// - User story: Opens the list.
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func fetch(page: Int) -> AnyPublisher<[Post], PostsError>
 
     /// - User story: Sends a post.
-    /// - Returns: One value or any error, or nothing if the step is cancelled. It starts at once; subscribing again
-    ///   does not repeat it.
+    /// - Returns: One value or any error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func upload(post: Post) -> AnyPublisher<Post, any Error>
 
     /// - User story: Changes a title.
-    /// - Returns: An end or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: An end or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
     func rename(title: String) -> AnyPublisher<Void, TitleProblem>
 
     /// - User story: Leaves the list open.
-    /// - Returns: Many values, then an end or an error, or nothing if the step is cancelled. It starts at once;
-    ///   subscribing again does not repeat it.
+    /// - Returns: Many values, then an end or an error, or nothing if cancelled. It starts at once; subscribing again
+    ///   does not repeat it.
     func watch() -> AnyPublisher<Post, PostsError>
 
     /// - User story: Comes back to the list.

@@ -12,8 +12,8 @@ protocol TokenStore {
 
     /// Gets another access token.
     ///
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func renew() -> AnyPublisher<String, TokenError>
 
     var accessToken: String { get nonmutating set }

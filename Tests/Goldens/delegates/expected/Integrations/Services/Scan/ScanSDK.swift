@@ -8,7 +8,7 @@ import Combine
 @MainActor
 protocol ScanSDK: AnyObject, Sendable {
     /// - User story: Points the camera at a page.
-    /// - Returns: One value or any error, or nothing if the step is cancelled. It starts at once; subscribing again
-    ///   does not repeat it.
+    /// - Returns: One value or any error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func scan() -> AnyPublisher<String, any Error>
 }

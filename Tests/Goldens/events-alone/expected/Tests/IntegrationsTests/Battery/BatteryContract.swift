@@ -9,7 +9,7 @@ import XCTest
 typealias BatteryContract = FlowContract<BatteryFlow, any BatterySDK>
 
 extension BatteryContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { _, _, _ in
         }
     }

@@ -9,7 +9,7 @@ import XCTest
 typealias LockContract = FlowContract<LockFlow, any LockSDK>
 
 extension LockContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, observe: { $0.observeStatus($1).cancel }) { _, _, _ in
         }
     }

@@ -9,7 +9,7 @@ import XCTest
 typealias NetworkContract = FlowContract<NetworkFlow, any NetworkSDK>
 
 extension NetworkContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { _, _, _ in
         }
     }

@@ -17,8 +17,8 @@ import Foundation
 extension Design.Avatar {
     /// Finds the portrait of a person.
     ///
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     package func fetch(name: String, note: @autoclosure @escaping () -> String) -> AnyPublisher<Data, PortraitError> {
         ServiceProvider.required.portrait.fetch(name: name, note: note(), in: self)
     }
@@ -30,8 +30,8 @@ extension Design.Avatar {
 
     /// How much of the portrait is there.
     ///
-    /// - Returns: Many values, then an end or any error, or nothing if the step is cancelled. It starts at once;
-    ///   subscribing again does not repeat it.
+    /// - Returns: Many values, then an end or any error, or nothing if cancelled. It starts at once; subscribing again
+    ///   does not repeat it.
     package func progress() -> AnyPublisher<Double, any Error> {
         ServiceProvider.required.portrait.progress(in: self)
     }

@@ -21,8 +21,8 @@ package protocol PortraitSDK: AnyObject, Sendable {
 
     /// Finds the portrait of a person.
     ///
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func fetch(
         name: String, note: @autoclosure @escaping () -> String,
         in avatar: Design.Avatar) -> AnyPublisher<Data, PortraitError>
@@ -32,8 +32,8 @@ package protocol PortraitSDK: AnyObject, Sendable {
 
     /// How much of the portrait is there.
     ///
-    /// - Returns: Many values, then an end or any error, or nothing if the step is cancelled. It starts at once;
-    ///   subscribing again does not repeat it.
+    /// - Returns: Many values, then an end or any error, or nothing if cancelled. It starts at once; subscribing again
+    ///   does not repeat it.
     func progress(in avatar: Design.Avatar) -> AnyPublisher<Double, any Error>
 
     /// Paints the portrait anew.

@@ -17,16 +17,16 @@ protocol ChatSDK: AnyObject, Sendable {
     func ask(prompt: String, words: Int)
 
     /// - User story: Looks at the list.
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func suggestTitle() -> AnyPublisher<String, ChatError>
 
     /// - User story: Taps stop. Cancels `ask`.
     func stop()
 
     /// - User story: Gives stars.
-    /// - Returns: One value or any error, or nothing if the step is cancelled. It starts at once; subscribing again
-    ///   does not repeat it.
+    /// - Returns: One value or any error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func rate(stars: Int) -> AnyPublisher<Bool, any Error>
 
     /// - User story: Taps anything.

@@ -18,8 +18,8 @@ protocol ChatSDK: AnyObject, Sendable {
     func ask(words limit: Int, tone: Double?, text: Substring)
 
     /// - User story: Looks at the list.
-    /// - Returns: One value or any error, or nothing if the step is cancelled. It starts at once; subscribing again
-    ///   does not repeat it.
+    /// - Returns: One value or any error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func suggestTitle() -> AnyPublisher<String, any Error>
 
     /// - User story: Taps anything.

@@ -17,8 +17,8 @@ protocol Conversation: AnyObject, Sendable {
     func ask(prompt: String, words: Int)
 
     /// - User story: Looks at the list.
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func suggestTitle() -> AnyPublisher<String, ChatError>
 
     /// - User story: Taps anything.

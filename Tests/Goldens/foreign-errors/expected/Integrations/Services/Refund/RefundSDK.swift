@@ -10,15 +10,14 @@ import Foundation
 protocol RefundSDK: AnyObject, Sendable {
     /// - User story: Asks for the money.
     /// - Statuses: `idle`, `paid` or `failed` → `asking` → `paid` or `failed`.
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func refund(amount: Int, progress: @escaping (Double) -> Void) -> AnyPublisher<Int, URLError>
 
     /// Its path to the failure has no sample.
     ///
     /// - Statuses: `paid` or `failed` → `asking` → `paid` or `failed`.
-    /// - Returns: An end or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: An end or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
     func dispute() -> AnyPublisher<Void, JudgeProblem>
 
     /// - User story: Waits for the money.
@@ -26,8 +25,8 @@ protocol RefundSDK: AnyObject, Sendable {
     func follow()
 
     /// - User story: Reads what the shop says.
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func note() -> AnyPublisher<String?, RefundError>
 
     /// - User story: Leaves.

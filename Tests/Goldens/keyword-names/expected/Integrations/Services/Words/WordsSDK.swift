@@ -14,8 +14,7 @@ protocol WordsSDK: AnyObject, Sendable {
     /// - Statuses: `switch` or `repeat` → `default`. Cancels `import`.
     func `return`()
 
-    /// - Returns: One value, or nothing if the step is cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
     func `func`(`var`: Bool) -> AnyPublisher<Int, Never>
 
     var `static`: Int { get }

@@ -9,20 +9,19 @@ import Combine
 protocol BootSDK: AnyObject, Sendable {
     /// Called once, at launch.
     ///
-    /// - Returns: One value, or nothing if the step is cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
     func a() -> AnyPublisher<Int, Never>
 
     /// Called once, at launch.
     ///
-    /// - Returns: An end or any error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: An end or any error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func b() -> AnyPublisher<Void, any Error>
 
     /// Called once, at launch.
     ///
-    /// - Returns: Many values, then an end, or nothing if the step is cancelled. It starts at once; subscribing again
-    ///   does not repeat it.
+    /// - Returns: Many values, then an end, or nothing if cancelled. It starts at once; subscribing again does not
+    ///   repeat it.
     func c() -> AnyPublisher<Int, Never>
 
     /// Called once, at launch.

@@ -14,8 +14,7 @@ protocol PaySDK: AnyObject, Sendable {
 
     /// Computes the total.
     ///
-    /// - Returns: One value, or nothing if the step is cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
     func total() -> AnyPublisher<Price, Never>
 
     var status: PayStatus { get }

@@ -12,8 +12,8 @@ protocol SignInSDK: AnyObject, Sendable {
     func enter(name: String, code: String)
 
     /// - User story: Ticks the box.
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func remember(name: String) -> AnyPublisher<Bool, SignInError>
 
     /// - User story: Signs out.
@@ -21,8 +21,8 @@ protocol SignInSDK: AnyObject, Sendable {
     func leave()
 
     /// - User story: Asks for help.
-    /// - Returns: Many values, then an end, or nothing if the step is cancelled. It starts at once; subscribing again
-    ///   does not repeat it.
+    /// - Returns: Many values, then an end, or nothing if cancelled. It starts at once; subscribing again does not
+    ///   repeat it.
     func hints() -> AnyPublisher<String, Never>
 
     var status: SignInStatus { get }

@@ -8,7 +8,7 @@ import Combine
 @MainActor
 protocol VideosSDK: AnyObject, Sendable {
     /// - User story: Opens the list.
-    /// - Returns: One value or any error, or nothing if the step is cancelled. It starts at once; subscribing again
-    ///   does not repeat it.
+    /// - Returns: One value or any error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func fetchVideos() -> AnyPublisher<[Video], any Error>
 }

@@ -9,19 +9,17 @@ import Combine
 protocol GreetSDK: AnyObject, Sendable {
     /// Greets a customer.
     ///
-    /// - Returns: One value, or nothing if the step is cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
     func greet(customer: Customer) -> AnyPublisher<Bool, Never>
 
     /// Computes what a customer owes.
     ///
-    /// - Returns: One value, or nothing if the step is cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
     func total() -> AnyPublisher<Money, Never>
 
     /// Leaves.
     ///
-    /// - Returns: An end or any error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: An end or any error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func leave(politely: Bool) -> AnyPublisher<Void, any Error>
 }

@@ -11,7 +11,7 @@ import XCTest
 typealias TripContract = FlowContract<TripFlow, any TripSDK>
 
 extension TripContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { step, service, answers in
             switch step {
             case .start: answers.end(in: await service.start())

@@ -27,14 +27,14 @@ package protocol ShopSDK: AnyObject, Sendable {
 
     /// What the basket costs.
     ///
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func price(of basket: Basket) -> AnyPublisher<Int, ShopError>
 
     /// What the basket costs, as it changes.
     ///
-    /// - Returns: Many values, then an end or any error, or nothing if the step is cancelled. It starts at once;
-    ///   subscribing again does not repeat it.
+    /// - Returns: Many values, then an end or any error, or nothing if cancelled. It starts at once; subscribing again
+    ///   does not repeat it.
     func prices() -> AnyPublisher<Int, any Error>
 
     var isOpen: Bool { get }

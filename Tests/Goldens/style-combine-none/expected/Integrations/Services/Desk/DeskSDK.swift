@@ -8,8 +8,7 @@ import Combine
 nonisolated protocol DeskSDK {
     /// - User story: Asks a question.
     /// - Statuses: `waiting` or `answered` → `answered`.
-    /// - Returns: One value, or nothing if the step is cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
     func ask(question: String) -> AnyPublisher<String, Never>
 
     /// - User story: Goes home.

@@ -10,7 +10,7 @@ import XCTest
 typealias BellContract = FlowContract<BellFlow, any BellSDK>
 
 extension BellContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
             switch step {
             case .ring: service.ring(times: 1)

@@ -7,7 +7,7 @@
 nonisolated struct SampleError: Error {}
 
 /// The base of all mocks: records the calls of steps, and answers each with what a test scripted, else with the
-/// step's handler, else by the flow's rules. All of it happens before the call returns.
+/// step's handler, else by the flow's rules. Without a clock, it answers before the call returns.
 ///
 /// The members of `Spy` are members of the mock, such as `mock.payCalls` and `mock.payHandler`.
 @MainActor
@@ -29,7 +29,6 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     private let subject: ValueSubject<Flow.Status>
     private var scripts: [Flow.Step: [Script]] = [:]
     private var delays: [Flow.Step: [() -> Void]] = [:]
-
     private let errors: [Flow.Failure]
     private let samples: (Flow.Failure) -> [Flow.Status]
 
@@ -74,6 +73,7 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     final func failNext(_ step: Flow.Step, with error: Flow.Failure) {
         let rule = Flow.rule(of: step)
         let kinds = rule.via + (rule.failures.first.map { [$0] } ?? [])
+        if kinds.isEmpty, rule.answer == .none { FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail") }
         scripts[step, default: []].append((kinds.compactMap { sample($0, error) }, error))
     }
 
@@ -110,8 +110,8 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
 
     /// Forgets all calls, scripts and handlers, and returns to the initial status.
     func reset() {
-        (calls, callsOutOfOrder, scripts, spy) = ([], [], [:], Spy())
         for step in delays.keys { endDelays(of: step) }
+        (calls, callsOutOfOrder, scripts, spy) = ([], [], [:], Spy())
         subject.send(initial)
     }
 
@@ -131,6 +131,7 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
         let rule = Flow.rule(of: step)
         if !rule.canStart(from: status.kind) { callsOutOfOrder.append(step) }
         for cancelled in [step] + rule.cancels { endDelays(of: cancelled) }
+        delays[step] = []
         if scripts[step]?.isEmpty == false, let script = scripts[step]?.removeFirst() {
             subject.send(contentsOf: script.statuses)
             // A script without statuses leaves a value to the handler.
@@ -161,6 +162,7 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     private func delay(
         _ step: Flow.Step, _ seconds: Double, _ action: @escaping () -> Void, cancelled: @escaping () -> Void = {}
     ) {
+        guard delays[step] != nil else { return cancelled() }
         guard let clock, seconds > 0 else { return action() }
         let number = clock.delay(seconds) { $0 ? cancelled() : action() }
         delays[step, default: []].append { clock.cancel(number) }

@@ -60,9 +60,7 @@ nonisolated protocol FlowTable: FlowSpec {
 }
 
 extension FlowTable {
-    nonisolated static func rule(of step: Step) -> Rule {
-        rules.first { $0.step == step } ?? Rule(step: step)
-    }
+    nonisolated static func rule(of step: Step) -> Rule { rules.first { $0.step == step } ?? Rule(step: step) }
 }
 
 /// What a mock records of its calls, and the handlers that replace its rules.

@@ -34,7 +34,7 @@ nonisolated final class FlowViolations: @unchecked Sendable {
         lock.unlock()
         if let handler { return handler(violation) }
         #if canImport(os)
-        Logger(subsystem: "com.apple.runtime-issues", category: "flowgen").fault("\(violation)")
+        Logger(subsystem: "com.apple.runtime-issues", category: "flowgen").fault("\(violation, privacy: .public)")
         #else
         FileHandle.standardError.write(Data("\(violation)\n".utf8))
         #endif

@@ -9,7 +9,7 @@ import Testing
 typealias DoorContract = FlowContract<DoorFlow, any DoorSDK>
 
 extension DoorContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 1) {
+    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { step, service, answers in
             switch step {
             case .open: answers.end(in: await service.open())

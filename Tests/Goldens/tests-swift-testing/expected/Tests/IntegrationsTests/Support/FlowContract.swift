@@ -28,7 +28,7 @@ struct FlowContract<Flow: FlowTable, Service> {
     private let call: Call
     private let timeout: Double
 
-    /// - Parameter timeout: How many seconds to wait for what does not come.
+    /// - Parameter timeout: How many seconds to wait for an expected status or answer.
     init(
         _ make: @escaping Make, _ trigger: Trigger?, _ timeout: Double, status: @escaping Status,
         statuses: @escaping @MainActor (Service) -> AsyncStream<Flow.Status>, call: @escaping Call
@@ -178,7 +178,7 @@ struct FlowContract<Flow: FlowTable, Service> {
 
     private func record(_ service: Service) -> FlowLog<FlowSighting<Flow>> {
         let log = FlowLog<FlowSighting<Flow>>()
-        log.hold(observe(service) { log.add(FlowSighting($0)) })
+        log.hold(observe(service) { [weak log] in log?.add(FlowSighting($0)) })
         return log
     }
 
@@ -199,10 +199,7 @@ struct FlowContract<Flow: FlowTable, Service> {
 /// Thrown by a factory for a scenario that its SDK cannot be made to play.
 nonisolated struct ScenarioSkipped: Error {
     let reason: String
-
-    init(_ reason: String) {
-        self.reason = reason
-    }
+    init(_ reason: String) { self.reason = reason }
 }
 
 /// A status that was seen, with the error that it holds.
@@ -308,7 +305,7 @@ private nonisolated final class FlowCall<Flow: FlowTable> {
 
     func violation(in statuses: ArraySlice<Sighting>) -> String? {
         guard passed(statuses).map(isEnough) == true else {
-            let hint = move.isRunning ? "; the SDK must not answer before the next move" : ""
+            let hint = move.isRunning && statuses.count > move.statuses.count ? "; the SDK must not answer before the next move" : ""
             return "expected \(words(move.statuses.map { "\($0)" })), got \(words(statuses))\(hint)"
         }
         guard let error = move.error, let end = statuses.last(where: { $0.kind == move.end }),

@@ -8,8 +8,7 @@ import Combine
 @MainActor
 protocol TypesSDK: AnyObject, Sendable {
     /// - User story: Looks at all of it.
-    /// - Returns: One value, or nothing if the step is cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
     func list(
         ids: [Int], pages: [String: [Int]], spaced: [Int], nested: [[Double]], generic: [String: [Int]],
         optional: Int?) -> AnyPublisher<[String], Never>

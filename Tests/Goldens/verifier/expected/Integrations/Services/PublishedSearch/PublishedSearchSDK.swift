@@ -25,12 +25,12 @@ protocol PublishedSearchSDK: AnyObject, Sendable {
     /// - Statuses: `ready`.
     func log()
 
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func count() -> AnyPublisher<Int, PublishedSearchError>
 
-    /// - Returns: Many values, then an end, or nothing if the step is cancelled. It starts at once; subscribing again
-    ///   does not repeat it.
+    /// - Returns: Many values, then an end, or nothing if cancelled. It starts at once; subscribing again does not
+    ///   repeat it.
     func hints() -> AnyPublisher<String, Never>
 
     func parse(link: String) throws(PublishedSearchError) -> Int

@@ -24,12 +24,12 @@ nonisolated protocol UnsharedPublishedSearchSDK {
     /// - Statuses: `ready`.
     func log()
 
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func count() -> AnyPublisher<Int, UnsharedPublishedSearchError>
 
-    /// - Returns: Many values, then an end, or nothing if the step is cancelled. It starts at once; subscribing again
-    ///   does not repeat it.
+    /// - Returns: Many values, then an end, or nothing if cancelled. It starts at once; subscribing again does not
+    ///   repeat it.
     func hints() -> AnyPublisher<String, Never>
 
     func parse(link: String) throws(UnsharedPublishedSearchError) -> Int

@@ -17,28 +17,27 @@ nonisolated protocol DeliverySDK {
 
     /// - User story: Asks that a parcel be kept at the depot.
     /// - Statuses: `ready`, `found` or `failed` → `searching` → `found` or `failed`.
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func reserve(number: String, until day: Int) -> AnyPublisher<String, DeliveryError>
 
     /// - User story: Looks at one parcel of the list.
-    /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func place(of number: String) -> AnyPublisher<String, DeliveryError>
 
     /// - User story: Writes a complaint.
-    /// - Returns: An end or any error, or nothing if the step is cancelled. It starts at once; subscribing again does
-    ///   not repeat it.
+    /// - Returns: An end or any error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+    ///   it.
     func complain(_ text: String) -> AnyPublisher<Void, any Error>
 
     /// - User story: Leaves the map open.
-    /// - Returns: Many values, then an end or an error, or nothing if the step is cancelled. It starts at once;
-    ///   subscribing again does not repeat it.
+    /// - Returns: Many values, then an end or an error, or nothing if cancelled. It starts at once; subscribing again
+    ///   does not repeat it.
     func follow(number: String) -> AnyPublisher<String, DeliveryError>
 
     /// - User story: Looks at the badge.
-    /// - Returns: One value, or nothing if the step is cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
     func count() -> AnyPublisher<Int, Never>
 
     /// - User story: Types on.

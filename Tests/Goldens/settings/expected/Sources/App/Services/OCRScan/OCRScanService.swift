@@ -16,8 +16,8 @@ public protocol OCRScanService: AnyObject, Sendable {
   func scan(side: Int, fileName: String)
 
   /// - User story: Types the number.
-  /// - Returns: One value or an error, or nothing if the step is cancelled. It starts at once; subscribing again does
-  ///   not repeat it.
+  /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
+  ///   it.
   func lookUp(number: String) -> AnyPublisher<Card, OCRScanError>
 
   var threshold: Double { get set }
