@@ -62,10 +62,10 @@ public enum EmbeddedTemplates {
         case "WrapperDelegates": PackageResources.WrapperDelegates_mustache
         case "WrapperProperty": PackageResources.WrapperProperty_mustache
         case "WrapperStep": PackageResources.WrapperStep_mustache
-        case "WrapperStepAsync": PackageResources.WrapperStepAsync_mustache
-        case "WrapperStepCallback": PackageResources.WrapperStepCallback_mustache
-        case "WrapperStepCombine": PackageResources.WrapperStepCombine_mustache
+        case "WrapperStepArguments": PackageResources.WrapperStepArguments_mustache
+        case "WrapperStepCallee": PackageResources.WrapperStepCallee_mustache
         case "WrapperStepStub": PackageResources.WrapperStepStub_mustache
+        case "WrapperStepWork": PackageResources.WrapperStepWork_mustache
         case "WrapperTests": PackageResources.WrapperTests_mustache
         case "WrapperView": PackageResources.WrapperView_mustache
         case "WrapperViews": PackageResources.WrapperViews_mustache
@@ -128,10 +128,10 @@ public enum EmbeddedTemplates {
         "WrapperDelegates",
         "WrapperProperty",
         "WrapperStep",
-        "WrapperStepAsync",
-        "WrapperStepCallback",
-        "WrapperStepCombine",
+        "WrapperStepArguments",
+        "WrapperStepCallee",
         "WrapperStepStub",
+        "WrapperStepWork",
         "WrapperTests",
         "WrapperView",
         "WrapperViews",

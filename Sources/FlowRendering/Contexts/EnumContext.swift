@@ -88,7 +88,9 @@ struct AccessorContext: TemplateContext {
             status.payload.firstIndex { $0.type.text == flow.errorType }
                 .map { Source(status, value: $0) }
         }
-        let hidesFailure = flow.statuses.contains { $0.payload.isEmpty && $0.name.text == "failure" }
+        let hidesFailure = flow.statuses.contains {
+            $0.payload.isEmpty && $0.name.text == "failure"
+        }
         if !failures.isEmpty, !hidesFailure {
             all.append(
                 AccessorContext(name: "failure", type: flow.errorType + "?", sources: failures))

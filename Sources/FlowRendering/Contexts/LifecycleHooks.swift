@@ -76,7 +76,6 @@ struct HookContext: TemplateContext {
     static let fields: [ContextField<Self>] = [
         .text("docs") { $0.docs }, .texts("signature") { $0.signature }, .text("todo") { $0.todo },
         .text("result") { $0.result }, .flag("isOfApple") { $0.isOfApple },
-        .text("inset") { $0.isOfApple ? "    " : "" },
     ]
 
     init(_ hook: LifecycleHook, sdk: String) {

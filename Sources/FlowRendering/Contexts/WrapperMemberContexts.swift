@@ -19,6 +19,13 @@ struct RunnerContext: TemplateContext {
         .text("type") { $0.type }, .text("flow") { $0.flow }, .text("wrapper") { $0.wrapper },
         .text("initial") { $0.initial }, .text("mapper") { $0.mapper },
         .flag("hasMapper") { !$0.mapper.isEmpty },
+        .flag("isWide") { context in
+            let names = [
+                context.type, context.flow, context.initial, context.wrapper, context.mapper,
+            ]
+            return !CodeLayout.fits(
+                names.joined() + "private let flow = <>() { .(for: $0) }", indent: 4)
+        },
     ]
 
     /// Nil if the flow has no statuses, and no step that runs.

@@ -82,6 +82,8 @@ struct StepWorkContext: TemplateContext {
         .flag("isMany") { $0.work == .values }, .texts("via") { $0.via },
         .flag("sendsFailure") { $0.sendsFailure }, .text("failed") { $0.failed },
         .text("map") { $0.map },
+        .flag("completes") { $0.style == .callback && $0.work != .status },
+        .flag("isLabelled") { !$0.failed.isEmpty || !$0.map.isEmpty },
         .text("closure") { $0.closure }, .text("todo") { $0.todo }, .text("thrown") { $0.thrown },
         .flag("returnsNil") { $0.returnsNil },
     ]

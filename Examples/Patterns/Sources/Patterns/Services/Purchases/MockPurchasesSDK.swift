@@ -3,6 +3,8 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Foundation
+
 /// A mock of ``PurchasesSDK`` for tests and previews.
 @MainActor
 final class MockPurchasesSDK: FlowMock<PurchasesFlow, PurchasesSpy>, PurchasesSDK {

@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
+import Foundation
+
 /// Why a step of the purchases flow failed.
 nonisolated enum PurchasesError: FlowError {
     /// The shop does not sell this here.

@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
+import Foundation
+
 extension PurchasesSDK {
     /// This service, checked against the flow's rules in debug builds.
     func verified(onViolation: @escaping FlowViolations.Handler = FlowViolations.report) -> any PurchasesSDK {

@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
+import Foundation
+
 /// Sells the subscription, and knows what the person may use.
 @MainActor
 protocol PurchasesSDK: AnyObject, Sendable {

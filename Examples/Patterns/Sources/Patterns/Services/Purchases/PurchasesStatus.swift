@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
+import Foundation
+
 /// The status of the purchases flow.
 nonisolated enum PurchasesStatus: FlowStatus {
     /// Nothing is subscribed to.

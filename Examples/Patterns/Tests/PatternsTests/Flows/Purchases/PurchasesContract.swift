@@ -3,6 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Foundation
 import XCTest
 @testable import Patterns
 

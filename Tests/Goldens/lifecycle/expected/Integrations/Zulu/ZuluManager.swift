@@ -15,10 +15,10 @@ final class ZuluManager: Integration {
     }
 
     #if canImport(Darwin)
-        /// The app is asked to resume a user activity.
-        func resume(_ activity: NSUserActivity) -> Bool {
-            // TODO(flowgen): Pass the activity to Zulu, and return whether it was meant for it.
-            return false
-        }
+    /// The app is asked to resume a user activity.
+    func resume(_ activity: NSUserActivity) -> Bool {
+        // TODO(flowgen): Pass the activity to Zulu, and return whether it was meant for it.
+        return false
+    }
     #endif
 }

@@ -38,7 +38,7 @@ extension GeoLocationSDK: GeoManagerDelegate {
         Task { @MainActor in moved(latitude: latitude, longitude: longitude) }
     }
 
-    nonisolated func geoManager(_ manager: GeoManager, didFailWithError error: Error) {
+    nonisolated func geoManager(_ manager: GeoManager, didFailWithError error: any Error) {
         Task { @MainActor in failed() }
     }
 

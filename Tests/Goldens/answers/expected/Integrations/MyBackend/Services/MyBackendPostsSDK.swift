@@ -26,10 +26,13 @@ final class MyBackendPostsSDK: PostsSDK {
     }
 
     func upload(post: Post) -> AnyPublisher<Post, any Error> {
-        flow.publisher(.upload, map: { $0 }) { _ in
-            // TODO(flowgen): Call MyBackend and return the answer.
-            throw PostsError.noSuchPage
-        }
+        flow.publisher(
+            .upload,
+            map: { $0 },
+            work: { _ in
+                // TODO(flowgen): Call MyBackend and return the answer.
+                throw PostsError.noSuchPage
+            })
     }
 
     func rename(title: String) -> AnyPublisher<Void, TitleProblem> {

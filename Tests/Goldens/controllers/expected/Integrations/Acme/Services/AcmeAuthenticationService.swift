@@ -5,7 +5,9 @@ import SwiftUI
 @MainActor
 final class AcmeAuthenticationService: AuthenticationService {
     private let manager: AcmeManager
-    private let flow = FlowRunner<AuthenticationFlow>(.signedOut) { AcmeAuthenticationService.authenticationError(for: $0) }
+    private let flow = FlowRunner<AuthenticationFlow>(.signedOut) {
+        AcmeAuthenticationService.authenticationError(for: $0)
+    }
 
     init(manager: AcmeManager) {
         self.manager = manager

@@ -6,7 +6,9 @@ import SwiftUI
 @MainActor
 final class FirebaseAuthenticationService: AuthenticationService {
     private let manager: FirebaseManager
-    private let flow = FlowRunner<AuthenticationFlow>(.signedOut) { FirebaseAuthenticationService.authenticationError(for: $0) }
+    private let flow = FlowRunner<AuthenticationFlow>(.signedOut) {
+        FirebaseAuthenticationService.authenticationError(for: $0)
+    }
 
     init(manager: FirebaseManager) {
         self.manager = manager

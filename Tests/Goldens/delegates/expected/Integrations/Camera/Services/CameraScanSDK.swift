@@ -16,10 +16,13 @@ final class CameraScanSDK: NSObject, ScanSDK {
     }
 
     func scan() -> AnyPublisher<String, any Error> {
-        flow.publisher(.scan, map: { $0 }) { _ in
-            // TODO(flowgen): Call Camera and return the answer.
-            throw CocoaError(.featureUnsupported)
-        }
+        flow.publisher(
+            .scan,
+            map: { $0 },
+            work: { _ in
+                // TODO(flowgen): Call Camera and return the answer.
+                throw CocoaError(.featureUnsupported)
+            })
     }
 }
 

@@ -16,10 +16,13 @@ final class PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: NSObjec
     }
 
     func scan() -> AnyPublisher<String, any Error> {
-        flow.publisher(.scan, map: { $0 }) { _ in
-            // TODO(flowgen): Call Pages and return the answer.
-            throw CocoaError(.featureUnsupported)
-        }
+        flow.publisher(
+            .scan,
+            map: { $0 },
+            work: { _ in
+                // TODO(flowgen): Call Pages and return the answer.
+                throw CocoaError(.featureUnsupported)
+            })
     }
 }
 

@@ -59,10 +59,13 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     func rate(stars: Int) -> AnyPublisher<Bool, any Error> {
-        flow.publisher(.rate, map: { $0 }) { _ in
-            // TODO(flowgen): Call DeepSwiftSeek and return the answer.
-            throw ChatError.refused
-        }
+        flow.publisher(
+            .rate,
+            map: { $0 },
+            work: { _ in
+                // TODO(flowgen): Call DeepSwiftSeek and return the answer.
+                throw ChatError.refused
+            })
     }
 
     func log(text: String) {

@@ -37,10 +37,13 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     func suggestTitle() -> AnyPublisher<String, any Error> {
-        flow.publisher(.suggestTitle, map: { $0 }) { _ in
-            // TODO(flowgen): Call DeepSwiftSeek and return the answer.
-            throw ChatError.refused
-        }
+        flow.publisher(
+            .suggestTitle,
+            map: { $0 },
+            work: { _ in
+                // TODO(flowgen): Call DeepSwiftSeek and return the answer.
+                throw ChatError.refused
+            })
     }
 
     func log(text: String, level: Int) {

@@ -19,10 +19,14 @@ final class BankRefundSDK: RefundSDK {
 
     func refund(amount: Int, progress: @escaping (Double) -> Void) -> AnyPublisher<Int, URLError> {
         // TODO(flowgen): Choose the values of `.failed(attempt:reason:)` beside the error.
-        flow.publisher(.refund, via: .asking, sendsFailure: true, failed: { .failed(attempt: 0, reason: $0) }, map: { $0 as? URLError ?? URLError(.unknown) }) { send in
-            // TODO(flowgen): Call Bank, send `.paid` and return the answer.
-            throw URLError(.unknown)
-        }
+        flow.publisher(
+            .refund, via: .asking, sendsFailure: true,
+            failed: { .failed(attempt: 0, reason: $0) },
+            map: { $0 as? URLError ?? URLError(.unknown) },
+            work: { send in
+                // TODO(flowgen): Call Bank, send `.paid` and return the answer.
+                throw URLError(.unknown)
+            })
     }
 
     func dispute() -> AnyPublisher<Void, JudgeProblem> {

@@ -24,10 +24,13 @@ nonisolated final class CoinsExchangeSDK: ExchangeSDK {
     }
 
     func quotes() -> AsyncThrowingStream<Int, any Error> {
-        flow.stream(.quotes, via: .asking, map: { $0 }) { send, yield in
-            // TODO(flowgen): Call Coins, yield each value and send `.idle`.
-            throw URLError(.unknown)
-        }
+        flow.stream(
+            .quotes, via: .asking,
+            map: { $0 },
+            work: { send, yield in
+                // TODO(flowgen): Call Coins, yield each value and send `.idle`.
+                throw URLError(.unknown)
+            })
     }
 
     /// Maps an error of Coins to the app's error.

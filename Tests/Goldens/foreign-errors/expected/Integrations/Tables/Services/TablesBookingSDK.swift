@@ -17,17 +17,25 @@ final class TablesBookingSDK: BookingSDK {
     func book(
         table: Int, changed: @escaping (Int) -> Void, completion: @escaping (Result<Int, VendorProblem>) -> Void
     ) {
-        flow.run(.book, via: .asking, sendsFailure: true, map: { $0 as? VendorProblem ?? VendorProblem() }, completion: completion) { send in
-            // TODO(flowgen): Call Tables, send `.booked` and return the answer.
-            throw VendorProblem()
-        }
+        flow.run(
+            .book, via: .asking, sendsFailure: true,
+            map: { $0 as? VendorProblem ?? VendorProblem() },
+            completion: completion,
+            work: { send in
+                // TODO(flowgen): Call Tables, send `.booked` and return the answer.
+                throw VendorProblem()
+            })
     }
 
     func watch(observer: @escaping (Int) -> Void, completion: @escaping (Result<Void, VendorProblem>) -> Void) {
-        flow.run(.watch, map: { $0 as? VendorProblem ?? VendorProblem() }, observer: observer, completion: completion) { _, yield in
-            // TODO(flowgen): Call Tables and yield each value.
-            throw VendorProblem()
-        }
+        flow.run(
+            .watch,
+            map: { $0 as? VendorProblem ?? VendorProblem() },
+            observer: observer, completion: completion,
+            work: { _, yield in
+                // TODO(flowgen): Call Tables and yield each value.
+                throw VendorProblem()
+            })
     }
 
     func price(completion: @escaping (Result<Int, BookingError>) -> Void) {

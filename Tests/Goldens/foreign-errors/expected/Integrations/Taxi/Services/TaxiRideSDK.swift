@@ -18,10 +18,14 @@ final class TaxiRideSDK: RideSDK {
 
     func order(seats: Int) async throws -> String {
         // TODO(flowgen): Choose the values of `.failed(seats:reason:)` beside the error.
-        try await flow.value(.order, via: .asking, sendsFailure: true, failed: { .failed(seats: 0, reason: $0) }, map: { $0 }) { send in
-            // TODO(flowgen): Call Taxi, send `.riding` and return the answer.
-            throw URLError(.unknown)
-        }
+        try await flow.value(
+            .order, via: .asking, sendsFailure: true,
+            failed: { .failed(seats: 0, reason: $0) },
+            map: { $0 },
+            work: { send in
+                // TODO(flowgen): Call Taxi, send `.riding` and return the answer.
+                throw URLError(.unknown)
+            })
     }
 
     func quote() throws(URLError) -> Int {
@@ -31,10 +35,14 @@ final class TaxiRideSDK: RideSDK {
 
     func track() -> AsyncThrowingStream<Int, any Error> {
         // TODO(flowgen): Choose the values of `.failed(seats:reason:)` beside the error.
-        flow.stream(.track, via: .asking, sendsFailure: true, failed: { .failed(seats: 0, reason: $0) }, map: { $0 }) { send, yield in
-            // TODO(flowgen): Call Taxi, yield each value and send `.riding`.
-            throw URLError(.unknown)
-        }
+        flow.stream(
+            .track, via: .asking, sendsFailure: true,
+            failed: { .failed(seats: 0, reason: $0) },
+            map: { $0 },
+            work: { send, yield in
+                // TODO(flowgen): Call Taxi, yield each value and send `.riding`.
+                throw URLError(.unknown)
+            })
     }
 
     @discardableResult

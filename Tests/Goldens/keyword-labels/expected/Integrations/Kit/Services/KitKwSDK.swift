@@ -24,10 +24,13 @@ final class KitKwSDK: KwSDK {
     }
 
     func b() {
-        flow.run(.b, failed: { .gone(in: $0) }) { _ in
-            // TODO(flowgen): Call Kit and return `.idle`.
-            throw KwError.z
-        }
+        flow.run(
+            .b,
+            failed: { .gone(in: $0) },
+            work: { _ in
+                // TODO(flowgen): Call Kit and return `.idle`.
+                throw KwError.z
+            })
     }
 
     // TODO(flowgen): Call this from Kit's callback.

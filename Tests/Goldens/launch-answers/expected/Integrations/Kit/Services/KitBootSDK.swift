@@ -20,10 +20,13 @@ final class KitBootSDK: BootSDK {
     }
 
     func b() -> AnyPublisher<Void, any Error> {
-        flow.publisher(.b, map: { $0 }) { _ in
-            // TODO(flowgen): Call Kit.
-            throw CocoaError(.featureUnsupported)
-        }
+        flow.publisher(
+            .b,
+            map: { $0 },
+            work: { _ in
+                // TODO(flowgen): Call Kit.
+                throw CocoaError(.featureUnsupported)
+            })
     }
 
     func c() -> AnyPublisher<Int, Never> {

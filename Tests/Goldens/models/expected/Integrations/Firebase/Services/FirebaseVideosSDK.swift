@@ -15,10 +15,13 @@ final class FirebaseVideosSDK: VideosSDK {
     }
 
     func fetchVideos() -> AnyPublisher<[Video], any Error> {
-        flow.publisher(.fetchVideos, map: { $0 }) { _ in
-            // TODO(flowgen): Call Firebase and return the answer.
-            throw CocoaError(.featureUnsupported)
-        }
+        flow.publisher(
+            .fetchVideos,
+            map: { $0 },
+            work: { _ in
+                // TODO(flowgen): Call Firebase and return the answer.
+                throw CocoaError(.featureUnsupported)
+            })
     }
 }
 

@@ -16,10 +16,13 @@ final class JWPlayerVideosSDK: VideosSDK {
     }
 
     func fetchVideos() -> AnyPublisher<[Video], any Error> {
-        flow.publisher(.fetchVideos, map: { $0 }) { _ in
-            // TODO(flowgen): Call DeepSwiftSeek and return the answer.
-            throw CocoaError(.featureUnsupported)
-        }
+        flow.publisher(
+            .fetchVideos,
+            map: { $0 },
+            work: { _ in
+                // TODO(flowgen): Call DeepSwiftSeek and return the answer.
+                throw CocoaError(.featureUnsupported)
+            })
     }
 }
 

@@ -29,10 +29,13 @@ final class RailTripSDK: TripSDK {
     }
 
     func price() async throws -> DateInterval {
-        try await flow.value(.price, map: { $0 }) { send in
-            // TODO(flowgen): Call Rail, send `.priced` or `.broken(reason:)` and return the answer.
-            throw URLError(.unknown)
-        }
+        try await flow.value(
+            .price,
+            map: { $0 },
+            work: { send in
+                // TODO(flowgen): Call Rail, send `.priced` or `.broken(reason:)` and return the answer.
+                throw URLError(.unknown)
+            })
     }
 
     @discardableResult

@@ -60,10 +60,14 @@ final class WireDeliverySDK: DeliverySDK {
     }
 
     func complain(_ text: String, completion: @escaping (Result<Void, any Error>) -> Void) {
-        flow.run(.complain, map: { $0 }, completion: completion) { _ in
-            // TODO(flowgen): Call ParcelWire.
-            throw DeliveryError.unknown
-        }
+        flow.run(
+            .complain,
+            map: { $0 },
+            completion: completion,
+            work: { _ in
+                // TODO(flowgen): Call ParcelWire.
+                throw DeliveryError.unknown
+            })
     }
 
     func follow(

@@ -60,10 +60,13 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     }
 
     func complain(_ text: String) -> AnyPublisher<Void, any Error> {
-        flow.publisher(.complain, map: { $0 }) { _ in
-            // TODO(flowgen): Call ParcelWire.
-            throw DeliveryError.unknown
-        }
+        flow.publisher(
+            .complain,
+            map: { $0 },
+            work: { _ in
+                // TODO(flowgen): Call ParcelWire.
+                throw DeliveryError.unknown
+            })
     }
 
     func follow(number: String) -> AnyPublisher<String, DeliveryError> {

@@ -63,10 +63,14 @@ nonisolated final class WirePickupSDK: PickupSDK {
     }
 
     func complain(_ text: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
-        flow.run(.complain, map: { $0 }, completion: completion) { _ in
-            // TODO(flowgen): Call ParcelWire.
-            throw PickupError.unknown
-        }
+        flow.run(
+            .complain,
+            map: { $0 },
+            completion: completion,
+            work: { _ in
+                // TODO(flowgen): Call ParcelWire.
+                throw PickupError.unknown
+            })
     }
 
     func follow(

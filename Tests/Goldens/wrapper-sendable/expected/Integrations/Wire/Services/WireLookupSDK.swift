@@ -30,10 +30,14 @@ nonisolated final class WireLookupSDK: LookupSDK {
     }
 
     func complain(_ text: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
-        flow.run(.complain, map: { $0 }, completion: completion) { _ in
-            // TODO(flowgen): Call ParcelWire.
-            throw LookupError.unknown
-        }
+        flow.run(
+            .complain,
+            map: { $0 },
+            completion: completion,
+            work: { _ in
+                // TODO(flowgen): Call ParcelWire.
+                throw LookupError.unknown
+            })
     }
 
     func follow(

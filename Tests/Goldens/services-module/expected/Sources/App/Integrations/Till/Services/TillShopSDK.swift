@@ -57,10 +57,13 @@ final class TillShopSDK: ShopSDK {
     }
 
     func prices() -> AnyPublisher<Int, any Error> {
-        flow.publisher(.prices, map: { $0 }) { _, send in
-            // TODO(flowgen): Call Till and send each value.
-            throw ShopError.outOfStock
-        }
+        flow.publisher(
+            .prices,
+            map: { $0 },
+            work: { _, send in
+                // TODO(flowgen): Call Till and send each value.
+                throw ShopError.outOfStock
+            })
     }
 
     // TODO(flowgen): Call this from Till's callback.
