@@ -70,7 +70,7 @@ struct Draft {
             steps: names.prefix(Int.random(in: 1...4, using: &dice)).map { .random($0, &dice) },
             imports: ["Combine", "Foundation", "Kit"].filter { _ in dice.chance(70) },
             head: dice.word(of: [
-                "@MainActor\nfinal class Wrapper: SDK", "actor Wrapper: SDK",
+                "@MainActor\nfinal class Wrapper: SDK", "nonisolated final class Wrapper: SDK",
                 "final class Wrapper: NSObject, SDK",
             ]),
             delegates: ["P", "Q"].filter { _ in dice.chance(40) })
@@ -116,7 +116,7 @@ struct Draft {
         case 7: imports = ["Combine", "Foundation", "Kit"].filter { _ in dice.chance(70) }
         case 8:
             head = dice.word(of: [
-                "@MainActor\nfinal class Wrapper: SDK", "actor Wrapper: SDK",
+                "@MainActor\nfinal class Wrapper: SDK", "nonisolated final class Wrapper: SDK",
                 "final class Wrapper: NSObject, SDK",
             ])
         default: delegates = ["P", "Q"].filter { _ in dice.chance(40) }

@@ -1,5 +1,6 @@
 // The whole app without mocks: wrappers and managers over the stand-in SDKs.
 
+import Combine
 @preconcurrency import FirebaseAnalytics
 @preconcurrency import FirebaseFirestore
 import GoogleSignIn

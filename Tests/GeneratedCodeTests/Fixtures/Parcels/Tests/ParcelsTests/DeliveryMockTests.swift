@@ -213,6 +213,40 @@
         }
 
         @MainActor
+        func testAStatusTellsItsValues() async throws {
+            XCTAssertEqual(LabelStatus.read(number: "4").number, "4")
+            XCTAssertNil(LabelStatus.blank.number)
+            XCTAssertEqual(LabelStatus.failed(reason: .unknown).failure, .unknown)
+            XCTAssertNil(LabelStatus.blank.failure)
+            XCTAssertEqual(LabelFlow.failed(.unknown), .failed(reason: .unknown))
+            XCTAssertEqual(MockLabelSDK().sample(.blank), .blank)
+        }
+
+        @MainActor
+        func testADelayBeginsWhenTheClockHasReachedIt() async throws {
+            let (clock, ended) = (LockedFlowClock(), Locked<[String]>([]))
+            _ = clock.delay(1) { _ in
+                ended.withLock { $0.append("first") }
+                _ = clock.delay(1) { _ in ended.withLock { $0.append("second") } }
+            }
+            clock.advance(by: 1.5)
+            XCTAssertEqual(ended.value, ["first"])
+            clock.advance(by: 0.5)
+            XCTAssertEqual(ended.value, ["first", "second"])
+        }
+
+        @MainActor
+        func testOnlyTheRealClockMovesByItself() async throws {
+            let (manual, real) = (Locked(false), Locked(false))
+            _ = LockedFlowClock().delay(0) { _ in manual.value = true }
+            _ = LockedFlowClock.real.delay(0.2) { _ in real.value = true }
+            for _ in 0..<20 { await Task.yield() }
+            XCTAssertFalse(real.value)
+            while !real.value { try await Task.sleep(nanoseconds: 1_000_000) }
+            XCTAssertFalse(manual.value)
+        }
+
+        @MainActor
         func testASynchronousStepOnNoActor() async throws {
             let mock = MockLabelSDK()
             mock.failNext(.weigh, with: .unknown)
