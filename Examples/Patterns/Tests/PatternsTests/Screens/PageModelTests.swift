@@ -1,6 +1,7 @@
 // Somebody's page with mocks.
 
 #if DEBUG
+    import Combine
     import XCTest
 
     @testable import Patterns

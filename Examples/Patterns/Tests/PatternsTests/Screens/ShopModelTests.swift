@@ -1,6 +1,7 @@
 // The shop with mocks: purchases, failures, and entitlements that change at any time.
 
 #if DEBUG
+    import Combine
     import XCTest
 
     @testable import Patterns
