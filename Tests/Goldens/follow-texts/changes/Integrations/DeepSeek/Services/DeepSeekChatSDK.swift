@@ -36,7 +36,7 @@ final class DeepSeekChatSDK: ChatSDK {
         tone: Double
     ) {
         flow.run(.ask, via: .thinking) { [weak self] _ in
-            guard let answer = try await self?.reply(to: prompt, within: words, tone: tone) else { return nil } // the real call
+            guard let answer = try await self?.reply(to: prompt, tone: tone) else { return nil } // the real call
             return .answered(message: "\(answer)!")
         }
     }
@@ -52,7 +52,7 @@ final class DeepSeekChatSDK: ChatSDK {
 
     // MARK: - Helpers
 
-    private func reply(to prompt: String, within words: Int, tone: Double) async throws -> String {
+    private func reply(to prompt: String, tone: Double) async throws -> String {
         asked += 1
         return """
 {

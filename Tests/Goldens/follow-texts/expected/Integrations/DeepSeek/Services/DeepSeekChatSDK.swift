@@ -37,7 +37,7 @@ final class DeepSeekChatSDK: ChatSDK {
         voice: String
     ) {
         flow.run(.ask, via: .thinking) { [weak self] _ in
-            guard let answer = try await self?.reply(to: prompt, within: words, tone: tone) else { return nil } // the real call
+            guard let answer = try await self?.reply(to: prompt, tone: tone) else { return nil } // the real call
             return .answered(message: "\(answer)!")
         }
     }
@@ -57,7 +57,7 @@ final class DeepSeekChatSDK: ChatSDK {
 
     // MARK: - Helpers
 
-    private func reply(to prompt: String, within words: Int, tone: Double) async throws -> String {
+    private func reply(to prompt: String, tone: Double) async throws -> String {
         asked += 1
         return """
 {
