@@ -117,8 +117,11 @@ struct TestTally {
         }
     }
 
+    /// Each of their scenarios needs a sample that nobody has written.
+    private static let unsampled: Set = ["LabelsFlowTests.testMockKeepsToTheFlow"]
+
     private mutating func add(_ name: String, _ times: Int, isSkipped: Bool) {
-        if isSkipped {
+        if isSkipped || Self.unsampled.contains(name) {
             skipped[name, default: 0] += times
         } else {
             passed[name, default: 0] += times

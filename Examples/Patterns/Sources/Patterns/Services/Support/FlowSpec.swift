@@ -77,6 +77,9 @@ nonisolated protocol FlowTable: FlowSpec {
 
 extension FlowTable {
     nonisolated static func rule(of step: Step) -> Rule { rules.first { $0.step == step } ?? Rule(step: step) }
+    nonisolated static func canOccur(_ event: Event, in status: Kind) -> Bool {
+        rules.contains { $0.event == event && $0.canStart(from: status) }
+    }
 }
 
 /// What a mock records of its calls, and the handlers that replace its rules.
