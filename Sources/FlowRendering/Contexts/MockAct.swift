@@ -55,6 +55,6 @@ struct MockAct: TemplateContext {
     var length: Int {
         let texts = [now, late, value, values, observed, failure, returned, thrown, missing]
         let text = texts.reduce(0) { $0 + $1.count }
-        return text + (now.isEmpty ? missing.isEmpty ? 40 : 100 : 6)
+        return text + (now.isEmpty ? missing.isEmpty ? 40 : 100 : 30)
     }
 }

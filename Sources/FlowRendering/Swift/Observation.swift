@@ -44,12 +44,12 @@ struct Observation {
             name = names[0]
             declaration = "var \(name): AnyPublisher<\(type), Never>"
             isFunction = false
-            docs = "/// Publishes \(current), then each change."
+            docs = "/// Publishes \(current), then each new one."
         case .async:
             name = names[1]
             declaration = "var \(name): AsyncStream<\(type)>"
             isFunction = false
-            docs = "/// A new stream for each subscriber: \(current), then each change."
+            docs = "/// A new stream for each subscriber: \(current), then each new one."
         case .callback:
             name = names[2]
             let sendable = flow.isolation.value.closureAttribute
@@ -57,7 +57,7 @@ struct Observation {
                 "func \(name)(_ observer: @escaping \(sendable)(\(passed)) -> Void) -> FlowObservation"
             isFunction = true
             docs =
-                "/// Tells \(current), then each change, until the observation is cancelled or released."
+                "/// Tells \(current), then each new one, until the observation is cancelled or released."
         }
     }
 }

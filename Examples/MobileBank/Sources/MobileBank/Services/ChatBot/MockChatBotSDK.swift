@@ -16,7 +16,7 @@ final class MockChatBotSDK: FlowMock<ChatBotFlow, ChatBotSpy>, ChatBotSDK {
         switch begin(.setupSDK, \.setupSDKHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.initialized)
+        case .rules: send(.initialized, during: .setupSDK)
         }
     }
 
@@ -25,9 +25,10 @@ final class MockChatBotSDK: FlowMock<ChatBotFlow, ChatBotSpy>, ChatBotSDK {
         switch begin(.startChat, \.startChatHandler) {
         case .script: break
         case .handler(let handler): handler(prompt)
-        case .rules where prompt.allSatisfy(\.isWhitespace): send(.loading, .failed(reason: .emptyPrompt))
+        case .rules where prompt.allSatisfy(\.isWhitespace):
+            send(.loading, .failed(reason: .emptyPrompt), during: .startChat)
         case .rules:
-            send(.loading)
+            send(.loading, during: .startChat)
             send(.startChat, after: 0.5, .success(message: "Mock reply for: \(prompt)"))
         }
     }

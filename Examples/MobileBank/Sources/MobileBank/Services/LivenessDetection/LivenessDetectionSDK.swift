@@ -22,7 +22,7 @@ protocol LivenessDetectionSDK: AnyObject, Sendable {
     func cancelCheck()
 
     var status: LivenessDetectionStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<LivenessDetectionStatus, Never> { get }
 }
 

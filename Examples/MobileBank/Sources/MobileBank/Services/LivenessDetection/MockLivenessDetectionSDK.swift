@@ -21,9 +21,9 @@ final class MockLivenessDetectionSDK: FlowMock<LivenessDetectionFlow, LivenessDe
         case .script: break
         case .handler(let handler): handler(card, timeLimit)
         case .rules where timeLimit <= 0:
-            send(.checking, .challenged(challenge: LivenessChallenge.smile), .failed(reason: .timedOut))
+            send(.checking, .challenged(challenge: LivenessChallenge.smile), .failed(reason: .timedOut), during: .startCheck)
         case .rules:
-            send(.checking, .challenged(challenge: .turnLeft), .challenged(challenge: .smile))
+            send(.checking, .challenged(challenge: .turnLeft), .challenged(challenge: .smile), during: .startCheck)
             send(.startCheck, after: 3, .passed(confidence: 0.97))
         }
     }
@@ -32,7 +32,7 @@ final class MockLivenessDetectionSDK: FlowMock<LivenessDetectionFlow, LivenessDe
         switch begin(.cancelCheck, \.cancelCheckHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .cancelCheck)
         }
     }
 }

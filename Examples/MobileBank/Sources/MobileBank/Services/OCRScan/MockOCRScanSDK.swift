@@ -18,7 +18,7 @@ final class MockOCRScanSDK: FlowMock<OCRScanFlow, OCRScanSpy>, OCRScanSDK {
         switch begin(.loadModels, \.loadModelsHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .loadModels)
         }
     }
 
@@ -28,9 +28,9 @@ final class MockOCRScanSDK: FlowMock<OCRScanFlow, OCRScanSpy>, OCRScanSDK {
         case .script: break
         case .handler(let handler): handler(side)
         case .rules where side == .back:
-            send(.scanning, .failed(reason: .unreadable(hint: "Turn the card over.", attempts: 1)))
+            send(.scanning, .failed(reason: .unreadable(hint: "Turn the card over.", attempts: 1)), during: .scanCard)
         case .rules:
-            send(.scanning)
+            send(.scanning, during: .scanCard)
             send(.scanCard, after: 1.5, .recognized(card: IdentityCard.specimen))
         }
     }
@@ -39,7 +39,7 @@ final class MockOCRScanSDK: FlowMock<OCRScanFlow, OCRScanSpy>, OCRScanSDK {
         switch begin(.cancelScan, \.cancelScanHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .cancelScan)
         }
     }
 }

@@ -30,7 +30,7 @@ protocol OCRScanSDK: AnyObject, Sendable {
     func cancelScan()
 
     var status: OCRScanStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<OCRScanStatus, Never> { get }
 }
 

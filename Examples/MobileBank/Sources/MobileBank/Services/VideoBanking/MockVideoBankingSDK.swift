@@ -30,9 +30,9 @@ final class MockVideoBankingSDK: FlowMock<VideoBankingFlow, VideoBankingSpy>, Vi
         switch begin(.requestAgent, \.requestAgentHandler) {
         case .script: break
         case .handler(let handler): handler(card, language)
-        case .rules where language.count != 2: send(.connecting, .failed(reason: .noAgent))
+        case .rules where language.count != 2: send(.connecting, .failed(reason: .noAgent), during: .requestAgent)
         case .rules:
-            send(.connecting)
+            send(.connecting, during: .requestAgent)
             send(.requestAgent, after: 1, .waiting(position: 1))
         }
     }
@@ -46,7 +46,7 @@ final class MockVideoBankingSDK: FlowMock<VideoBankingFlow, VideoBankingSpy>, Vi
         switch begin(.hangUp, \.hangUpHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .hangUp)
         }
     }
 }

@@ -38,7 +38,7 @@ protocol VideoBankingSDK: AnyObject, Sendable {
     func hangUp()
 
     var status: VideoBankingStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<VideoBankingStatus, Never> { get }
 }
 

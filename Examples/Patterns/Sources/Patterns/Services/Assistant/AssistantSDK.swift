@@ -27,6 +27,6 @@ nonisolated protocol AssistantSDK: Sendable {
     func suggestTitle(for conversation: [String]) async throws -> String
 
     var status: AssistantStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<AssistantStatus> { get }
 }

@@ -18,10 +18,10 @@ nonisolated final class MockAssistantSDK: LockedFlowMock<AssistantFlow, Assistan
         case .handler(let handler): return handler(question)
         case .script: return stream(.ask, ["ask"])
         case .rules where question.isEmpty:
-            send(.answering, .failed(reason: AssistantError.emptyQuestion))
+            send(.answering, .failed(reason: AssistantError.emptyQuestion), during: .ask)
             return stream(.ask, [], failing: AssistantError.emptyQuestion)
         case .rules:
-            send(.answering)
+            send(.answering, during: .ask)
             send(.ask, after: 0.2, .idle)
             return stream(.ask, after: 0.2, ["Mock ", "reply ", "to: \(question)"])
         }
@@ -32,7 +32,7 @@ nonisolated final class MockAssistantSDK: LockedFlowMock<AssistantFlow, Assistan
         switch begin(.stop, \.stopHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .stop)
         }
         return status
     }

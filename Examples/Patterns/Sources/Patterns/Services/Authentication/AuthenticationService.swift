@@ -17,7 +17,7 @@ protocol AuthenticationService: AnyObject, Sendable {
 
     /// Who is signed in.
     var user: User? { get }
-    /// A new stream for each subscriber: the value of `user` now, then each change.
+    /// A new stream for each subscriber: the value of `user` now, then each new one.
     var userValues: AsyncStream<User?> { get }
 
     /// The screens on which a person signs in.

@@ -26,6 +26,6 @@ protocol IdentityVerificationSDK: AnyObject, Sendable {
     func fetchOutcome(completion: @escaping (Result<Bool, any Error>) -> Void)
 
     var status: IdentityVerificationStatus { get }
-    /// Tells the status now, then each change, until the observation is cancelled or released.
+    /// Tells the status now, then each new one, until the observation is cancelled or released.
     func observeStatus(_ observer: @escaping (IdentityVerificationStatus) -> Void) -> FlowObservation
 }

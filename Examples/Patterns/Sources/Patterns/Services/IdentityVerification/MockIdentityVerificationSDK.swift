@@ -19,9 +19,10 @@ final class MockIdentityVerificationSDK: FlowMock<IdentityVerificationFlow, Iden
         switch begin(.verify, \.verifyHandler) {
         case .script: break
         case .handler(let handler): handler(document, screen)
-        case .rules where document == .studentCard: send(.capturing, .faceNeeded, .failed(reason: .documentNotAccepted))
+        case .rules where document == .studentCard:
+            send(.capturing, .faceNeeded, .failed(reason: .documentNotAccepted), during: .verify)
         case .rules:
-            send(.capturing, .faceNeeded)
+            send(.capturing, .faceNeeded, during: .verify)
             send(.verify, after: 2, .submitted)
         }
     }
@@ -30,7 +31,7 @@ final class MockIdentityVerificationSDK: FlowMock<IdentityVerificationFlow, Iden
         switch begin(.stop, \.stopHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.leftEarly)
+        case .rules: send(.leftEarly, during: .stop)
         }
     }
 

@@ -24,6 +24,6 @@ protocol LocationSDK: AnyObject, Sendable {
     func rest()
 
     var status: LocationStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<LocationStatus, Never> { get }
 }

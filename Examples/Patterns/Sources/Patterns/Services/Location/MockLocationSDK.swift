@@ -18,7 +18,7 @@ final class MockLocationSDK: FlowMock<LocationFlow, LocationSpy>, LocationSDK {
         switch begin(.askPermission, \.askPermissionHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.asking, .allowed)
+        case .rules: send(.asking, .allowed, during: .askPermission)
         }
     }
 
@@ -26,7 +26,7 @@ final class MockLocationSDK: FlowMock<LocationFlow, LocationSpy>, LocationSDK {
         switch begin(.follow, \.followHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.searching, .located(place: Place.sample))
+        case .rules: send(.searching, .located(place: Place.sample), during: .follow)
         }
     }
 
@@ -34,7 +34,7 @@ final class MockLocationSDK: FlowMock<LocationFlow, LocationSpy>, LocationSDK {
         switch begin(.rest, \.restHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.allowed)
+        case .rules: send(.allowed, during: .rest)
         }
     }
 }

@@ -20,9 +20,9 @@ final class MockPaymentSDK: FlowMock<PaymentFlow, PaymentSpy>, PaymentSDK {
         switch begin(.prepare, \.prepareHandler) {
         case .script: break
         case .handler(let handler): await handler(order)
-        case .rules where order.total <= 0: send(.preparing, .failed(reason: .nothingToPay))
+        case .rules where order.total <= 0: send(.preparing, .failed(reason: .nothingToPay), during: .prepare)
         case .rules:
-            send(.preparing)
+            send(.preparing, during: .prepare)
             return await send(.prepare, after: 0.3, .ready)
         }
         return status
@@ -35,7 +35,7 @@ final class MockPaymentSDK: FlowMock<PaymentFlow, PaymentSpy>, PaymentSDK {
         case .script: break
         case .handler(let handler): await handler(screen)
         case .rules:
-            send(.paying)
+            send(.paying, during: .pay)
             return await send(.pay, after: 1, .paid)
         }
         return status

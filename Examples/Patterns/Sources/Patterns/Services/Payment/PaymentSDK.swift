@@ -29,6 +29,6 @@ protocol PaymentSDK: AnyObject, Sendable {
     func pay(over screen: UIViewController) async -> PaymentStatus
 
     var status: PaymentStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<PaymentStatus> { get }
 }

@@ -45,9 +45,9 @@ final class MockPurchasesSDK: FlowMock<PurchasesFlow, PurchasesSpy>, PurchasesSD
         switch begin(.buy, \.buyHandler) {
         case .script: break
         case .handler(let handler): await handler(offer)
-        case .rules where offer.price == 0: send(.buying, .failed(reason: .notForSale))
+        case .rules where offer.price == 0: send(.buying, .failed(reason: .notForSale), during: .buy)
         case .rules:
-            send(.buying)
+            send(.buying, during: .buy)
             return await send(.buy, after: 0.8, .subscribed)
         }
         return status
@@ -58,7 +58,7 @@ final class MockPurchasesSDK: FlowMock<PurchasesFlow, PurchasesSpy>, PurchasesSD
         switch begin(.restore, \.restoreHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.restoring, .free)
+        case .rules: send(.restoring, .free, during: .restore)
         }
         return status
     }

@@ -37,10 +37,10 @@ protocol PurchasesSDK: AnyObject, Sendable {
 
     /// What the person may use now.
     var entitlements: Set<Entitlement> { get }
-    /// A new stream for each subscriber: the value of `entitlements` now, then each change.
+    /// A new stream for each subscriber: the value of `entitlements` now, then each new one.
     var entitlementsValues: AsyncStream<Set<Entitlement>> { get }
 
     var status: PurchasesStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<PurchasesStatus> { get }
 }

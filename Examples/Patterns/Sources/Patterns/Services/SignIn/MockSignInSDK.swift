@@ -18,7 +18,7 @@ final class MockSignInSDK: FlowMock<SignInFlow, SignInSpy>, SignInSDK {
         switch begin(.restoreSession, \.restoreSessionHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.signedOut)
+        case .rules: send(.signedOut, during: .restoreSession)
         }
     }
 
@@ -28,7 +28,7 @@ final class MockSignInSDK: FlowMock<SignInFlow, SignInSpy>, SignInSDK {
         case .script: break
         case .handler(let handler): handler(screen)
         case .rules:
-            send(.away)
+            send(.away, during: .signIn)
             send(.signIn, after: 1, .signedIn(account: Account.sample))
         }
     }
@@ -37,7 +37,7 @@ final class MockSignInSDK: FlowMock<SignInFlow, SignInSpy>, SignInSDK {
         switch begin(.stopWaiting, \.stopWaitingHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.signedOut)
+        case .rules: send(.signedOut, during: .stopWaiting)
         }
     }
 
@@ -45,7 +45,7 @@ final class MockSignInSDK: FlowMock<SignInFlow, SignInSpy>, SignInSDK {
         switch begin(.signOut, \.signOutHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.signedOut)
+        case .rules: send(.signedOut, during: .signOut)
         }
     }
 }

@@ -30,6 +30,6 @@ protocol SignInSDK: AnyObject, Sendable {
     func signOut()
 
     var status: SignInStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<SignInStatus, Never> { get }
 }

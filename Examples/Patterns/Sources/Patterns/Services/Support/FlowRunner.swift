@@ -12,13 +12,14 @@ import Combine
 final class FlowRunner<Flow: FlowSpec> {
     typealias Status = Flow.Status
     typealias Failure = Flow.Failure
-    /// Sends a status while the step runs; does nothing once it is cancelled.
+    /// Sends a status while the step runs; does nothing once it has ended or is cancelled.
     typealias Send = @MainActor (Status) -> Void
 
     private let subject: ValueSubject<Status>
     private let map: @MainActor (any Error) -> Failure
     private var tasks: [Flow.Step: Task<Void, Never>] = [:]
     private var runs: [Flow.Step: Int] = [:]
+    private var endings: [Flow.Step: () -> Void] = [:]
 
     /// - Parameter map: Maps an error of the SDK to the app's error.
     init(_ initial: Status, map: @escaping @MainActor (any Error) -> Failure) {
@@ -36,14 +37,15 @@ final class FlowRunner<Flow: FlowSpec> {
     func observe(_ observer: @escaping (Status) -> Void) -> FlowObservation { subject.observe(observer) }
 
     func send(_ statuses: Status...) {
-        subject.send(contentsOf: statuses)
+        statuses.forEach(subject.send)
     }
 
     /// Cancels running steps; cancellation is not a failure, and sends nothing.
     func cancel(_ steps: Flow.Step...) {
         for step in steps {
-            tasks.removeValue(forKey: step)?.cancel()
             runs[step, default: 0] += 1
+            tasks.removeValue(forKey: step)?.cancel()
+            endings.removeValue(forKey: step)?()
         }
     }
 
@@ -157,9 +159,13 @@ final class FlowRunner<Flow: FlowSpec> {
     ) {
         cancel(step)
         let run = runs[step]
+        endings[step] = { finish(nil) }
         let send: Send = { [weak self] status in
             if let self, runs[step] == run { subject.send(status) }
         }
+        via.forEach(send)
+        // A subscriber to these statuses may have cancelled the step.
+        guard runs[step] == run else { return finish(nil) }
         tasks[step] = Task { [weak self] in
             let result: Result<Value, Problem>
             do {
@@ -168,9 +174,10 @@ final class FlowRunner<Flow: FlowSpec> {
             } catch {
                 result = .failure(map(error))
             }
-            finish(self?.runs[step] == run && !Task.isCancelled ? result : nil)
+            guard let self, runs[step] == run else { return finish(nil) }
+            runs[step, default: 0] += 1
+            endings[step] = nil
+            finish(Task.isCancelled ? nil : result)
         }
-        // Sent after the task is stored, so that a subscriber can cancel it.
-        subject.send(contentsOf: via)
     }
 }

@@ -11,7 +11,7 @@ import Combine
 nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     typealias Status = Flow.Status
     typealias Failure = Flow.Failure
-    /// Sends a status while the step runs; does nothing once it is cancelled.
+    /// Sends a status while the step runs; does nothing once it has ended or is cancelled.
     typealias Send = @Sendable (Status) -> Void
     typealias Work<Value> = @Sendable (@escaping Send) async throws -> Value
 
@@ -44,7 +44,7 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     var statuses: AsyncStream<Status> { subject.stream }
 
     func send(_ statuses: Status...) {
-        subject.send(contentsOf: statuses)
+        statuses.forEach(subject.send)
     }
 
     /// Cancels running steps; cancellation is not a failure, and sends nothing.
@@ -149,11 +149,13 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
         completion: @escaping @Sendable (Result<Value, Problem>) -> Void = { _ in },
         cancelled: @escaping @Sendable () -> Void = {}
     ) {
-        let endEarlier = runs.withLock { runs in
-            let endEarlier = runs[step, default: Run()].end()
-            let number = runs[step]?.number
-            let send: Send = { [weak self] in self?.send($0, step, number) }
-            let isRunning: @Sendable () -> Bool = { [weak self] in self?.send(nil, step, number) ?? false }
+        let number = begin(step, cancel: cancelled)
+        via.forEach { send($0, step, number) }
+        let send: Send = { [weak self] in if !Task.isCancelled { self?.send($0, step, number) } }
+        let isRunning: @Sendable () -> Bool = { [weak self] in !Task.isCancelled && self?.send(nil, step, number) ?? false }
+        runs.withLock { runs in
+            // What received these statuses may have cancelled the step.
+            guard runs[step]?.number == number else { return }
             let task = Task { [weak self] in
                 let result: Result<Value, Problem>
                 do {
@@ -162,14 +164,17 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
                 } catch {
                     result = .failure(convert(error))
                 }
-                if let self, self.send(status(result), step, number) { completion(result) } else { cancelled() }
+                if let self, !Task.isCancelled, self.send(status(result), step, number, isLast: true) {
+                    completion(result)
+                } else {
+                    cancelled()
+                }
             }
-            runs[step]?.cancel = { task.cancel() }
-            subject.enqueue(via)
-            return endEarlier
+            runs[step]?.cancel = {
+                task.cancel()
+                cancelled()
+            }
         }
-        endEarlier?()
-        subject.sendQueue()
     }
 
     /// - Parameter status: The status that follows from the result, if any.
@@ -177,11 +182,13 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
         _ step: Flow.Step, _ via: [Status], _ work: @escaping Work<Value>,
         status: @escaping @Sendable (Result<Value, Failure>) -> Status?
     ) -> Task<Result<Value, any Error>, Never> {
-        let (task, cancelled) = runs.withLock { runs in
-            let cancelled = runs[step, default: Run()].end()
-            let number = runs[step]?.number
-            let send: Send = { [weak self] in self?.send($0, step, number) }
-            let task = Task { [weak self, map] in
+        let number = begin(step)
+        via.forEach { send($0, step, number) }
+        let send: Send = { [weak self] in if !Task.isCancelled { self?.send($0, step, number) } }
+        return runs.withLock { [map] runs in
+            // What received these statuses may have cancelled the step.
+            guard runs[step]?.number == number else { return Task { .failure(CancellationError()) } }
+            let task = Task { [weak self] in
                 let result: Result<Value, Failure>
                 do {
                     try Task.checkCancellation()
@@ -189,26 +196,34 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
                 } catch {
                     result = .failure(error as? Failure ?? map(error))
                 }
-                guard let self, self.send(status(result), step, number) else {
+                guard let self, !Task.isCancelled, self.send(status(result), step, number, isLast: true) else {
                     return Result<Value, any Error>.failure(CancellationError())
                 }
                 return result.mapError { $0 as any Error }
             }
             runs[step]?.cancel = { task.cancel() }
-            subject.enqueue(via)
-            return (task, cancelled)
+            return task
         }
-        cancelled?()
-        subject.sendQueue()
-        return task
     }
 
-    /// Sends a status of a run, unless it is cancelled. Returns whether it is not.
+    /// Cancels what runs of a step, and returns the number of its next run.
+    private func begin(_ step: Flow.Step, cancel: (@Sendable () -> Void)? = nil) -> Int {
+        let (number, cancelEarlier) = runs.withLock { runs in
+            let cancelEarlier = runs[step, default: Run()].end()
+            runs[step]?.cancel = cancel
+            return (runs[step, default: Run()].number, cancelEarlier)
+        }
+        cancelEarlier?()
+        return number
+    }
+
+    /// Sends a status of a run, unless it has ended. Returns whether it had not.
     @discardableResult
-    private func send(_ status: Status?, _ step: Flow.Step, _ number: Int?) -> Bool {
+    private func send(_ status: Status?, _ step: Flow.Step, _ number: Int, isLast: Bool = false) -> Bool {
         let isRunning = runs.withLock { runs in
-            guard runs[step]?.number == number, !Task.isCancelled else { return false }
-            if let status { subject.enqueue([status]) }
+            guard runs[step]?.number == number else { return false }
+            if isLast { _ = runs[step]?.end() }
+            if let status { subject.enqueue(status) }
             return true
         }
         subject.sendQueue()

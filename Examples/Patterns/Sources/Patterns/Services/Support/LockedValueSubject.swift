@@ -6,36 +6,40 @@ import Combine
 
 /// A value on any thread that tells its observers about each change, all of them in the same order.
 ///
-/// A value that an observer sends while it is told of another is queued.
+/// A value that an observer sends while it is told of another waits.
 nonisolated final class LockedValueSubject<Value: Sendable>: @unchecked Sendable {
     private struct State {
-        /// The value that observers were told last.
-        var value: Value
+        var told: Value
         var queue: [Value] = []
         var isSending = false
         var streams: [Int: AsyncStream<Value>.Continuation] = [:]
         var streamCount = 0
+
+        var sent: Value? {
+            queue.last
+        }
     }
 
     private let state: Locked<State>
 
     init(_ value: Value) {
-        state = Locked(State(value: value))
+        state = Locked(State(told: value))
     }
 
     deinit {
         state.value.streams.values.forEach { $0.finish() }
     }
 
-    var value: Value { state.withLock { $0.value } }
+    /// The value that was sent last, even if observers are still to be told.
+    var value: Value { state.withLock { $0.sent ?? $0.told } }
 
-    /// A new stream for each subscriber: the value now, then each change.
+    /// A new stream for each subscriber: the value now, then each new one.
     var stream: AsyncStream<Value> {
         let (stream, continuation) = AsyncStream<Value>.makeStream()
         let id = state.withLock { state in
             state.streamCount += 1
             state.streams[state.streamCount] = continuation
-            continuation.yield(state.value)
+            continuation.yield(state.told)
             return state.streamCount
         }
         continuation.onTermination = { [weak state] _ in
@@ -44,18 +48,14 @@ nonisolated final class LockedValueSubject<Value: Sendable>: @unchecked Sendable
         return stream
     }
 
-    func send(_ values: Value...) {
-        send(contentsOf: values)
-    }
-
-    func send(contentsOf values: [Value]) {
-        enqueue(values)
+    func send(_ value: Value) {
+        enqueue(value)
         sendQueue()
     }
 
-    /// Adds values to the queue; `sendQueue()` sends them.
-    func enqueue(_ values: [Value]) {
-        state.withLock { $0.queue += values }
+    /// Adds a value to the queue; `sendQueue()` sends it.
+    func enqueue(_ value: Value) {
+        state.withLock { $0.queue.append(value) }
     }
 
     /// Calls observers while the lock is open, since they can send, observe and cancel.
@@ -74,9 +74,9 @@ nonisolated final class LockedValueSubject<Value: Sendable>: @unchecked Sendable
                 state.isSending = false
                 return nil
             }
-            state.value = state.queue.removeFirst()
-            state.streams.values.forEach { $0.yield(state.value) }
-            return state.value
+            state.told = state.queue.removeFirst()
+            state.streams.values.forEach { $0.yield(state.told) }
+            return state.told
         }
     }
 }

@@ -6,31 +6,28 @@ import Combine
 
 /// A value on the main actor that tells its subscribers about each change.
 ///
-/// A value that a subscriber sends while it is told of another is queued, so that all see the same order.
+/// A value that a subscriber sends while it is told of another waits, so that all see the same order.
 @MainActor
 final class ValueSubject<Value> {
-    /// The value that subscribers were told last.
-    private(set) var value: Value
+    /// The value that was sent last, even if subscribers are still to be told.
+    var value: Value { queue.last ?? told }
 
+    private var told: Value
     private var queue: [Value] = []
     private var isSending = false
     private let relay: CurrentValueSubject<Value, Never>
     private var observers: [WeakObserver] = []
 
     init(_ value: Value) {
-        self.value = value
+        told = value
         relay = CurrentValueSubject(value)
     }
 
-    /// Publishes the value now, then each change.
+    /// Publishes the value now, then each new one.
     var publisher: AnyPublisher<Value, Never> { relay.eraseToAnyPublisher() }
 
-    func send(_ values: Value...) {
-        send(contentsOf: values)
-    }
-
-    func send(contentsOf values: [Value]) {
-        queue += values
+    func send(_ value: Value) {
+        queue.append(value)
         guard !isSending else { return }
         isSending = true
         sendQueue()
@@ -39,23 +36,23 @@ final class ValueSubject<Value> {
 
     private func sendQueue() {
         while !queue.isEmpty {
-            value = queue.removeFirst()
-            relay.send(value)
+            told = queue.removeFirst()
+            relay.send(told)
             observers.removeAll { $0.observer == nil }
-            for observer in observers { observer.observer?.tell(value) }
-            for stream in streams.all.values { stream.yield(value) }
+            for observer in observers { observer.observer?.tell(told) }
+            for stream in streams.all.values { stream.yield(told) }
         }
     }
 
     // MARK: - Style `callback`
 
-    /// Tells the value now, then each change, until the observation is cancelled or released.
+    /// Tells the value now, then each new one, until the observation is cancelled or released.
     func observe(_ tell: @escaping (Value) -> Void) -> FlowObservation {
         let observer = Observer(tell)
         observers.append(WeakObserver(observer: observer))
         let isOutermost = !isSending
         isSending = true
-        tell(value)
+        tell(told)
         if isOutermost {
             sendQueue()
             isSending = false
@@ -92,13 +89,13 @@ final class ValueSubject<Value> {
 }
 
 extension ValueSubject where Value: Sendable {
-    /// A new stream for each subscriber: the value now, then each change.
+    /// A new stream for each subscriber: the value now, then each new one.
     var stream: AsyncStream<Value> {
         let (stream, continuation) = AsyncStream<Value>.makeStream()
         streams.count += 1
         let id = streams.count
         streams.all[id] = ({ continuation.yield($0) }, { continuation.finish() })
-        continuation.yield(value)
+        continuation.yield(told)
         continuation.onTermination = { [weak streams] _ in
             Task { @MainActor in streams?.all[id] = nil }
         }

@@ -31,9 +31,9 @@ final class MockVideoCallSDK: FlowMock<VideoCallFlow, VideoCallSpy>, VideoCallSD
         switch begin(.join, \.joinHandler) {
         case .script: break
         case .handler(let handler): await handler(room, name)
-        case .rules where room.isEmpty: send(.connecting, .failed(reason: .noSuchRoom))
+        case .rules where room.isEmpty: send(.connecting, .failed(reason: .noSuchRoom), during: .join)
         case .rules:
-            send(.connecting)
+            send(.connecting, during: .join)
             return await send(.join, after: 0.5, .connected)
         }
         return status
@@ -49,7 +49,7 @@ final class MockVideoCallSDK: FlowMock<VideoCallFlow, VideoCallSpy>, VideoCallSD
         switch begin(.leave, \.leaveHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.ended)
+        case .rules: send(.ended, during: .leave)
         }
         return status
     }

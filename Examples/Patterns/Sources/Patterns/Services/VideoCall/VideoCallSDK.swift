@@ -28,10 +28,10 @@ protocol VideoCallSDK: AnyObject, Sendable {
 
     /// The others in the room, in the order in which they came.
     var participants: [Participant] { get }
-    /// A new stream for each subscriber: the value of `participants` now, then each change.
+    /// A new stream for each subscriber: the value of `participants` now, then each new one.
     var participantsValues: AsyncStream<[Participant]> { get }
 
     var status: VideoCallStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<VideoCallStatus> { get }
 }
