@@ -32,7 +32,7 @@ nonisolated final class PostsFlowTests: XCTestCase {
         try await PostsContract.assertMock(
             MockPostsSDK.init, contract: PostsContract.init,
             unsampled: [
-                "TitleProblem": [
+                "TitleProblem has no sample": [
                     .renameFails,
                 ],
             ])

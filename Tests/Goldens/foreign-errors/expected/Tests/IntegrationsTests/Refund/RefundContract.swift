@@ -30,7 +30,7 @@ nonisolated final class RefundFlowTests: XCTestCase {
         try await RefundContract.assertMock(
             MockRefundSDK.init, contract: RefundContract.init,
             unsampled: [
-                "JudgeProblem": [
+                "JudgeProblem has no sample": [
                     .disputeFails, .disputeFailsFromFailed,
                 ],
             ])

@@ -26,7 +26,7 @@ nonisolated final class KwFlowTests: XCTestCase {
         try await KwContract.assertMock(
             MockKwSDK.init, contract: KwContract.init,
             unsampled: [
-                "Post": [
+                "Post has no sample": [
                     .aFails, .e, .aFailsWithZ, .aFailsWithW,
                 ],
             ])

@@ -28,7 +28,7 @@ nonisolated final class LabelsFlowTests: XCTestCase {
         try await LabelsContract.assertMock(
             MockLabelsSDK.init, contract: LabelsContract.init,
             unsampled: [
-                "ClosedRange<Int>": [
+                "ClosedRange<Int> has no sample": [
                     .choose, .pair, .repeat, .resets,
                 ],
             ])

@@ -25,11 +25,11 @@ nonisolated final class PayFlowTests: XCTestCase {
         try await PayContract.assertMock(
             MockPaySDK.init, contract: PayContract.init,
             unsampled: [
-                "Money": [
+                "Money has no sample": [
                     .paySucceeds, .payFails, .payFailsWithDeclined, .payFailsWithOffline, .paySucceedsFromFailed,
                     .payFailsFromFailed,
                 ],
-                "Price": [
+                "Price has no sample": [
                     .total,
                 ],
             ])

@@ -26,10 +26,10 @@ nonisolated final class GreetFlowTests: XCTestCase {
         try await GreetContract.assertMock(
             MockGreetSDK.init, contract: GreetContract.init,
             unsampled: [
-                "Customer": [
+                "Customer has no sample": [
                     .greet,
                 ],
-                "Money": [
+                "Money has no sample": [
                     .total,
                 ],
             ])

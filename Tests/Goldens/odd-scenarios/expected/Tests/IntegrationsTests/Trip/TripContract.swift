@@ -29,7 +29,7 @@ nonisolated final class TripFlowTests: XCTestCase {
         try await TripContract.assertMock(
             MockTripSDK.init, contract: TripContract.init,
             unsampled: [
-                "DateInterval": [
+                "DateInterval has no sample": [
                     .priceEndsInPriced, .priceEndsInBroken, .board,
                 ],
             ])

@@ -36,7 +36,7 @@ nonisolated final class LibraryFlowTests: XCTestCase {
         try await LibraryContract.assertMock(
             MockLibrarySDK.init, contract: LibraryContract.init,
             unsampled: [
-                "TitleProblem": [
+                "TitleProblem has no sample": [
                     .renameFails,
                 ],
             ])

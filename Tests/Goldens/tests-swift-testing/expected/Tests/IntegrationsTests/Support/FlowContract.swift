@@ -45,13 +45,13 @@ struct FlowContract<Flow: FlowTable, Service> {
 
     // MARK: - Assertions
 
-    /// Asserts that the service keeps to the flow in these scenarios, in all by default. Scenarios that the factory
-    /// skips are named in the output; if it skips all of them, so is the test.
+    /// Asserts that the service keeps to the flow in these scenarios, in all by default. The output names the
+    /// scenarios that the factory skips; if it skips all of them, the test is skipped.
     func assertHolds(
         in scenarios: [Scenario] = Array(Scenario.allCases), file: StaticString = #filePath, line: UInt = #line
     ) async throws {
         var failedBeginnings: [ArraySlice<FlowMove<Flow>>] = []
-        var skipped: [String] = []
+        var skipped: [String: [Scenario]] = [:]
         for scenario in scenarios {
             // A scenario that begins like one that failed would only repeat the failure.
             if failedBeginnings.contains(where: { scenario.moves.starts(with: $0) }) { continue }
@@ -61,11 +61,21 @@ struct FlowContract<Flow: FlowTable, Service> {
                 failedBeginnings.append(scenario.moves.prefix(violation.moveCount))
             } catch {
                 guard let reason = FlowTest.skipReason(of: error) else { throw error }
-                skipped.append("\(scenario) is skipped: \(reason)")
+                skipped[reason, default: []].append(scenario)
             }
         }
-        skipped.forEach { print("\(Flow.self): \($0)") }
-        if !skipped.isEmpty, skipped.count == scenarios.count { try FlowTest.skip(skipped[0]) }
+        try Self.report(skipped, of: scenarios)
+    }
+
+    /// Names the scenarios that are skipped for each reason. Skips the test if none is left.
+    private static func report(_ skipped: [String: [Scenario]], of scenarios: [Scenario]) throws {
+        let lines = skipped.sorted { $0.key < $1.key }.map { reason, scenarios in
+            let count = "\(scenarios.count) scenario\(scenarios.count == 1 ? "" : "s")"
+            return "\(Flow.self): skipped \(count) (\(reason)): \(words(scenarios.map { "\($0)" }))"
+        }
+        lines.forEach { print($0) }
+        guard !lines.isEmpty, Set(skipped.values.joined()).isSuperset(of: scenarios) else { return }
+        try FlowTest.skip(lines.joined(separator: "\n"))
     }
 
     /// Asserts that a mock keeps to the flow: scripted, and by its own rules.
