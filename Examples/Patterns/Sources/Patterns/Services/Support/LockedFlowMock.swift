@@ -80,7 +80,7 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     }
 
     final func send(_ statuses: Flow.Status...) {
-        subject.send(contentsOf: statuses)
+        statuses.forEach(subject.send)
     }
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
@@ -121,7 +121,7 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
 
     /// Sends all statuses of a move.
     final func play(_ move: FlowMove<Flow>) {
-        subject.send(contentsOf: samples(of: move))
+        samples(of: move).forEach(subject.send)
     }
 
     /// A status with sample values.
@@ -188,8 +188,8 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
 
     /// Sends statuses after a delay, unless the step is called again or cancelled first.
     final func send(_ step: Flow.Step, after seconds: Double, _ statuses: Flow.Status...) {
-        delay(step, seconds) { [weak self] isCancelled in
-            if !isCancelled { self?.send(statuses, step) }
+        delay(step, seconds) { [subject] isCancelled in
+            if !isCancelled { statuses.forEach(subject.send) }
         }
     }
 

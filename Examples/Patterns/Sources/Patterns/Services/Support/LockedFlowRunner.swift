@@ -150,7 +150,7 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
         cancelled: @escaping @Sendable () -> Void = {}
     ) {
         let number = begin(step, cancel: cancelled)
-        via.forEach { send($0, step, number) }
+        via.forEach { self.send($0, step, number) }
         let send: Send = { [weak self] in if !Task.isCancelled { self?.send($0, step, number) } }
         let isRunning: @Sendable () -> Bool = { [weak self] in !Task.isCancelled && self?.send(nil, step, number) ?? false }
         runs.withLock { runs in
@@ -183,7 +183,7 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
         status: @escaping @Sendable (Result<Value, Failure>) -> Status?
     ) -> Task<Result<Value, any Error>, Never> {
         let number = begin(step)
-        via.forEach { send($0, step, number) }
+        via.forEach { self.send($0, step, number) }
         let send: Send = { [weak self] in if !Task.isCancelled { self?.send($0, step, number) } }
         return runs.withLock { [map] runs in
             // What received these statuses may have cancelled the step.

@@ -18,6 +18,6 @@ protocol ChatBotSDK: AnyObject, Sendable {
     func startChat(prompt: String)
 
     var status: ChatBotStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<ChatBotStatus, Never> { get }
 }

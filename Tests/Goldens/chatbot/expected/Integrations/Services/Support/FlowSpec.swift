@@ -135,7 +135,7 @@ nonisolated enum FlowStubAnswer<Flow: FlowTable>: Equatable, Sendable {
     case success(Flow.Kind?)
     /// Whatever leads to this error; nil for any.
     case failure(Flow.Failure.Kind?)
-    /// Nothing, until the step is cancelled or called again.
+    /// Nothing before the next move. A stub that answers after it shows that the answer is ignored by then.
     case nothing
 }
 

@@ -6,35 +6,32 @@ import Combine
 
 /// A value on the main actor that tells its subscribers about each change.
 ///
-/// A value that a subscriber sends while it is told of another is queued, so that all see the same order.
+/// A value that a subscriber sends while it is told of another waits, so that all see the same order.
 @MainActor
 final class ValueSubject<Value> {
-    /// The value that subscribers were told last.
-    private(set) var value: Value
+    /// The value that was sent last, even if subscribers are still to be told.
+    var value: Value { queue.last ?? told }
 
+    private var told: Value
     private var queue: [Value] = []
     private var isSending = false
     private let relay: CurrentValueSubject<Value, Never>
 
     init(_ value: Value) {
-        self.value = value
+        told = value
         relay = CurrentValueSubject(value)
     }
 
-    /// Publishes the value now, then each change.
+    /// Publishes the value now, then each new one.
     var publisher: AnyPublisher<Value, Never> { relay.eraseToAnyPublisher() }
 
-    func send(_ values: Value...) {
-        send(contentsOf: values)
-    }
-
-    func send(contentsOf values: [Value]) {
-        queue += values
+    func send(_ value: Value) {
+        queue.append(value)
         guard !isSending else { return }
         isSending = true
         while !queue.isEmpty {
-            value = queue.removeFirst()
-            relay.send(value)
+            told = queue.removeFirst()
+            relay.send(told)
         }
         isSending = false
     }

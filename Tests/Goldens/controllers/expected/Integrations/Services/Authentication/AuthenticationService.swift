@@ -16,6 +16,6 @@ protocol AuthenticationService: AnyObject, Sendable {
     var authenticationView: AnyView { get }
 
     var status: AuthenticationStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<AuthenticationStatus, Never> { get }
 }

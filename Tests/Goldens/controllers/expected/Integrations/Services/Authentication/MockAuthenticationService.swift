@@ -26,7 +26,7 @@ final class MockAuthenticationService: FlowMock<AuthenticationFlow, Authenticati
         switch begin(.signOut, \.signOutHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.signedOut)
+        case .rules: send(.signedOut, during: .signOut)
         }
     }
 }

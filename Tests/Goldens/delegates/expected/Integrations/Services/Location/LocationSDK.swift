@@ -12,6 +12,6 @@ protocol LocationSDK: AnyObject, Sendable {
     func locate()
 
     var status: LocationStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<LocationStatus, Never> { get }
 }

@@ -16,7 +16,7 @@ final class MockLocationSDK: FlowMock<LocationFlow, LocationSpy>, LocationSDK {
         switch begin(.locate, \.locateHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.locating, .found(latitude: 1, longitude: 1))
+        case .rules: send(.locating, .found(latitude: 1, longitude: 1), during: .locate)
         }
     }
 }

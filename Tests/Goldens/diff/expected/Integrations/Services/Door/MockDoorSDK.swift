@@ -14,7 +14,7 @@ final class MockDoorSDK: FlowMock<DoorFlow, DoorSpy>, DoorSDK {
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ajar)
+        case .rules: send(.ajar, during: .open)
         }
     }
 }

@@ -5,10 +5,10 @@
 /// Tells the app how the battery is doing.
 nonisolated protocol BatterySDK: Sendable {
     var level: Double { get }
-    /// A new stream for each subscriber: the value of `level` now, then each change.
+    /// A new stream for each subscriber: the value of `level` now, then each new one.
     var levelValues: AsyncStream<Double> { get }
 
     var status: BatteryStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<BatteryStatus> { get }
 }

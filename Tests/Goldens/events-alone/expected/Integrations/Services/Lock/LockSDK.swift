@@ -6,10 +6,10 @@
 @MainActor
 protocol LockSDK: AnyObject, Sendable {
     var owner: String { get }
-    /// Tells the value of `owner` now, then each change, until the observation is cancelled or released.
+    /// Tells the value of `owner` now, then each new one, until the observation is cancelled or released.
     func observeOwner(_ observer: @escaping (String) -> Void) -> FlowObservation
 
     var status: LockStatus { get }
-    /// Tells the status now, then each change, until the observation is cancelled or released.
+    /// Tells the status now, then each new one, until the observation is cancelled or released.
     func observeStatus(_ observer: @escaping (LockStatus) -> Void) -> FlowObservation
 }

@@ -10,6 +10,6 @@ protocol NetworkSDK: AnyObject, Sendable {
     var isMetered: Bool { get }
 
     var status: NetworkStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<NetworkStatus, Never> { get }
 }

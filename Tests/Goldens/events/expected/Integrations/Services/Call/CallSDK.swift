@@ -16,6 +16,6 @@ protocol CallSDK: AnyObject, Sendable {
     func hangUp()
 
     var status: CallStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<CallStatus, Never> { get }
 }

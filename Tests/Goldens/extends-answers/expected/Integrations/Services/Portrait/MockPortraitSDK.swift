@@ -60,7 +60,7 @@ package final class MockPortraitSDK: FlowMock<PortraitFlow, PortraitSpy>, Portra
         switch begin(.paint, \.paintHandler) {
         case .script: break
         case .handler(let handler): handler(color, seconds, `repeat`, avatar)
-        case .rules: send(.painting, .painted)
+        case .rules: send(.painting, .painted, during: .paint)
         }
     }
 }

@@ -42,7 +42,7 @@ package protocol PortraitSDK: AnyObject, Sendable {
     func paint(_ color: String, for seconds: Double, `repeat`: Int, in avatar: Design.Avatar)
 
     var status: PortraitStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<PortraitStatus, Never> { get }
 }
 

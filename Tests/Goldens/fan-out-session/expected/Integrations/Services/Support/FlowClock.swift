@@ -29,7 +29,7 @@ final class FlowClock {
             now = next.value.due
             finish(next.key)
         }
-        now = end
+        if end < .infinity { now = end }
     }
 
     /// Returns a number to cancel it with.

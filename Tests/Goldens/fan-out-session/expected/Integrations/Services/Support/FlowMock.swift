@@ -17,9 +17,9 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
 
     /// The steps called, in order.
     final private(set) var calls: [Flow.Step] = []
-    /// Those of them that were called in a status they cannot start from.
+    /// The calls made in a status that the step cannot start from.
     final private(set) var callsOutOfOrder: [Flow.Step] = []
-    /// Whether a call that is neither scripted nor handled is reported as a violation.
+    /// Whether a call that is neither scripted nor handled, or an event that cannot occur, is reported as a violation.
     final var isStrict = false
     /// Delays the answers that the flow's rules give; nil gives them at once.
     final var clock: FlowClock?
@@ -29,10 +29,13 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     private let subject: ValueSubject<Flow.Status>
     private var scripts: [Flow.Step: [Script]] = [:]
     private var delays: [Flow.Step: [() -> Void]] = [:]
+    /// Which of the calls of a step is running.
+    private var runs: [Flow.Step: Int] = [:]
+    private var superseded: Set<Flow.Step> = []
     private let errors: [Flow.Failure]
     private let samples: (Flow.Failure) -> [Flow.Status]
 
-    /// - Parameter errors: A sample of each error, the one to use for any error first.
+    /// - Parameter errors: A sample of each error; the first one stands for any error.
     /// - Parameter statuses: A sample of each status, given an error.
     init(_ initial: Flow.Status, errors: [Flow.Failure], statuses: @escaping (Flow.Failure) -> [Flow.Status]) {
         (self.initial, self.errors, samples) = (initial, errors, statuses)
@@ -55,11 +58,14 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     }
 
     final func send(_ statuses: Flow.Status...) {
-        subject.send(contentsOf: statuses)
+        statuses.forEach(subject.send)
     }
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
     final func send(event: Flow.Event) {
+        if isStrict, !Flow.canOccur(event, in: status.kind) {
+            FlowViolations.report("\(Self.self): '\(event.rawValue)' cannot occur in \(status.kind.rawValue)")
+        }
         Flow.Scenario.allCases.lazy.flatMap(\.moves).first { $0.event == event }.map(play)
     }
 
@@ -72,7 +78,9 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     final func failNext(_ step: Flow.Step, with error: Flow.Failure) {
         let rule = Flow.rule(of: step)
         let kinds = rule.via + (rule.failures.first.map { [$0] } ?? [])
-        if kinds.isEmpty, rule.answer == .none { FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail") }
+        if kinds.isEmpty, rule.answer == .none {
+            return FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail")
+        }
         scripts[step, default: []].append((kinds.compactMap { sample($0, error) }, error))
     }
 
@@ -91,7 +99,7 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
 
     /// Sends all statuses of a move.
     final func play(_ move: FlowMove<Flow>) {
-        subject.send(contentsOf: samples(of: move))
+        samples(of: move).forEach(subject.send)
     }
 
     /// A status with sample values.
@@ -109,7 +117,7 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
 
     /// Forgets all calls, scripts and handlers, and returns to the initial status.
     func reset() {
-        for step in delays.keys { endDelays(of: step) }
+        for step in runs.keys { cancel(step) }
         (calls, callsOutOfOrder, scripts, spy) = ([], [], [:], Spy())
         subject.send(initial)
     }
@@ -129,10 +137,10 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
         calls.append(step)
         let rule = Flow.rule(of: step)
         if !rule.canStart(from: status.kind) { callsOutOfOrder.append(step) }
-        for cancelled in [step] + rule.cancels { endDelays(of: cancelled) }
-        delays[step] = []
+        ([step] + rule.cancels).forEach(cancel)
+        runs[step] = calls.count
         if scripts[step]?.isEmpty == false, let script = scripts[step]?.removeFirst() {
-            subject.send(contentsOf: script.statuses)
+            send(script.statuses, step)
             // A script without statuses leaves a value to the handler.
             if script.error != nil || !script.statuses.isEmpty || handler == nil { return .script(script.error) }
         }
@@ -141,16 +149,27 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
         return .rules
     }
 
+    /// Sends statuses, until the step is called again or cancelled.
+    final func send(_ statuses: Flow.Status..., during step: Flow.Step) { send(statuses, step) }
+
     private func delay(
         _ step: Flow.Step, _ seconds: Double, _ action: @escaping () -> Void, cancelled: @escaping () -> Void = {}
     ) {
-        guard delays[step] != nil else { return cancelled() }
+        guard runs[step] != nil, superseded.remove(step) == nil else { return cancelled() }
         guard let clock, seconds > 0 else { return action() }
         let number = clock.delay(seconds) { $0 ? cancelled() : action() }
         delays[step, default: []].append { clock.cancel(number) }
     }
 
-    private func endDelays(of step: Flow.Step) {
+    private func send(_ statuses: [Flow.Status], _ step: Flow.Step) {
+        let run = runs[step]
+        for status in statuses where runs[step] == run { subject.send(status) }
+        // A subscriber has called the step again: this call gives no answer any more.
+        if runs[step] != nil, runs[step] != run { superseded.insert(step) }
+    }
+
+    private func cancel(_ step: Flow.Step) {
+        (runs[step], _) = (nil, superseded.remove(step))
         delays.removeValue(forKey: step)?.forEach { $0() }
     }
 }

@@ -17,21 +17,17 @@ nonisolated final class FlowViolations: @unchecked Sendable {
 
     private let lock = NSLock()
     private var handler: Handler?
-    private var unhandled: [String] = []
 
     /// Replaces the runtime issue that reports a violation. To stop the app: `handle { fatalError($0) }`.
     func handle(_ handler: @escaping Handler) {
         lock.lock()
-        let earlier = unhandled
-        (self.handler, unhandled) = (handler, [])
+        self.handler = handler
         lock.unlock()
-        earlier.forEach(handler)
     }
 
     func report(_ violation: String) {
         lock.lock()
         let handler = handler
-        if handler == nil { unhandled.append(violation) }
         lock.unlock()
         if let handler { return handler(violation) }
         #if canImport(os)

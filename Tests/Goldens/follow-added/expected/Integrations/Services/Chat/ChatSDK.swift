@@ -33,12 +33,12 @@ protocol ChatSDK: AnyObject, Sendable {
     func log(text: String)
 
     var level: Int { get set }
-    /// Publishes the value of `level` now, then each change.
+    /// Publishes the value of `level` now, then each new one.
     var levelPublisher: AnyPublisher<Int, Never> { get }
 
     var name: String { get }
 
     var status: ChatStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<ChatStatus, Never> { get }
 }

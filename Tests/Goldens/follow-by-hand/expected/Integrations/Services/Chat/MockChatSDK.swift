@@ -25,7 +25,7 @@ final class MockChatSDK: FlowMock<ChatFlow, ChatSpy>, ChatSDK {
         switch begin(.connect, \.connectHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .connect)
         }
     }
 
@@ -34,7 +34,7 @@ final class MockChatSDK: FlowMock<ChatFlow, ChatSpy>, ChatSDK {
         switch begin(.ask, \.askHandler) {
         case .script: break
         case .handler(let handler): handler(prompt, words)
-        case .rules: send(.thinking, .answered(message: "message"))
+        case .rules: send(.thinking, .answered(message: "message"), during: .ask)
         }
     }
 

@@ -17,7 +17,7 @@ final class MockCallSDK: FlowMock<CallFlow, CallSpy>, CallSDK {
         switch begin(.join, \.joinHandler) {
         case .script: break
         case .handler(let handler): handler(room)
-        case .rules: send(.connecting, .running(agent: "agent"))
+        case .rules: send(.connecting, .running(agent: "agent"), during: .join)
         }
     }
 
@@ -25,7 +25,7 @@ final class MockCallSDK: FlowMock<CallFlow, CallSpy>, CallSDK {
         switch begin(.hangUp, \.hangUpHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ended(reason: .lost))
+        case .rules: send(.ended(reason: .lost), during: .hangUp)
         }
     }
 }

@@ -15,7 +15,7 @@ final class MockSharingSDK: FlowMock<SharingFlow, SharingSpy>, SharingSDK {
         switch begin(.share, \.shareHandler) {
         case .script: break
         case .handler(let handler): handler(link)
-        case .rules: send(.shared)
+        case .rules: send(.shared, during: .share)
         }
     }
 }

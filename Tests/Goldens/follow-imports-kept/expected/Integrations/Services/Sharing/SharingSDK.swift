@@ -12,6 +12,6 @@ protocol SharingSDK: AnyObject, Sendable {
     func share(link: String)
 
     var status: SharingStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<SharingStatus, Never> { get }
 }

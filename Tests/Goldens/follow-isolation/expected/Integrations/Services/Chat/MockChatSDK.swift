@@ -21,7 +21,7 @@ nonisolated final class MockChatSDK: LockedFlowMock<ChatFlow, ChatSpy>, ChatSDK,
         switch begin(.connect, \.connectHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .connect)
         }
         return status
     }
@@ -32,7 +32,7 @@ nonisolated final class MockChatSDK: LockedFlowMock<ChatFlow, ChatSpy>, ChatSDK,
         switch begin(.ask, \.askHandler) {
         case .script: break
         case .handler(let handler): await handler(prompt, words)
-        case .rules: send(.thinking, .answered(message: "message"))
+        case .rules: send(.thinking, .answered(message: "message"), during: .ask)
         }
         return status
     }

@@ -27,6 +27,6 @@ protocol ChatSDK: AnyObject, Sendable {
     var name: String { get }
 
     var status: ChatStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<ChatStatus, Never> { get }
 }

@@ -25,7 +25,7 @@ final class MockConversation: FlowMock<ChatFlow, ChatSpy>, Conversation {
         switch begin(.connect, \.connectHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .connect)
         }
     }
 
@@ -34,7 +34,7 @@ final class MockConversation: FlowMock<ChatFlow, ChatSpy>, Conversation {
         switch begin(.ask, \.askHandler) {
         case .script: break
         case .handler(let handler): handler(prompt, words)
-        case .rules: send(.thinking, .answered(message: "message"))
+        case .rules: send(.thinking, .answered(message: "message"), during: .ask)
         }
     }
 

@@ -17,6 +17,6 @@ protocol ChatSDK: AnyObject, Sendable {
     func ask(prompt: String, words: Int)
 
     var status: ChatStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<ChatStatus, Never> { get }
 }

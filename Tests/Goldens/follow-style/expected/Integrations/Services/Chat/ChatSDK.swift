@@ -28,6 +28,6 @@ protocol ChatSDK: AnyObject, Sendable {
     var name: String { get }
 
     var status: ChatStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<ChatStatus> { get }
 }

@@ -24,7 +24,7 @@ final class MockChatSDK: FlowMock<ChatFlow, ChatSpy>, ChatSDK {
         switch begin(.connect, \.connectHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .connect)
         }
         return status
     }
@@ -35,7 +35,7 @@ final class MockChatSDK: FlowMock<ChatFlow, ChatSpy>, ChatSDK {
         switch begin(.ask, \.askHandler) {
         case .script: break
         case .handler(let handler): await handler(prompt, words)
-        case .rules: send(.thinking, .answered(message: "message"))
+        case .rules: send(.thinking, .answered(message: "message"), during: .ask)
         }
         return status
     }

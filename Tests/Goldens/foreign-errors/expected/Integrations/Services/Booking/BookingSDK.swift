@@ -25,6 +25,6 @@ protocol BookingSDK: AnyObject, Sendable {
     func leave()
 
     var status: BookingStatus { get }
-    /// Tells the status now, then each change, until the observation is cancelled or released.
+    /// Tells the status now, then each new one, until the observation is cancelled or released.
     func observeStatus(_ observer: @escaping (BookingStatus) -> Void) -> FlowObservation
 }

@@ -21,7 +21,7 @@ final class MockBookingSDK: FlowMock<BookingFlow, BookingSpy>, BookingSDK {
         case .handler(let handler): answer(.book, handler(table, changed), completion)
         case .script: answer(.book, .success(1), completion)
         case .rules:
-            send(.asking, .booked)
+            send(.asking, .booked, during: .book)
             answer(.book, .success(1), completion)
         }
     }
@@ -42,7 +42,7 @@ final class MockBookingSDK: FlowMock<BookingFlow, BookingSpy>, BookingSDK {
         case .handler(let handler): answer(.price, handler(), completion)
         case .script: answer(.price, .success(1), completion)
         case .rules:
-            send(.asking, .booked)
+            send(.asking, .booked, during: .price)
             answer(.price, .success(1), completion)
         }
     }
@@ -51,7 +51,7 @@ final class MockBookingSDK: FlowMock<BookingFlow, BookingSpy>, BookingSDK {
         switch begin(.leave, \.leaveHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.open)
+        case .rules: send(.open, during: .leave)
         }
     }
 }

@@ -16,6 +16,6 @@ nonisolated protocol ExchangeSDK: Sendable {
     func quotes() -> AsyncThrowingStream<Int, any Error>
 
     var status: ExchangeStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<ExchangeStatus> { get }
 }

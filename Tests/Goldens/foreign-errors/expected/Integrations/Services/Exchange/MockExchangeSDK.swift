@@ -18,7 +18,7 @@ nonisolated final class MockExchangeSDK: LockedFlowMock<ExchangeFlow, ExchangeSp
         case .script: break
         case .handler(let handler): await handler(amount)
         case .rules:
-            send(.asking)
+            send(.asking, during: .swap)
             return await send(.swap, after: 0.2, .swapped)
         }
         return status
@@ -30,7 +30,7 @@ nonisolated final class MockExchangeSDK: LockedFlowMock<ExchangeFlow, ExchangeSp
         case .handler(let handler): return handler()
         case .script: return stream(.quotes, [1])
         case .rules:
-            send(.asking)
+            send(.asking, during: .quotes)
             send(.quotes, after: 0.05, .idle)
             return stream(.quotes, after: 0.05, [1, 2])
         }

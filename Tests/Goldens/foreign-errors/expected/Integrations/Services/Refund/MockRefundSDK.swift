@@ -20,7 +20,7 @@ final class MockRefundSDK: FlowMock<RefundFlow, RefundSpy>, RefundSDK {
         case .handler(let handler): return publish(.refund, handler(amount, progress))
         case .script: return publish(.refund, .success(1))
         case .rules:
-            send(.asking, .paid)
+            send(.asking, .paid, during: .refund)
             return publish(.refund, .success(1))
         }
     }
@@ -32,7 +32,7 @@ final class MockRefundSDK: FlowMock<RefundFlow, RefundSpy>, RefundSDK {
         case .handler(let handler): return publish(.dispute, handler())
         case .script: return publish(.dispute, .success(()))
         case .rules:
-            send(.asking, .paid)
+            send(.asking, .paid, during: .dispute)
             return publish(.dispute, .success(()))
         }
     }
@@ -41,7 +41,7 @@ final class MockRefundSDK: FlowMock<RefundFlow, RefundSpy>, RefundSDK {
         switch begin(.follow, \.followHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.asking, .paid)
+        case .rules: send(.asking, .paid, during: .follow)
         }
     }
 
@@ -57,7 +57,7 @@ final class MockRefundSDK: FlowMock<RefundFlow, RefundSpy>, RefundSDK {
         switch begin(.rest, \.restHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .rest)
         }
     }
 }

@@ -34,6 +34,6 @@ protocol RefundSDK: AnyObject, Sendable {
     func rest()
 
     var status: RefundStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<RefundStatus, Never> { get }
 }

@@ -19,7 +19,7 @@ final class MockRideSDK: FlowMock<RideFlow, RideSpy>, RideSDK {
         case .handler(let handler): return try await handler(seats)
         case .script: return "order"
         case .rules:
-            send(.asking, .riding)
+            send(.asking, .riding, during: .order)
             return "order"
         }
     }
@@ -30,7 +30,7 @@ final class MockRideSDK: FlowMock<RideFlow, RideSpy>, RideSDK {
         case .handler(let handler): return try handler().get()
         case .script: return 1
         case .rules:
-            send(.riding)
+            send(.riding, during: .quote)
             return 1
         }
     }
@@ -41,7 +41,7 @@ final class MockRideSDK: FlowMock<RideFlow, RideSpy>, RideSDK {
         case .handler(let handler): return handler()
         case .script: return stream(.track, [1])
         case .rules:
-            send(.asking)
+            send(.asking, during: .track)
             send(.track, after: 0.05, .riding)
             return stream(.track, after: 0.05, [1, 2])
         }
@@ -53,7 +53,7 @@ final class MockRideSDK: FlowMock<RideFlow, RideSpy>, RideSDK {
         case .script: break
         case .handler(let handler): await handler()
         case .rules:
-            send(.asking)
+            send(.asking, during: .follow)
             return await send(.follow, after: 0.2, .riding)
         }
         return status
@@ -64,7 +64,7 @@ final class MockRideSDK: FlowMock<RideFlow, RideSpy>, RideSDK {
         switch begin(.leave, \.leaveHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .leave)
         }
         return status
     }

@@ -35,6 +35,6 @@ protocol RideSDK: AnyObject, Sendable {
     func leave() async -> RideStatus
 
     var status: RideStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<RideStatus> { get }
 }

@@ -21,6 +21,6 @@ protocol HostileSDK: AnyObject, Sendable {
     func go()
 
     var status: HostileStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<HostileStatus, Never> { get }
 }

@@ -14,7 +14,7 @@ final class MockHostileSDK: FlowMock<HostileFlow, HostileSpy>, HostileSDK {
         switch begin(.go, \.goHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.done)
+        case .rules: send(.done, during: .go)
         }
     }
 }

@@ -14,6 +14,6 @@ protocol KwSDK: AnyObject, Sendable {
     func b()
 
     var status: KwStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<KwStatus, Never> { get }
 }

@@ -14,7 +14,7 @@ final class MockKwSDK: FlowMock<KwFlow, KwSpy>, KwSDK {
         switch begin(.a, \.aHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.busy, .ok)
+        case .rules: send(.busy, .ok, during: .a)
         }
     }
 
@@ -22,7 +22,7 @@ final class MockKwSDK: FlowMock<KwFlow, KwSpy>, KwSDK {
         switch begin(.b, \.bHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .b)
         }
     }
 }

@@ -40,8 +40,9 @@ final class MockWordsSDK: FlowMock<WordsFlow, WordsSpy>, WordsSDK {
         switch begin(.`import`, \.importHandler) {
         case .script: break
         case .handler(let handler): handler(`in`, `where`, `guard`)
-        case .rules where `in` > 1: send(.`in`(for: 1, is: "is"), .repeat(.break(class: `where`)))
-        case .rules: send(.`in`(for: 1, is: "is"), .switch)
+        case .rules where `in` > 1:
+            send(.`in`(for: 1, is: "is"), .repeat(.break(class: `where`)), during: .`import`)
+        case .rules: send(.`in`(for: 1, is: "is"), .switch, during: .`import`)
         }
     }
 
@@ -49,7 +50,7 @@ final class MockWordsSDK: FlowMock<WordsFlow, WordsSpy>, WordsSDK {
         switch begin(.`return`, \.returnHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.`default`)
+        case .rules: send(.`default`, during: .`return`)
         }
     }
 

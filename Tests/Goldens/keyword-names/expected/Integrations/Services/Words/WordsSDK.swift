@@ -18,7 +18,7 @@ protocol WordsSDK: AnyObject, Sendable {
     func `func`(`var`: Bool) -> AnyPublisher<Int, Never>
 
     var `static`: Int { get }
-    /// Publishes the value of `static` now, then each change.
+    /// Publishes the value of `static` now, then each new one.
     var staticPublisher: AnyPublisher<Int, Never> { get }
 
     var `as`: String { get set }
@@ -29,7 +29,7 @@ protocol WordsSDK: AnyObject, Sendable {
     func `protocol`(`case`: String) -> AnyView
 
     var status: WordsStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<WordsStatus, Never> { get }
 }
 

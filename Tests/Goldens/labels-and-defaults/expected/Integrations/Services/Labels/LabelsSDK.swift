@@ -26,7 +26,7 @@ protocol LabelsSDK: AnyObject, Sendable {
     func `repeat`(`in`: Int, times: Int)
 
     var status: LabelsStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<LabelsStatus, Never> { get }
 }
 

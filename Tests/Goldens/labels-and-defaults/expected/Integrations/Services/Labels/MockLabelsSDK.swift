@@ -23,7 +23,7 @@ final class MockLabelsSDK: FlowMock<LabelsFlow, LabelsSpy>, LabelsSDK {
         switch begin(.choose, \.chooseHandler) {
         case .script: break
         case .handler(let handler): handler(index, range, table, isFit, then)
-        case .rules: send(.chosen(index: 1, of: 3))
+        case .rules: send(.chosen(index: 1, of: 3), during: .choose)
         }
     }
 
@@ -32,7 +32,7 @@ final class MockLabelsSDK: FlowMock<LabelsFlow, LabelsSpy>, LabelsSDK {
         switch begin(.pair, \.pairHandler) {
         case .script: break
         case .handler(let handler): handler(with, result)
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .pair)
         }
     }
 
@@ -41,7 +41,7 @@ final class MockLabelsSDK: FlowMock<LabelsFlow, LabelsSpy>, LabelsSDK {
         switch begin(.`repeat`, \.repeatHandler) {
         case .script: break
         case .handler(let handler): handler(`in`, times)
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .`repeat`)
         }
     }
 }

@@ -14,7 +14,7 @@ final class MockOwnSDK: FlowMock<OwnFlow, OwnSpy>, OwnSDK {
         switch begin(.a, \.aHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.up)
+        case .rules: send(.up, during: .a)
         }
     }
 
@@ -22,7 +22,7 @@ final class MockOwnSDK: FlowMock<OwnFlow, OwnSpy>, OwnSDK {
         switch begin(.b, \.bHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.down)
+        case .rules: send(.down, during: .b)
         }
     }
 }

@@ -19,6 +19,6 @@ protocol OwnSDK: AnyObject, Sendable {
     func b()
 
     var status: OwnStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<OwnStatus, Never> { get }
 }

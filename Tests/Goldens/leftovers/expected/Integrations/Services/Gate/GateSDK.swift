@@ -12,6 +12,6 @@ protocol GateSDK: AnyObject, Sendable {
     func open()
 
     var status: GateStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<GateStatus, Never> { get }
 }

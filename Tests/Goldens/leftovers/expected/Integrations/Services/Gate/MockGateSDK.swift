@@ -14,7 +14,7 @@ final class MockGateSDK: FlowMock<GateFlow, GateSpy>, GateSDK {
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.opened)
+        case .rules: send(.opened, during: .open)
         }
     }
 }

@@ -14,7 +14,7 @@ final class MockPushSDK: FlowMock<PushFlow, PushSpy>, PushSDK {
         switch begin(.begin, \.beginHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.on)
+        case .rules: send(.on, during: .begin)
         }
     }
 }

@@ -12,6 +12,6 @@ protocol PushSDK: AnyObject, Sendable {
     func begin()
 
     var status: PushStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<PushStatus, Never> { get }
 }

@@ -17,7 +17,7 @@ final class MockPaySDK: FlowMock<PayFlow, PaySpy>, PaySDK {
         switch begin(.pay, \.payHandler) {
         case .script: break
         case .handler(let handler): handler(amount)
-        case .rules: send(.paying, .paid)
+        case .rules: send(.paying, .paid, during: .pay)
         }
     }
 

@@ -18,6 +18,6 @@ protocol PaySDK: AnyObject, Sendable {
     func total() -> AnyPublisher<Price, Never>
 
     var status: PayStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<PayStatus, Never> { get }
 }

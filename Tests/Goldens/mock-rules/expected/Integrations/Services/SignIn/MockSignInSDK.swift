@@ -19,13 +19,14 @@ final class MockSignInSDK: FlowMock<SignInFlow, SignInSpy>, SignInSDK {
         switch begin(.enter, \.enterHandler) {
         case .script: break
         case .handler(let handler): handler(name, code)
-        case .rules where name.isEmpty: send(.checking, .refused(reason: .noName))
+        case .rules where name.isEmpty: send(.checking, .refused(reason: .noName), during: .enter)
         case .rules where code == "slow":
-            send(.checking)
+            send(.checking, during: .enter)
             send(.enter, after: 1.5, .signedIn(name: name))
-        case .rules where code.count < 4: send(.checking, .refused(reason: .wrongCode(left: 4 - code.count)))
+        case .rules where code.count < 4:
+            send(.checking, .refused(reason: .wrongCode(left: 4 - code.count)), during: .enter)
         case .rules:
-            send(.checking, .checking)
+            send(.checking, .checking, during: .enter)
             send(.enter, after: 0.25, .signedIn(name: "\(name)!"))
         }
     }
@@ -44,7 +45,7 @@ final class MockSignInSDK: FlowMock<SignInFlow, SignInSpy>, SignInSDK {
         switch begin(.leave, \.leaveHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.signedOut)
+        case .rules: send(.signedOut, during: .leave)
         }
     }
 

@@ -26,6 +26,6 @@ protocol SignInSDK: AnyObject, Sendable {
     func hints() -> AnyPublisher<String, Never>
 
     var status: SignInStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<SignInStatus, Never> { get }
 }

@@ -12,6 +12,6 @@ protocol FeedSDK: AnyObject, Sendable {
     func load()
 
     var status: FeedStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<FeedStatus, Never> { get }
 }

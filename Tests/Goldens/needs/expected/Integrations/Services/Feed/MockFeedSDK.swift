@@ -14,7 +14,7 @@ final class MockFeedSDK: FlowMock<FeedFlow, FeedSpy>, FeedSDK {
         switch begin(.load, \.loadHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.loaded([]))
+        case .rules: send(.loaded([]), during: .load)
         }
     }
 }

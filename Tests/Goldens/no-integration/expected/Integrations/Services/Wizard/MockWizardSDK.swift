@@ -14,7 +14,7 @@ final class MockWizardSDK: FlowMock<WizardFlow, WizardSpy>, WizardSDK {
         switch begin(.begin, \.beginHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.open)
+        case .rules: send(.open, during: .begin)
         }
     }
 
@@ -22,7 +22,7 @@ final class MockWizardSDK: FlowMock<WizardFlow, WizardSpy>, WizardSDK {
         switch begin(.next, \.nextHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.open)
+        case .rules: send(.open, during: .next)
         }
     }
 }

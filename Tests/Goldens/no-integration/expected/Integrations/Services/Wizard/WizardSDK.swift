@@ -16,6 +16,6 @@ protocol WizardSDK: AnyObject, Sendable {
     func next()
 
     var status: WizardStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<WizardStatus, Never> { get }
 }

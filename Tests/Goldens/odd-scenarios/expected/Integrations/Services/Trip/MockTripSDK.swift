@@ -19,7 +19,7 @@ final class MockTripSDK: FlowMock<TripFlow, TripSpy>, TripSDK {
         switch begin(.start, \.startHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.running)
+        case .rules: send(.running, during: .start)
         }
         return status
     }
@@ -29,7 +29,7 @@ final class MockTripSDK: FlowMock<TripFlow, TripSpy>, TripSDK {
         switch begin(.stop, \.stopHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.none)
+        case .rules: send(.none, during: .stop)
         }
         return status
     }
@@ -42,7 +42,7 @@ final class MockTripSDK: FlowMock<TripFlow, TripSpy>, TripSDK {
             guard let handler = self[dynamicMember: \.priceHandler] else { Swift.fatalError("MockTripSDK.price: set priceHandler, or give the flow a sample of DateInterval") }
             return try await handler()
         case .rules:
-            send(.priced)
+            send(.priced, during: .price)
             Swift.fatalError("MockTripSDK.price: set priceHandler, or give the flow a sample of DateInterval")
         }
     }
@@ -53,7 +53,7 @@ final class MockTripSDK: FlowMock<TripFlow, TripSpy>, TripSDK {
         switch begin(.board, \.boardHandler) {
         case .script: break
         case .handler(let handler): await handler(ticket)
-        case .rules: send(.boarded)
+        case .rules: send(.boarded, during: .board)
         }
         return status
     }

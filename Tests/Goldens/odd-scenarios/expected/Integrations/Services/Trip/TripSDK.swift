@@ -27,6 +27,6 @@ protocol TripSDK: AnyObject, Sendable {
     func board(ticket: DateInterval) async -> TripStatus
 
     var status: TripStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<TripStatus> { get }
 }

@@ -36,7 +36,7 @@ final class KeychainTokenStore: TokenStore {
     }
 
     var accountPublisher: AnyPublisher<Account, Never> {
-        // TODO(flowgen): Give the value that Keychain holds, then each change.
+        // TODO(flowgen): Give the value that Keychain holds, then each new one.
         fatalError("accountPublisher is not written yet")
     }
 

@@ -16,11 +16,11 @@ protocol TokenStore: AnyObject, Sendable {
     var isSignedIn: Bool { get }
 
     var account: Account { get set }
-    /// Publishes the value of `account` now, then each change.
+    /// Publishes the value of `account` now, then each new one.
     var accountPublisher: AnyPublisher<Account, Never> { get }
 
     var retries: Int { get }
-    /// Publishes the value of `retries` now, then each change.
+    /// Publishes the value of `retries` now, then each new one.
     var retriesPublisher: AnyPublisher<Int, Never> { get }
 
     var vault: Vault { get }

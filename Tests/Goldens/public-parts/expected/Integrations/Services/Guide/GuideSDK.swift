@@ -23,6 +23,6 @@ public protocol GuideSDK: AnyObject, Sendable {
   func streetView(of sight: Sight, zoom: Double) -> AnyView
 
   var status: GuideStatus { get }
-  /// Publishes the status now, then each change.
+  /// Publishes the status now, then each new one.
   var statusPublisher: AnyPublisher<GuideStatus, Never> { get }
 }

@@ -31,7 +31,7 @@ public final class MockGuideSDK: FlowMock<GuideFlow, GuideSpy>, GuideSDK {
     switch begin(.lookAround, \.lookAroundHandler) {
     case .script: break
     case .handler(let handler): handler()
-    case .rules: send(.near(sight: Sight.sample))
+    case .rules: send(.near(sight: Sight.sample), during: .lookAround)
     }
   }
 }

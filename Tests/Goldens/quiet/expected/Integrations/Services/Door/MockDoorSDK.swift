@@ -14,7 +14,7 @@ final class MockDoorSDK: FlowMock<DoorFlow, DoorSpy>, DoorSDK {
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.opened)
+        case .rules: send(.opened, during: .open)
         }
     }
 }

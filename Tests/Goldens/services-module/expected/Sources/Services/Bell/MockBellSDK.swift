@@ -17,7 +17,7 @@ public final class MockBellSDK: FlowMock<BellFlow, BellSpy>, BellSDK {
         case .handler(let handler): answer(.ring, handler(times), completion)
         case .script: answer(.ring, .success(true), completion)
         case .rules:
-            send(.ringing)
+            send(.ringing, during: .ring)
             answer(.ring, .success(true), completion)
         }
     }

@@ -15,7 +15,7 @@ public nonisolated final class MockCourierSDK: LockedFlowMock<CourierFlow, Couri
         switch begin(.deliver, \.deliverHandler) {
         case .script: break
         case .handler(let handler): await handler(basket)
-        case .rules: send(.underway, .delivered)
+        case .rules: send(.underway, .delivered, during: .deliver)
         }
         return status
     }

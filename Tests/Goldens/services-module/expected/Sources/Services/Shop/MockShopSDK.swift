@@ -37,7 +37,7 @@ public final class MockShopSDK: FlowMock<ShopFlow, ShopSpy>, ShopSDK {
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .open)
         }
     }
 
@@ -46,7 +46,7 @@ public final class MockShopSDK: FlowMock<ShopFlow, ShopSpy>, ShopSDK {
         switch begin(.buy, \.buyHandler) {
         case .script: break
         case .handler(let handler): handler(basket, voucher)
-        case .rules: send(.paying, .bought(basket: Basket(items: [])))
+        case .rules: send(.paying, .bought(basket: Basket(items: [])), during: .buy)
         }
     }
 

@@ -30,7 +30,7 @@ public protocol ShopSDK: AnyObject, Sendable {
     func prices() -> AnyPublisher<Int, any Error>
 
     var isOpen: Bool { get }
-    /// Publishes the value of `isOpen` now, then each change.
+    /// Publishes the value of `isOpen` now, then each new one.
     var isOpenPublisher: AnyPublisher<Bool, Never> { get }
 
     var language: String { get set }
@@ -39,7 +39,7 @@ public protocol ShopSDK: AnyObject, Sendable {
     var shelf: AnyView { get }
 
     var status: ShopStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<ShopStatus, Never> { get }
 }
 

@@ -19,9 +19,9 @@ public class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
 
     /// The steps called, in order.
     public final private(set) var calls: [Flow.Step] = []
-    /// Those of them that were called in a status they cannot start from.
+    /// The calls made in a status that the step cannot start from.
     public final private(set) var callsOutOfOrder: [Flow.Step] = []
-    /// Whether a call that is neither scripted nor handled is reported as a violation.
+    /// Whether a call that is neither scripted nor handled, or an event that cannot occur, is reported as a violation.
     public final var isStrict = false
     /// Delays the answers that the flow's rules give; nil gives them at once.
     public final var clock: FlowClock?
@@ -31,10 +31,13 @@ public class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     private let subject: ValueSubject<Flow.Status>
     private var scripts: [Flow.Step: [Script]] = [:]
     private var delays: [Flow.Step: [() -> Void]] = [:]
+    /// Which of the calls of a step is running.
+    private var runs: [Flow.Step: Int] = [:]
+    private var superseded: Set<Flow.Step> = []
     private let errors: [Flow.Failure]
     private let samples: (Flow.Failure) -> [Flow.Status]
 
-    /// - Parameter errors: A sample of each error, the one to use for any error first.
+    /// - Parameter errors: A sample of each error; the first one stands for any error.
     /// - Parameter statuses: A sample of each status, given an error.
     public init(_ initial: Flow.Status, errors: [Flow.Failure], statuses: @escaping (Flow.Failure) -> [Flow.Status]) {
         (self.initial, self.errors, samples) = (initial, errors, statuses)
@@ -59,11 +62,14 @@ public class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     }
 
     public final func send(_ statuses: Flow.Status...) {
-        subject.send(contentsOf: statuses)
+        statuses.forEach(subject.send)
     }
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
     public final func send(event: Flow.Event) {
+        if isStrict, !Flow.canOccur(event, in: status.kind) {
+            FlowViolations.report("\(Self.self): '\(event.rawValue)' cannot occur in \(status.kind.rawValue)")
+        }
         Flow.Scenario.allCases.lazy.flatMap(\.moves).first { $0.event == event }.map(play)
     }
 
@@ -76,7 +82,9 @@ public class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     public final func failNext(_ step: Flow.Step, with error: Flow.Failure) {
         let rule = Flow.rule(of: step)
         let kinds = rule.via + (rule.failures.first.map { [$0] } ?? [])
-        if kinds.isEmpty, rule.answer == .none { FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail") }
+        if kinds.isEmpty, rule.answer == .none {
+            return FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail")
+        }
         scripts[step, default: []].append((kinds.compactMap { sample($0, error) }, error))
     }
 
@@ -95,7 +103,7 @@ public class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
 
     /// Sends all statuses of a move.
     public final func play(_ move: FlowMove<Flow>) {
-        subject.send(contentsOf: samples(of: move))
+        samples(of: move).forEach(subject.send)
     }
 
     /// A status with sample values.
@@ -113,7 +121,7 @@ public class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
 
     /// Forgets all calls, scripts and handlers, and returns to the initial status.
     public func reset() {
-        for step in delays.keys { endDelays(of: step) }
+        for step in runs.keys { cancel(step) }
         (calls, callsOutOfOrder, scripts, spy) = ([], [], [:], Spy())
         subject.send(initial)
     }
@@ -133,10 +141,10 @@ public class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
         calls.append(step)
         let rule = Flow.rule(of: step)
         if !rule.canStart(from: status.kind) { callsOutOfOrder.append(step) }
-        for cancelled in [step] + rule.cancels { endDelays(of: cancelled) }
-        delays[step] = []
+        ([step] + rule.cancels).forEach(cancel)
+        runs[step] = calls.count
         if scripts[step]?.isEmpty == false, let script = scripts[step]?.removeFirst() {
-            subject.send(contentsOf: script.statuses)
+            send(script.statuses, step)
             // A script without statuses leaves a value to the handler.
             if script.error != nil || !script.statuses.isEmpty || handler == nil { return .script(script.error) }
         }
@@ -145,9 +153,12 @@ public class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
         return .rules
     }
 
-    /// Sends a status after a delay, unless the step is called again or cancelled first.
+    /// Sends statuses, until the step is called again or cancelled.
+    public final func send(_ statuses: Flow.Status..., during step: Flow.Step) { send(statuses, step) }
+
+    /// Sends statuses after a delay, unless the step is called again or cancelled first.
     public final func send(_ step: Flow.Step, after seconds: Double, _ statuses: Flow.Status...) {
-        delay(step, seconds) { [subject] in subject.send(contentsOf: statuses) }
+        delay(step, seconds) { [weak self] in self?.send(statuses, step) }
     }
 
     public final func publish<Value, Failure>(
@@ -188,13 +199,21 @@ public class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     private func delay(
         _ step: Flow.Step, _ seconds: Double, _ action: @escaping () -> Void, cancelled: @escaping () -> Void = {}
     ) {
-        guard delays[step] != nil else { return cancelled() }
+        guard runs[step] != nil, superseded.remove(step) == nil else { return cancelled() }
         guard let clock, seconds > 0 else { return action() }
         let number = clock.delay(seconds) { $0 ? cancelled() : action() }
         delays[step, default: []].append { clock.cancel(number) }
     }
 
-    private func endDelays(of step: Flow.Step) {
+    private func send(_ statuses: [Flow.Status], _ step: Flow.Step) {
+        let run = runs[step]
+        for status in statuses where runs[step] == run { subject.send(status) }
+        // A subscriber has called the step again: this call gives no answer any more.
+        if runs[step] != nil, runs[step] != run { superseded.insert(step) }
+    }
+
+    private func cancel(_ step: Flow.Step) {
+        (runs[step], _) = (nil, superseded.remove(step))
         delays.removeValue(forKey: step)?.forEach { $0() }
     }
 }

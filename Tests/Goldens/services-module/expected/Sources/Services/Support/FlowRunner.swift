@@ -12,13 +12,14 @@ public import Combine
 public final class FlowRunner<Flow: FlowSpec> {
     public typealias Status = Flow.Status
     public typealias Failure = Flow.Failure
-    /// Sends a status while the step runs; does nothing once it is cancelled.
+    /// Sends a status while the step runs; does nothing once it has ended or is cancelled.
     public typealias Send = @MainActor (Status) -> Void
 
     private let subject: ValueSubject<Status>
     private let map: @MainActor (any Error) -> Failure
     private var tasks: [Flow.Step: Task<Void, Never>] = [:]
     private var runs: [Flow.Step: Int] = [:]
+    private var endings: [Flow.Step: () -> Void] = [:]
 
     /// - Parameter map: Maps an error of the SDK to the app's error.
     public init(_ initial: Status, map: @escaping @MainActor (any Error) -> Failure) {
@@ -35,14 +36,15 @@ public final class FlowRunner<Flow: FlowSpec> {
     public func observe(_ observer: @escaping (Status) -> Void) -> FlowObservation { subject.observe(observer) }
 
     public func send(_ statuses: Status...) {
-        subject.send(contentsOf: statuses)
+        statuses.forEach(subject.send)
     }
 
     /// Cancels running steps; cancellation is not a failure, and sends nothing.
     public func cancel(_ steps: Flow.Step...) {
         for step in steps {
-            tasks.removeValue(forKey: step)?.cancel()
             runs[step, default: 0] += 1
+            tasks.removeValue(forKey: step)?.cancel()
+            endings.removeValue(forKey: step)?()
         }
     }
 
@@ -124,9 +126,13 @@ public final class FlowRunner<Flow: FlowSpec> {
     ) {
         cancel(step)
         let run = runs[step]
+        endings[step] = { finish(nil) }
         let send: Send = { [weak self] status in
             if let self, runs[step] == run { subject.send(status) }
         }
+        via.forEach(send)
+        // A subscriber to these statuses may have cancelled the step.
+        guard runs[step] == run else { return finish(nil) }
         tasks[step] = Task { [weak self] in
             let result: Result<Value, Problem>
             do {
@@ -135,9 +141,10 @@ public final class FlowRunner<Flow: FlowSpec> {
             } catch {
                 result = .failure(map(error))
             }
-            finish(self?.runs[step] == run && !Task.isCancelled ? result : nil)
+            guard let self, runs[step] == run else { return finish(nil) }
+            runs[step, default: 0] += 1
+            endings[step] = nil
+            finish(Task.isCancelled ? nil : result)
         }
-        // Sent after the task is stored, so that a subscriber can cancel it.
-        subject.send(contentsOf: via)
     }
 }

@@ -28,7 +28,7 @@ public nonisolated final class LockedFlowClock: Sendable {
     public func advance(by seconds: Double) {
         let end = state.value.now + seconds
         while let next = next(until: end) { next.end(isCancelled: false) }
-        state.withLock { $0.now = end }
+        if end < .infinity { state.withLock { $0.now = end } }
     }
 
     private func next(until end: Double) -> Delay? {

@@ -19,6 +19,16 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
         var spy = Spy()
         var scripts: [Flow.Step: [Script]] = [:]
         var delays: [Flow.Step: [LockedFlowClock.Delay]] = [:]
+        /// Which of the calls of a step is running.
+        var runs: [Flow.Step: Int] = [:]
+
+        /// Cancels calls; returns what ends their delays.
+        mutating func cancel(_ steps: [Flow.Step]) -> [LockedFlowClock.Delay] {
+            steps.flatMap { step in
+                runs[step] = nil
+                return delays.removeValue(forKey: step) ?? []
+            }
+        }
     }
 
     private let state = Locked(State())
@@ -27,7 +37,7 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
     private let errors: [Flow.Failure]
     private let samples: @Sendable (Flow.Failure) -> [Flow.Status]
 
-    /// - Parameter errors: A sample of each error, the one to use for any error first.
+    /// - Parameter errors: A sample of each error; the first one stands for any error.
     /// - Parameter statuses: A sample of each status, given an error.
     public init(_ initial: Flow.Status, errors: [Flow.Failure], statuses: @escaping @Sendable (Flow.Failure) -> [Flow.Status]) {
         (self.initial, self.errors, samples) = (initial, errors, statuses)
@@ -36,9 +46,9 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
 
     /// The steps called, in order.
     public final var calls: [Flow.Step] { state.value.calls }
-    /// Those of them that were called in a status they cannot start from.
+    /// The calls made in a status that the step cannot start from.
     public final var callsOutOfOrder: [Flow.Step] { state.value.callsOutOfOrder }
-    /// Whether a call that is neither scripted nor handled is reported as a violation.
+    /// Whether a call that is neither scripted nor handled, or an event that cannot occur, is reported as a violation.
     public final var isStrict: Bool {
         get { state.value.isStrict }
         set { state.withLock { $0.isStrict = newValue } }
@@ -66,11 +76,15 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
     }
 
     public final func send(_ statuses: Flow.Status...) {
-        subject.send(contentsOf: statuses)
+        statuses.forEach(subject.send)
     }
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
     public final func send(event: Flow.Event) {
+        let status = status.kind
+        if isStrict, !Flow.canOccur(event, in: status) {
+            FlowViolations.report("\(Self.self): '\(event.rawValue)' cannot occur in \(status.rawValue)")
+        }
         Flow.Scenario.allCases.lazy.flatMap(\.moves).first { $0.event == event }.map(play)
     }
 
@@ -83,7 +97,9 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
     public final func failNext(_ step: Flow.Step, with error: Flow.Failure) {
         let rule = Flow.rule(of: step)
         let kinds = rule.via + (rule.failures.first.map { [$0] } ?? [])
-        if kinds.isEmpty, rule.answer == .none { FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail") }
+        if kinds.isEmpty, rule.answer == .none {
+            return FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail")
+        }
         append(step, (kinds.compactMap { sample($0, error) }, error))
     }
 
@@ -101,7 +117,7 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
 
     /// Sends all statuses of a move.
     public final func play(_ move: FlowMove<Flow>) {
-        subject.send(contentsOf: samples(of: move))
+        samples(of: move).forEach(subject.send)
     }
 
     /// A status with sample values.
@@ -147,14 +163,14 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
         let (script, handler, delays, isStrict) = state.withLock { state in
             state.calls.append(step)
             if isOutOfOrder { state.callsOutOfOrder.append(step) }
-            let delays = ([step] + rule.cancels).flatMap { state.delays.removeValue(forKey: $0) ?? [] }
-            state.delays[step] = []
+            let delays = state.cancel([step] + rule.cancels)
+            state.runs[step] = state.calls.count
             let script = state.scripts[step]?.isEmpty == false ? state.scripts[step]?.removeFirst() : nil
             return (script, state.spy[keyPath: handler], delays, state.isStrict)
         }
         delays.forEach { $0.end(isCancelled: true) }
         if let script {
-            subject.send(contentsOf: script.statuses)
+            send(script.statuses, step)
             // A script without statuses leaves a value to the handler.
             if script.error != nil || !script.statuses.isEmpty || handler == nil { return .script(script.error) }
         }
@@ -163,9 +179,12 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
         return .rules
     }
 
+    /// Sends statuses, until the step is called again or cancelled.
+    public final func send(_ statuses: Flow.Status..., during step: Flow.Step) { send(statuses, step) }
+
     /// Sends statuses after a delay, unless the step is called again or cancelled first. Returns the status then.
     public final func send(_ step: Flow.Step, after seconds: Double, _ statuses: Flow.Status...) async -> Flow.Status {
-        if await pause(step, for: seconds) { subject.send(contentsOf: statuses) }
+        if await pause(step, for: seconds) { send(statuses, step) }
         return status
     }
 
@@ -192,7 +211,7 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
     private func delay(
         _ step: Flow.Step, _ seconds: Double, _ finish: @escaping @Sendable (Bool) -> Void
     ) -> LockedFlowClock.Delay? {
-        let isCancelled = state.value.delays[step] == nil
+        let isCancelled = state.withLock { $0.runs[step] == nil }
         guard let clock, seconds > 0, !isCancelled else {
             finish(isCancelled)
             return nil
@@ -200,6 +219,11 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
         let delay = clock.delay(seconds, finish)
         state.withLock { $0.delays[step, default: []].append(delay) }
         return delay
+    }
+
+    private func send(_ statuses: [Flow.Status], _ step: Flow.Step) {
+        let run = state.value.runs[step]
+        for status in statuses where state.value.runs[step] == run { subject.send(status) }
     }
 }
 #endif

@@ -9,7 +9,7 @@
 public nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     public typealias Status = Flow.Status
     public typealias Failure = Flow.Failure
-    /// Sends a status while the step runs; does nothing once it is cancelled.
+    /// Sends a status while the step runs; does nothing once it has ended or is cancelled.
     public typealias Send = @Sendable (Status) -> Void
     public typealias Work<Value> = @Sendable (@escaping Send) async throws -> Value
 
@@ -42,7 +42,7 @@ public nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     public var statuses: AsyncStream<Status> { subject.stream }
 
     public func send(_ statuses: Status...) {
-        subject.send(contentsOf: statuses)
+        statuses.forEach(subject.send)
     }
 
     /// Cancels running steps; cancellation is not a failure, and sends nothing.
@@ -82,11 +82,13 @@ public nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
         _ step: Flow.Step, _ via: [Status], _ work: @escaping Work<Value>,
         status: @escaping @Sendable (Result<Value, Failure>) -> Status?
     ) -> Task<Result<Value, any Error>, Never> {
-        let (task, cancelled) = runs.withLock { runs in
-            let cancelled = runs[step, default: Run()].end()
-            let number = runs[step]?.number
-            let send: Send = { [weak self] in self?.send($0, step, number) }
-            let task = Task { [weak self, map] in
+        let number = begin(step)
+        via.forEach { self.send($0, step, number) }
+        let send: Send = { [weak self] in if !Task.isCancelled { self?.send($0, step, number) } }
+        return runs.withLock { [map] runs in
+            // What received these statuses may have cancelled the step.
+            guard runs[step]?.number == number else { return Task { .failure(CancellationError()) } }
+            let task = Task { [weak self] in
                 let result: Result<Value, Failure>
                 do {
                     try Task.checkCancellation()
@@ -94,24 +96,33 @@ public nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
                 } catch {
                     result = .failure(error as? Failure ?? map(error))
                 }
-                guard let self, self.send(status(result), step, number) else {
+                guard let self, !Task.isCancelled, self.send(status(result), step, number, isLast: true) else {
                     return Result<Value, any Error>.failure(CancellationError())
                 }
                 return result.mapError { $0 as any Error }
             }
             runs[step]?.cancel = { task.cancel() }
-            subject.send(contentsOf: via)
-            return (task, cancelled)
+            return task
         }
-        cancelled?()
-        return task
     }
 
-    /// Sends a status of a run, unless it is cancelled. Returns whether it is not.
+    /// Cancels what runs of a step, and returns the number of its next run.
+    private func begin(_ step: Flow.Step, cancel: (@Sendable () -> Void)? = nil) -> Int {
+        let (number, cancelEarlier) = runs.withLock { runs in
+            let cancelEarlier = runs[step, default: Run()].end()
+            runs[step]?.cancel = cancel
+            return (runs[step, default: Run()].number, cancelEarlier)
+        }
+        cancelEarlier?()
+        return number
+    }
+
+    /// Sends a status of a run, unless it has ended. Returns whether it had not.
     @discardableResult
-    private func send(_ status: Status?, _ step: Flow.Step, _ number: Int?) -> Bool {
+    private func send(_ status: Status?, _ step: Flow.Step, _ number: Int, isLast: Bool = false) -> Bool {
         runs.withLock { runs in
-            guard runs[step]?.number == number, !Task.isCancelled else { return false }
+            guard runs[step]?.number == number else { return false }
+            if isLast { _ = runs[step]?.end() }
             if let status { subject.send(status) }
             return true
         }

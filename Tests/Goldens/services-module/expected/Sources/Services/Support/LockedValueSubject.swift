@@ -22,7 +22,7 @@ public nonisolated final class LockedValueSubject<Value: Sendable>: Sendable {
 
     public var value: Value { state.withLock { $0.value } }
 
-    /// A new stream for each subscriber: the value now, then each change.
+    /// A new stream for each subscriber: the value now, then each new one.
     public var stream: AsyncStream<Value> {
         let (stream, continuation) = AsyncStream<Value>.makeStream()
         let id = state.withLock { state in
@@ -37,16 +37,10 @@ public nonisolated final class LockedValueSubject<Value: Sendable>: Sendable {
         return stream
     }
 
-    public func send(_ values: Value...) {
-        send(contentsOf: values)
-    }
-
-    public func send(contentsOf values: [Value]) {
+    public func send(_ value: Value) {
         state.withLock { state in
-            for value in values {
-                state.value = value
-                state.streams.values.forEach { $0.yield(value) }
-            }
+            state.value = value
+            state.streams.values.forEach { $0.yield(value) }
         }
     }
 }

@@ -6,31 +6,28 @@ public import Combine
 
 /// A value on the main actor that tells its subscribers about each change.
 ///
-/// A value that a subscriber sends while it is told of another is queued, so that all see the same order.
+/// A value that a subscriber sends while it is told of another waits, so that all see the same order.
 @MainActor
 public final class ValueSubject<Value> {
-    /// The value that subscribers were told last.
-    public private(set) var value: Value
+    /// The value that was sent last, even if subscribers are still to be told.
+    public var value: Value { queue.last ?? told }
 
+    private var told: Value
     private var queue: [Value] = []
     private var isSending = false
     private let relay: CurrentValueSubject<Value, Never>
     private var observers: [WeakObserver] = []
 
     public init(_ value: Value) {
-        self.value = value
+        told = value
         relay = CurrentValueSubject(value)
     }
 
-    /// Publishes the value now, then each change.
+    /// Publishes the value now, then each new one.
     public var publisher: AnyPublisher<Value, Never> { relay.eraseToAnyPublisher() }
 
-    public func send(_ values: Value...) {
-        send(contentsOf: values)
-    }
-
-    public func send(contentsOf values: [Value]) {
-        queue += values
+    public func send(_ value: Value) {
+        queue.append(value)
         guard !isSending else { return }
         isSending = true
         sendQueue()
@@ -39,22 +36,22 @@ public final class ValueSubject<Value> {
 
     private func sendQueue() {
         while !queue.isEmpty {
-            value = queue.removeFirst()
-            relay.send(value)
+            told = queue.removeFirst()
+            relay.send(told)
             observers.removeAll { $0.observer == nil }
-            for observer in observers { observer.observer?.tell(value) }
+            for observer in observers { observer.observer?.tell(told) }
         }
     }
 
     // MARK: - Style `callback`
 
-    /// Tells the value now, then each change, until the observation is cancelled or released.
+    /// Tells the value now, then each new one, until the observation is cancelled or released.
     public func observe(_ tell: @escaping (Value) -> Void) -> FlowObservation {
         let observer = Observer(tell)
         observers.append(WeakObserver(observer: observer))
         let isOutermost = !isSending
         isSending = true
-        tell(value)
+        tell(told)
         if isOutermost {
             sendQueue()
             isSending = false

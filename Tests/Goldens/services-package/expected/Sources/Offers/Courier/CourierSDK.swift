@@ -13,6 +13,6 @@ package nonisolated protocol CourierSDK: Sendable {
     func position() async throws -> String
 
     var status: CourierStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<CourierStatus> { get }
 }

@@ -14,7 +14,7 @@ package nonisolated final class MockCourierSDK: LockedFlowMock<CourierFlow, Cour
         switch begin(.deliver, \.deliverHandler) {
         case .script: break
         case .handler(let handler): await handler(basket)
-        case .rules: send(.underway, .delivered)
+        case .rules: send(.underway, .delivered, during: .deliver)
         }
         return status
     }

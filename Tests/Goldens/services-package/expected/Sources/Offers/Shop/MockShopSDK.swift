@@ -44,7 +44,7 @@ package final class MockShopSDK: FlowMock<ShopFlow, ShopSpy>, ShopSDK {
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .open)
         }
     }
 
@@ -53,7 +53,7 @@ package final class MockShopSDK: FlowMock<ShopFlow, ShopSpy>, ShopSDK {
         switch begin(.buy, \.buyHandler) {
         case .script: break
         case .handler(let handler): handler(basket, voucher)
-        case .rules: send(.paying, .bought(basket: Basket(items: [])))
+        case .rules: send(.paying, .bought(basket: Basket(items: [])), during: .buy)
         }
     }
 

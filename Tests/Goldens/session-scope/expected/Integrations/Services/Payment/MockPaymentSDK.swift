@@ -19,7 +19,7 @@ final class MockPaymentSDK: FlowMock<PaymentFlow, PaymentSpy>, PaymentSDK {
         switch begin(.pay, \.payHandler) {
         case .script: break
         case .handler(let handler): handler(amount)
-        case .rules: send(.paying, .paid(receipt: URL(fileURLWithPath: "/sample")))
+        case .rules: send(.paying, .paid(receipt: URL(fileURLWithPath: "/sample")), during: .pay)
         }
     }
 }

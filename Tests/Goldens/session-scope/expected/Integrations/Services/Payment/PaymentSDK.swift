@@ -13,6 +13,6 @@ protocol PaymentSDK: AnyObject, Sendable {
     func pay(amount: Decimal)
 
     var status: PaymentStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<PaymentStatus, Never> { get }
 }

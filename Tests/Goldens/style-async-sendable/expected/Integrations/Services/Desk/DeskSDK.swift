@@ -12,6 +12,6 @@ nonisolated protocol DeskSDK: Sendable {
     func leave()
 
     var status: DeskStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<DeskStatus> { get }
 }

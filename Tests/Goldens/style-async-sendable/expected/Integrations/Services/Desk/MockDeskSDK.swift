@@ -15,7 +15,7 @@ nonisolated final class MockDeskSDK: LockedFlowMock<DeskFlow, DeskSpy>, DeskSDK,
         case .handler(let handler): return await handler(question)
         case .script: return "ask"
         case .rules:
-            send(.answered)
+            send(.answered, during: .ask)
             return "ask"
         }
     }

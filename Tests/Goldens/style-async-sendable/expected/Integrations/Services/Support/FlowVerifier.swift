@@ -16,21 +16,17 @@ nonisolated final class FlowViolations: @unchecked Sendable {
 
     private let lock = NSLock()
     private var handler: Handler?
-    private var unhandled: [String] = []
 
     /// Replaces the runtime issue that reports a violation. To stop the app: `handle { fatalError($0) }`.
     func handle(_ handler: @escaping Handler) {
         lock.lock()
-        let earlier = unhandled
-        (self.handler, unhandled) = (handler, [])
+        self.handler = handler
         lock.unlock()
-        earlier.forEach(handler)
     }
 
     func report(_ violation: String) {
         lock.lock()
         let handler = handler
-        if handler == nil { unhandled.append(violation) }
         lock.unlock()
         if let handler { return handler(violation) }
         #if canImport(os)
@@ -173,7 +169,7 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
         defer { status = next }
         guard let status else {
             // After any other status than the first, every step may be running.
-            for case let rule in Flow.rules where rule.changesStatus && next != Flow.initial {
+            for rule in Flow.rules where rule.changesStatus && next != Flow.initial {
                 if let step = rule.step { runs[step] = Run(places: Set(0...rule.via.count)) }
             }
             return nil

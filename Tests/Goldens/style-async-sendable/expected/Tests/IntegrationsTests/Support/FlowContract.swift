@@ -18,7 +18,7 @@ struct FlowContract<Flow: FlowTable, Service> {
     /// Lets the SDK of the service raise an event.
     typealias Trigger = @MainActor (Flow.Event, Service) async throws -> Void
     typealias Status = @MainActor (Service) -> Flow.Status
-    /// Tells the status now, then each change; returns what ends it.
+    /// Passes on the status now, then each new one; returns what ends that.
     typealias Observe = @MainActor (Service, @escaping @Sendable (Flow.Status) -> Void) -> () -> Void
     typealias Call = @MainActor (Flow.Step, Service, FlowAnswers) async throws -> Void
 
@@ -289,7 +289,7 @@ private nonisolated final class FlowCall<Flow: FlowTable> {
     let move: FlowMove<Flow>
     let answers = FlowAnswers()
     private let isExact: Bool
-    /// The last status of a step that was running before; it can come once more.
+    /// The last status of a step that was running before; it can come again.
     private let repeated: Flow.Kind?
     /// How much had been answered when the next move began.
     private var known = 0

@@ -13,6 +13,6 @@ protocol DeskSDK: AnyObject, Sendable {
     func leave()
 
     var status: DeskStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<DeskStatus> { get }
 }

@@ -16,7 +16,7 @@ final class MockDeskSDK: FlowMock<DeskFlow, DeskSpy>, DeskSDK {
         case .handler(let handler): return await handler(question)
         case .script: return "ask"
         case .rules:
-            send(.answered)
+            send(.answered, during: .ask)
             return "ask"
         }
     }

@@ -78,17 +78,17 @@ protocol LibrarySDK: AnyObject, Sendable {
     var limit: Int { get }
 
     var shelf: Book { get set }
-    /// A new stream for each subscriber: the value of `shelf` now, then each change.
+    /// A new stream for each subscriber: the value of `shelf` now, then each new one.
     var shelfValues: AsyncStream<Book> { get }
 
     var vault: Vault { get set }
-    /// A new stream for each subscriber: the value of `vault` now, then each change.
+    /// A new stream for each subscriber: the value of `vault` now, then each new one.
     var vaultValues: AsyncStream<Vault> { get }
 
     var safe: Vault { get }
 
     var status: LibraryStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<LibraryStatus> { get }
 }
 

@@ -60,7 +60,7 @@ final class MockLibrarySDK: FlowMock<LibraryFlow, LibrarySpy>, LibrarySDK {
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .open)
         }
         return status
     }
@@ -75,14 +75,14 @@ final class MockLibrarySDK: FlowMock<LibraryFlow, LibrarySpy>, LibrarySDK {
         switch begin(.search, \.searchHandler) {
         case .script: break
         case .handler(let handler): await handler(title, limit)
-        case .rules where title.isEmpty: send(.searching, .failed(reason: .noTitle))
+        case .rules where title.isEmpty: send(.searching, .failed(reason: .noTitle), during: .search)
         case .rules where title == "slow":
-            send(.searching)
+            send(.searching, during: .search)
             return await send(.search, after: 0.05, .found(count: 1))
         case .rules where title == "odd":
-            send(.searching, .searching)
+            send(.searching, .searching, during: .search)
             return await send(.search, after: 0.05, .found(count: 3))
-        case .rules: send(.searching, .found(count: limit))
+        case .rules: send(.searching, .found(count: limit), during: .search)
         }
         return status
     }
@@ -92,7 +92,7 @@ final class MockLibrarySDK: FlowMock<LibraryFlow, LibrarySpy>, LibrarySDK {
         switch begin(.stop, \.stopHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .stop)
         }
         return status
     }
@@ -161,15 +161,15 @@ final class MockLibrarySDK: FlowMock<LibraryFlow, LibrarySpy>, LibrarySDK {
         case .handler(let handler): return try await handler(id, note)
         case .script: return Book(title: "A book")
         case .rules where id == 0:
-            send(.borrowing, .failed(reason: .noSuchPage))
+            send(.borrowing, .failed(reason: .noSuchPage), during: .borrow)
             throw LibraryError.noSuchPage
         case .rules where id == 1:
-            send(.borrowing)
+            send(.borrowing, during: .borrow)
             try await answer(.borrow, after: 0.05, ())
-            send(.borrowed)
+            send(.borrowed, during: .borrow)
             return Book(title: "slow")
         case .rules:
-            send(.borrowing, .borrowed)
+            send(.borrowing, .borrowed, during: .borrow)
             return Book(title: "A book")
         }
     }
@@ -204,7 +204,7 @@ final class MockLibrarySDK: FlowMock<LibraryFlow, LibrarySpy>, LibrarySDK {
         switch begin(.close, \.closeHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.closed)
+        case .rules: send(.closed, during: .close)
         }
     }
 

@@ -15,7 +15,7 @@ nonisolated final class MockDeskSDK: LockedFlowMock<DeskFlow, DeskSpy>, DeskSDK,
         case .handler(let handler): answer(.ask, handler(question), completion)
         case .script: answer(.ask, "ask", completion)
         case .rules:
-            send(.answered)
+            send(.answered, during: .ask)
             answer(.ask, "ask", completion)
         }
     }

@@ -57,7 +57,7 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .open)
         }
     }
 
@@ -70,14 +70,14 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         switch begin(.search, \.searchHandler) {
         case .script: break
         case .handler(let handler): handler(title, limit)
-        case .rules where title.isEmpty: send(.searching, .failed(reason: .noTitle))
+        case .rules where title.isEmpty: send(.searching, .failed(reason: .noTitle), during: .search)
         case .rules where title == "slow":
-            send(.searching)
+            send(.searching, during: .search)
             send(.search, after: 0.05, .found(count: 1))
         case .rules where title == "odd":
-            send(.searching, .searching)
+            send(.searching, .searching, during: .search)
             send(.search, after: 0.05, .found(count: 3))
-        case .rules: send(.searching, .found(count: limit))
+        case .rules: send(.searching, .found(count: limit), during: .search)
         }
     }
 
@@ -85,7 +85,7 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         switch begin(.stop, \.stopHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .stop)
         }
     }
 
@@ -160,14 +160,14 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         case .handler(let handler): answer(.borrow, handler(id, note), completion)
         case .script: answer(.borrow, .success(Book(title: "A book")), completion)
         case .rules where id == 0:
-            send(.borrowing, .failed(reason: .noSuchPage))
+            send(.borrowing, .failed(reason: .noSuchPage), during: .borrow)
             answer(.borrow, .failure(.noSuchPage), completion)
         case .rules where id == 1:
-            send(.borrowing)
+            send(.borrowing, during: .borrow)
             send(.borrow, after: 0.05, .borrowed)
             answer(.borrow, after: 0.05, .success(Book(title: "slow")), completion)
         case .rules:
-            send(.borrowing, .borrowed)
+            send(.borrowing, .borrowed, during: .borrow)
             answer(.borrow, .success(Book(title: "A book")), completion)
         }
     }
@@ -202,7 +202,7 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         switch begin(.close, \.closeHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.closed)
+        case .rules: send(.closed, during: .close)
         }
     }
 

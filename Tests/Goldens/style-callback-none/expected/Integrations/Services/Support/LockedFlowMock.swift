@@ -22,6 +22,18 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
         var spy = Spy()
         var scripts: [Flow.Step: [Script]] = [:]
         var delays: [Flow.Step: [LockedFlowClock.Delay]] = [:]
+        /// Which of the calls of a step is running.
+        var runs: [Flow.Step: Int] = [:]
+        var superseded: Set<Flow.Step> = []
+
+        /// Cancels calls; returns what ends their delays.
+        mutating func cancel(_ steps: [Flow.Step]) -> [LockedFlowClock.Delay] {
+            steps.flatMap { step in
+                runs[step] = nil
+                superseded.remove(step)
+                return delays.removeValue(forKey: step) ?? []
+            }
+        }
     }
 
     private let state = Locked(State())
@@ -30,7 +42,7 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     private let errors: [Flow.Failure]
     private let samples: @Sendable (Flow.Failure) -> [Flow.Status]
 
-    /// - Parameter errors: A sample of each error, the one to use for any error first.
+    /// - Parameter errors: A sample of each error; the first one stands for any error.
     /// - Parameter statuses: A sample of each status, given an error.
     init(_ initial: Flow.Status, errors: [Flow.Failure], statuses: @escaping @Sendable (Flow.Failure) -> [Flow.Status]) {
         (self.initial, self.errors, samples) = (initial, errors, statuses)
@@ -39,9 +51,9 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
 
     /// The steps called, in order.
     final var calls: [Flow.Step] { state.value.calls }
-    /// Those of them that were called in a status they cannot start from.
+    /// The calls made in a status that the step cannot start from.
     final var callsOutOfOrder: [Flow.Step] { state.value.callsOutOfOrder }
-    /// Whether a call that is neither scripted nor handled is reported as a violation.
+    /// Whether a call that is neither scripted nor handled, or an event that cannot occur, is reported as a violation.
     final var isStrict: Bool {
         get { state.value.isStrict }
         set { state.withLock { $0.isStrict = newValue } }
@@ -72,11 +84,15 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     }
 
     final func send(_ statuses: Flow.Status...) {
-        subject.send(contentsOf: statuses)
+        statuses.forEach(subject.send)
     }
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
     final func send(event: Flow.Event) {
+        let status = status.kind
+        if isStrict, !Flow.canOccur(event, in: status) {
+            FlowViolations.report("\(Self.self): '\(event.rawValue)' cannot occur in \(status.rawValue)")
+        }
         Flow.Scenario.allCases.lazy.flatMap(\.moves).first { $0.event == event }.map(play)
     }
 
@@ -89,7 +105,9 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     final func failNext(_ step: Flow.Step, with error: Flow.Failure) {
         let rule = Flow.rule(of: step)
         let kinds = rule.via + (rule.failures.first.map { [$0] } ?? [])
-        if kinds.isEmpty, rule.answer == .none { FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail") }
+        if kinds.isEmpty, rule.answer == .none {
+            return FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail")
+        }
         append(step, (kinds.compactMap { sample($0, error) }, error))
     }
 
@@ -107,7 +125,7 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
 
     /// Sends all statuses of a move.
     final func play(_ move: FlowMove<Flow>) {
-        subject.send(contentsOf: samples(of: move))
+        samples(of: move).forEach(subject.send)
     }
 
     /// A status with sample values.
@@ -153,14 +171,14 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
         let (script, handler, delays, isStrict) = state.withLock { state in
             state.calls.append(step)
             if isOutOfOrder { state.callsOutOfOrder.append(step) }
-            let delays = ([step] + rule.cancels).flatMap { state.delays.removeValue(forKey: $0) ?? [] }
-            state.delays[step] = []
+            let delays = state.cancel([step] + rule.cancels)
+            state.runs[step] = state.calls.count
             let script = state.scripts[step]?.isEmpty == false ? state.scripts[step]?.removeFirst() : nil
             return (script, state.spy[keyPath: handler], delays, state.isStrict)
         }
         delays.forEach { $0.end(isCancelled: true) }
         if let script {
-            subject.send(contentsOf: script.statuses)
+            send(script.statuses, step)
             // A script without statuses leaves a value to the handler.
             if script.error != nil || !script.statuses.isEmpty || handler == nil { return .script(script.error) }
         }
@@ -169,10 +187,13 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
         return .rules
     }
 
+    /// Sends statuses, until the step is called again or cancelled.
+    final func send(_ statuses: Flow.Status..., during step: Flow.Step) { send(statuses, step) }
+
     /// Sends statuses after a delay, unless the step is called again or cancelled first.
     final func send(_ step: Flow.Step, after seconds: Double, _ statuses: Flow.Status...) {
         delay(step, seconds) { [subject] isCancelled in
-            if !isCancelled { subject.send(contentsOf: statuses) }
+            if !isCancelled { statuses.forEach(subject.send) }
         }
     }
 
@@ -186,10 +207,17 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     private func delay(
         _ step: Flow.Step, _ seconds: Double, _ finish: @escaping @Sendable (Bool) -> Void
     ) {
-        let isCancelled = state.value.delays[step] == nil
+        let isCancelled = state.withLock { $0.runs[step] == nil || $0.superseded.remove(step) != nil }
         guard let clock, seconds > 0, !isCancelled else { return finish(isCancelled) }
         let delay = clock.delay(seconds, finish)
         state.withLock { $0.delays[step, default: []].append(delay) }
+    }
+
+    private func send(_ statuses: [Flow.Status], _ step: Flow.Step) {
+        let run = state.value.runs[step]
+        for status in statuses where state.value.runs[step] == run { subject.send(status) }
+        // A subscriber has called the step again: this call gives no answer any more.
+        state.withLock { if $0.runs[step] != nil, $0.runs[step] != run { $0.superseded.insert(step) } }
     }
 }
 #endif

@@ -4,7 +4,7 @@
 
 /// A value on any thread that tells its observers about each change, all of them in the same order.
 ///
-/// A value that an observer sends while it is told of another is queued.
+/// A value that an observer sends while it is told of another waits.
 nonisolated final class LockedValueSubject<Value: Sendable>: @unchecked Sendable {
     typealias Observer = @Sendable (Value) -> Void
 
@@ -14,23 +14,27 @@ nonisolated final class LockedValueSubject<Value: Sendable>: @unchecked Sendable
     }
 
     private struct State {
-        /// The value that observers were told last.
-        var value: Value
+        var told: Value
         var queue: [Entry] = []
         var isSending = false
         var observers: [Int: Observer] = [:]
         var observerCount = 0
+
+        var sent: Value? {
+            queue.lazy.compactMap { if case .value(let value) = $0 { value } else { nil } }.last
+        }
     }
 
     private let state: Locked<State>
 
     init(_ value: Value) {
-        state = Locked(State(value: value))
+        state = Locked(State(told: value))
     }
 
-    var value: Value { state.withLock { $0.value } }
+    /// The value that was sent last, even if observers are still to be told.
+    var value: Value { state.withLock { $0.sent ?? $0.told } }
 
-    /// Tells the value now, then each change, until the observation is cancelled or released.
+    /// Tells the value now, then each new one, until the observation is cancelled or released.
     func observe(_ observer: @escaping Observer) -> FlowObservation {
         let id = state.withLock { state in
             state.observerCount += 1
@@ -46,18 +50,14 @@ nonisolated final class LockedValueSubject<Value: Sendable>: @unchecked Sendable
         }
     }
 
-    func send(_ values: Value...) {
-        send(contentsOf: values)
-    }
-
-    func send(contentsOf values: [Value]) {
-        enqueue(values)
+    func send(_ value: Value) {
+        enqueue(value)
         sendQueue()
     }
 
-    /// Adds values to the queue; `sendQueue()` sends them.
-    func enqueue(_ values: [Value]) {
-        state.withLock { $0.queue += values.map(Entry.value) }
+    /// Adds a value to the queue; `sendQueue()` sends it.
+    func enqueue(_ value: Value) {
+        state.withLock { $0.queue.append(.value(value)) }
     }
 
     /// Calls observers while the lock is open, since they can send, observe and cancel.
@@ -78,11 +78,11 @@ nonisolated final class LockedValueSubject<Value: Sendable>: @unchecked Sendable
             }
             switch state.queue.removeFirst() {
             case .value(let value):
-                state.value = value
+                state.told = value
                 return (state.observers.sorted { $0.key < $1.key }.map(\.value), value)
             case .observer(let id, let observer):
                 state.observers[id] = observer
-                return ([observer], state.value)
+                return ([observer], state.told)
             }
         }
     }

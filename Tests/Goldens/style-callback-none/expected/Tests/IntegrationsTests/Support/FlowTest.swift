@@ -44,7 +44,7 @@ nonisolated enum FlowTest {
         (error as? ScenarioSkipped)?.reason ?? (error as? XCTSkip)?.message
     }
 
-    /// Lets what verifiers and strict mocks find fail the test that is running.
+    /// From now on, a violation that a verifier or a strict mock reports fails the test that is running.
     static func reportViolations() {
         _ = FailureCounter.shared
         FlowViolations.shared.handle { fail($0) }

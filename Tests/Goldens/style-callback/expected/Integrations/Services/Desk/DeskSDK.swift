@@ -14,6 +14,6 @@ protocol DeskSDK: AnyObject, Sendable {
     func leave()
 
     var status: DeskStatus { get }
-    /// Tells the status now, then each change, until the observation is cancelled or released.
+    /// Tells the status now, then each new one, until the observation is cancelled or released.
     func observeStatus(_ observer: @escaping (DeskStatus) -> Void) -> FlowObservation
 }

@@ -16,7 +16,7 @@ final class MockDeskSDK: FlowMock<DeskFlow, DeskSpy>, DeskSDK {
         case .handler(let handler): answer(.ask, handler(question), completion)
         case .script: answer(.ask, "ask", completion)
         case .rules:
-            send(.answered)
+            send(.answered, during: .ask)
             answer(.ask, "ask", completion)
         }
     }

@@ -54,7 +54,7 @@ final class MockLibrarySDK: FlowMock<LibraryFlow, LibrarySpy>, LibrarySDK {
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .open)
         }
     }
 
@@ -67,14 +67,14 @@ final class MockLibrarySDK: FlowMock<LibraryFlow, LibrarySpy>, LibrarySDK {
         switch begin(.search, \.searchHandler) {
         case .script: break
         case .handler(let handler): handler(title, limit)
-        case .rules where title.isEmpty: send(.searching, .failed(reason: .noTitle))
+        case .rules where title.isEmpty: send(.searching, .failed(reason: .noTitle), during: .search)
         case .rules where title == "slow":
-            send(.searching)
+            send(.searching, during: .search)
             send(.search, after: 0.05, .found(count: 1))
         case .rules where title == "odd":
-            send(.searching, .searching)
+            send(.searching, .searching, during: .search)
             send(.search, after: 0.05, .found(count: 3))
-        case .rules: send(.searching, .found(count: limit))
+        case .rules: send(.searching, .found(count: limit), during: .search)
         }
     }
 
@@ -82,7 +82,7 @@ final class MockLibrarySDK: FlowMock<LibraryFlow, LibrarySpy>, LibrarySDK {
         switch begin(.stop, \.stopHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .stop)
         }
     }
 
@@ -152,14 +152,14 @@ final class MockLibrarySDK: FlowMock<LibraryFlow, LibrarySpy>, LibrarySDK {
         case .handler(let handler): answer(.borrow, handler(id, note), completion)
         case .script: answer(.borrow, .success(Book(title: "A book")), completion)
         case .rules where id == 0:
-            send(.borrowing, .failed(reason: .noSuchPage))
+            send(.borrowing, .failed(reason: .noSuchPage), during: .borrow)
             answer(.borrow, .failure(.noSuchPage), completion)
         case .rules where id == 1:
-            send(.borrowing)
+            send(.borrowing, during: .borrow)
             send(.borrow, after: 0.05, .borrowed)
             answer(.borrow, after: 0.05, .success(Book(title: "slow")), completion)
         case .rules:
-            send(.borrowing, .borrowed)
+            send(.borrowing, .borrowed, during: .borrow)
             answer(.borrow, .success(Book(title: "A book")), completion)
         }
     }
@@ -194,7 +194,7 @@ final class MockLibrarySDK: FlowMock<LibraryFlow, LibrarySpy>, LibrarySDK {
         switch begin(.close, \.closeHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.closed)
+        case .rules: send(.closed, during: .close)
         }
     }
 

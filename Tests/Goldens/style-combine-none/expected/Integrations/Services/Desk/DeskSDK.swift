@@ -15,6 +15,6 @@ nonisolated protocol DeskSDK {
     func leave()
 
     var status: DeskStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<DeskStatus, Never> { get }
 }

@@ -17,7 +17,7 @@ nonisolated final class MockDeskSDK: LockedFlowMock<DeskFlow, DeskSpy>, DeskSDK,
         case .handler(let handler): return publish(.ask, .success(handler(question)))
         case .script: return publish(.ask, .success("ask"))
         case .rules:
-            send(.answered)
+            send(.answered, during: .ask)
             return publish(.ask, .success("ask"))
         }
     }

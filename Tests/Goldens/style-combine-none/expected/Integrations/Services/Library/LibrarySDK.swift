@@ -81,17 +81,17 @@ nonisolated protocol LibrarySDK {
     var limit: Int { get }
 
     var shelf: Book { get nonmutating set }
-    /// Publishes the value of `shelf` now, then each change.
+    /// Publishes the value of `shelf` now, then each new one.
     var shelfPublisher: AnyPublisher<Book, Never> { get }
 
     var vault: Vault { get nonmutating set }
-    /// Publishes the value of `vault` now, then each change.
+    /// Publishes the value of `vault` now, then each new one.
     var vaultPublisher: AnyPublisher<Vault, Never> { get }
 
     var safe: Vault { get }
 
     var status: LibraryStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<LibraryStatus, Never> { get }
 }
 

@@ -55,7 +55,7 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .open)
         }
     }
 
@@ -68,14 +68,14 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         switch begin(.search, \.searchHandler) {
         case .script: break
         case .handler(let handler): handler(title, limit)
-        case .rules where title.isEmpty: send(.searching, .failed(reason: .noTitle))
+        case .rules where title.isEmpty: send(.searching, .failed(reason: .noTitle), during: .search)
         case .rules where title == "slow":
-            send(.searching)
+            send(.searching, during: .search)
             send(.search, after: 0.05, .found(count: 1))
         case .rules where title == "odd":
-            send(.searching, .searching)
+            send(.searching, .searching, during: .search)
             send(.search, after: 0.05, .found(count: 3))
-        case .rules: send(.searching, .found(count: limit))
+        case .rules: send(.searching, .found(count: limit), during: .search)
         }
     }
 
@@ -83,7 +83,7 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         switch begin(.stop, \.stopHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.idle)
+        case .rules: send(.idle, during: .stop)
         }
     }
 
@@ -147,14 +147,14 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         case .handler(let handler): return publish(.borrow, handler(id, note))
         case .script: return publish(.borrow, .success(Book(title: "A book")))
         case .rules where id == 0:
-            send(.borrowing, .failed(reason: .noSuchPage))
+            send(.borrowing, .failed(reason: .noSuchPage), during: .borrow)
             return publish(.borrow, .failure(.noSuchPage))
         case .rules where id == 1:
-            send(.borrowing)
+            send(.borrowing, during: .borrow)
             send(.borrow, after: 0.05, .borrowed)
             return publish(.borrow, after: 0.05, .success(Book(title: "slow")))
         case .rules:
-            send(.borrowing, .borrowed)
+            send(.borrowing, .borrowed, during: .borrow)
             return publish(.borrow, .success(Book(title: "A book")))
         }
     }
@@ -189,7 +189,7 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         switch begin(.close, \.closeHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.closed)
+        case .rules: send(.closed, during: .close)
         }
     }
 

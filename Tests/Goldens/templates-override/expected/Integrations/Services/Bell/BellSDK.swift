@@ -11,6 +11,6 @@ protocol BellSDK: AnyObject, Sendable {
     func ring(times: Int)
 
     var status: BellStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<BellStatus, Never> { get }
 }

@@ -16,7 +16,7 @@ final class MockBellSDK: FlowMock<BellFlow, BellSpy>, BellSDK {
         switch begin(.ring, \.ringHandler) {
         case .script: break
         case .handler(let handler): handler(times)
-        case .rules: send(.ringing)
+        case .rules: send(.ringing, during: .ring)
         }
     }
 }

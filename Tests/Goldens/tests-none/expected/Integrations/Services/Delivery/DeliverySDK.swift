@@ -11,6 +11,6 @@ protocol DeliverySDK: AnyObject, Sendable {
     func order(items: Bag<Item>) async -> DeliveryStatus
 
     var status: DeliveryStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<DeliveryStatus> { get }
 }

@@ -11,6 +11,6 @@ protocol DoorSDK: AnyObject, Sendable {
     func open() async -> DoorStatus
 
     var status: DoorStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<DoorStatus> { get }
 }

@@ -15,7 +15,7 @@ final class MockDoorSDK: FlowMock<DoorFlow, DoorSpy>, DoorSDK {
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.opening, .opened)
+        case .rules: send(.opening, .opened, during: .open)
         }
         return status
     }

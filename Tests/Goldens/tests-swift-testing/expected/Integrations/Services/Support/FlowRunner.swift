@@ -10,7 +10,7 @@
 final class FlowRunner<Flow: FlowSpec> {
     typealias Status = Flow.Status
     typealias Failure = Flow.Failure
-    /// Sends a status while the step runs; does nothing once it is cancelled.
+    /// Sends a status while the step runs; does nothing once it has ended or is cancelled.
     typealias Send = @MainActor (Status) -> Void
 
     private let subject: ValueSubject<Status>
@@ -32,14 +32,14 @@ final class FlowRunner<Flow: FlowSpec> {
     var statuses: AsyncStream<Status> { subject.stream }
 
     func send(_ statuses: Status...) {
-        subject.send(contentsOf: statuses)
+        statuses.forEach(subject.send)
     }
 
     /// Cancels running steps; cancellation is not a failure, and sends nothing.
     func cancel(_ steps: Flow.Step...) {
         for step in steps {
-            tasks.removeValue(forKey: step)?.cancel()
             runs[step, default: 0] += 1
+            tasks.removeValue(forKey: step)?.cancel()
         }
     }
 
@@ -90,6 +90,9 @@ final class FlowRunner<Flow: FlowSpec> {
         let send: Send = { [weak self] status in
             if let self, runs[step] == run { subject.send(status) }
         }
+        via.forEach(send)
+        // A subscriber to these statuses may have cancelled the step.
+        guard runs[step] == run else { return finish(nil) }
         tasks[step] = Task { [weak self, map] in
             let result: Result<Value, Failure>
             do {
@@ -98,9 +101,9 @@ final class FlowRunner<Flow: FlowSpec> {
             } catch {
                 result = .failure(error as? Failure ?? map(error))
             }
-            finish(self?.runs[step] == run && !Task.isCancelled ? result : nil)
+            guard let self, runs[step] == run else { return finish(nil) }
+            runs[step, default: 0] += 1
+            finish(Task.isCancelled ? nil : result)
         }
-        // Sent after the task is stored, so that a subscriber can cancel it.
-        subject.send(contentsOf: via)
     }
 }

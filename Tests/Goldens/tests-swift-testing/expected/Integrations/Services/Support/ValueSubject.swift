@@ -4,30 +4,27 @@
 
 /// A value on the main actor that tells its subscribers about each change.
 ///
-/// A value that a subscriber sends while it is told of another is queued, so that all see the same order.
+/// A value that a subscriber sends while it is told of another waits, so that all see the same order.
 @MainActor
 final class ValueSubject<Value> {
-    /// The value that subscribers were told last.
-    private(set) var value: Value
+    /// The value that was sent last, even if subscribers are still to be told.
+    var value: Value { queue.last ?? told }
 
+    private var told: Value
     private var queue: [Value] = []
     private var isSending = false
 
     init(_ value: Value) {
-        self.value = value
+        told = value
     }
 
-    func send(_ values: Value...) {
-        send(contentsOf: values)
-    }
-
-    func send(contentsOf values: [Value]) {
-        queue += values
+    func send(_ value: Value) {
+        queue.append(value)
         guard !isSending else { return }
         isSending = true
         while !queue.isEmpty {
-            value = queue.removeFirst()
-            for stream in streams.all.values { stream.yield(value) }
+            told = queue.removeFirst()
+            for stream in streams.all.values { stream.yield(told) }
         }
         isSending = false
     }
@@ -48,13 +45,13 @@ final class ValueSubject<Value> {
 }
 
 extension ValueSubject where Value: Sendable {
-    /// A new stream for each subscriber: the value now, then each change.
+    /// A new stream for each subscriber: the value now, then each new one.
     var stream: AsyncStream<Value> {
         let (stream, continuation) = AsyncStream<Value>.makeStream()
         streams.count += 1
         let id = streams.count
         streams.all[id] = ({ continuation.yield($0) }, { continuation.finish() })
-        continuation.yield(value)
+        continuation.yield(told)
         continuation.onTermination = { [weak streams] _ in
             Task { @MainActor in streams?.all[id] = nil }
         }

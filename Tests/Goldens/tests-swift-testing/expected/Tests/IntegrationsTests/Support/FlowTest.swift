@@ -26,7 +26,7 @@ nonisolated enum FlowTest {
     /// Why an error is thrown to skip something; nil if it is not.
     static func skipReason(of error: any Error) -> String? { (error as? ScenarioSkipped)?.reason }
 
-    /// Lets what verifiers and strict mocks find fail the test that is running.
+    /// From now on, a violation that a verifier or a strict mock reports fails the test that is running.
     static func reportViolations() {
         FlowViolations.shared.handle { fail($0) }
     }

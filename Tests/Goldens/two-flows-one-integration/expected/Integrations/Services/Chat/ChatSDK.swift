@@ -12,6 +12,6 @@ protocol ChatSDK: AnyObject, Sendable {
     func ask(question: String)
 
     var status: ChatStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<ChatStatus, Never> { get }
 }

@@ -17,7 +17,7 @@ final class MockChatSDK: FlowMock<ChatFlow, ChatSpy>, ChatSDK {
         switch begin(.ask, \.askHandler) {
         case .script: break
         case .handler(let handler): handler(question)
-        case .rules: send(.thinking, .answered(answer: "answer"))
+        case .rules: send(.thinking, .answered(answer: "answer"), during: .ask)
         }
     }
 }

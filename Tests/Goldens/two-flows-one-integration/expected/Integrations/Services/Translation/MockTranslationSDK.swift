@@ -15,7 +15,7 @@ final class MockTranslationSDK: FlowMock<TranslationFlow, TranslationSpy>, Trans
         switch begin(.translate, \.translateHandler) {
         case .script: break
         case .handler(let handler): handler(text, language)
-        case .rules: send(.done("done"))
+        case .rules: send(.done("done"), during: .translate)
         }
     }
 }

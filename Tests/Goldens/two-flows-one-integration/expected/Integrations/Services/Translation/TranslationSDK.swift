@@ -12,6 +12,6 @@ protocol TranslationSDK: AnyObject, Sendable {
     func translate(text: String, to language: String)
 
     var status: TranslationStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<TranslationStatus, Never> { get }
 }

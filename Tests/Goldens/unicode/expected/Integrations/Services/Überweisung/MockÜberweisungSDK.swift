@@ -17,8 +17,8 @@ final class MockÜberweisungSDK: FlowMock<ÜberweisungFlow, ÜberweisungSpy>, Ü
         switch begin(.überweise, \.überweiseHandler) {
         case .script: break
         case .handler(let handler): handler(empfänger, betrag)
-        case .rules where empfänger == "Ärger 😡": send(.gescheitert(grund: .ungültig))
-        case .rules: send(.ausgeführt(größe: betrag))
+        case .rules where empfänger == "Ärger 😡": send(.gescheitert(grund: .ungültig), during: .überweise)
+        case .rules: send(.ausgeführt(größe: betrag), during: .überweise)
         }
     }
 }

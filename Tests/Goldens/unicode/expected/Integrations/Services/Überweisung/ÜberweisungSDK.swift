@@ -17,6 +17,6 @@ protocol ÜberweisungSDK: AnyObject, Sendable {
     func überweise(empfänger: String, betrag: Int)
 
     var status: ÜberweisungStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<ÜberweisungStatus, Never> { get }
 }

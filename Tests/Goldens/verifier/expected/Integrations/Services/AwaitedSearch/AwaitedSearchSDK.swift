@@ -42,10 +42,10 @@ protocol AwaitedSearchSDK: AnyObject, Sendable {
     var limit: Int { get set }
 
     var term: String { get set }
-    /// A new stream for each subscriber: the value of `term` now, then each change.
+    /// A new stream for each subscriber: the value of `term` now, then each new one.
     var termValues: AsyncStream<String> { get }
 
     var status: AwaitedSearchStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<AwaitedSearchStatus> { get }
 }

@@ -35,7 +35,7 @@ final class MockAwaitedSearchSDK: FlowMock<AwaitedSearchFlow, AwaitedSearchSpy>,
         switch begin(.prepare, \.prepareHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .prepare)
         }
         return status
     }
@@ -46,7 +46,7 @@ final class MockAwaitedSearchSDK: FlowMock<AwaitedSearchFlow, AwaitedSearchSpy>,
         switch begin(.search, \.searchHandler) {
         case .script: break
         case .handler(let handler): await handler(query)
-        case .rules: send(.loading, .found(count: 1))
+        case .rules: send(.loading, .found(count: 1), during: .search)
         }
         return status
     }
@@ -56,7 +56,7 @@ final class MockAwaitedSearchSDK: FlowMock<AwaitedSearchFlow, AwaitedSearchSpy>,
         switch begin(.stop, \.stopHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .stop)
         }
         return status
     }
@@ -66,7 +66,7 @@ final class MockAwaitedSearchSDK: FlowMock<AwaitedSearchFlow, AwaitedSearchSpy>,
         switch begin(.save, \.saveHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.saving, .saved)
+        case .rules: send(.saving, .saved, during: .save)
         }
         return status
     }
@@ -75,7 +75,7 @@ final class MockAwaitedSearchSDK: FlowMock<AwaitedSearchFlow, AwaitedSearchSpy>,
         switch begin(.sweep, \.sweepHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.sweeping, .swept)
+        case .rules: send(.sweeping, .swept, during: .sweep)
         }
     }
 

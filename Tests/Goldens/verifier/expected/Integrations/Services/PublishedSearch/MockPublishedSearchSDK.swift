@@ -36,7 +36,7 @@ final class MockPublishedSearchSDK: FlowMock<PublishedSearchFlow, PublishedSearc
         switch begin(.prepare, \.prepareHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .prepare)
         }
     }
 
@@ -45,7 +45,7 @@ final class MockPublishedSearchSDK: FlowMock<PublishedSearchFlow, PublishedSearc
         switch begin(.search, \.searchHandler) {
         case .script: break
         case .handler(let handler): handler(query)
-        case .rules: send(.loading, .found(count: 1))
+        case .rules: send(.loading, .found(count: 1), during: .search)
         }
     }
 
@@ -53,7 +53,7 @@ final class MockPublishedSearchSDK: FlowMock<PublishedSearchFlow, PublishedSearc
         switch begin(.stop, \.stopHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .stop)
         }
     }
 
@@ -61,7 +61,7 @@ final class MockPublishedSearchSDK: FlowMock<PublishedSearchFlow, PublishedSearc
         switch begin(.save, \.saveHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.saving, .saved)
+        case .rules: send(.saving, .saved, during: .save)
         }
     }
 
@@ -69,7 +69,7 @@ final class MockPublishedSearchSDK: FlowMock<PublishedSearchFlow, PublishedSearc
         switch begin(.sweep, \.sweepHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.sweeping, .swept)
+        case .rules: send(.sweeping, .swept, during: .sweep)
         }
     }
 

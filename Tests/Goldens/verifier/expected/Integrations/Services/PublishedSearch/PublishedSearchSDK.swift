@@ -38,10 +38,10 @@ protocol PublishedSearchSDK: AnyObject, Sendable {
     var limit: Int { get set }
 
     var term: String { get set }
-    /// Publishes the value of `term` now, then each change.
+    /// Publishes the value of `term` now, then each new one.
     var termPublisher: AnyPublisher<String, Never> { get }
 
     var status: PublishedSearchStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<PublishedSearchStatus, Never> { get }
 }

@@ -36,7 +36,7 @@ nonisolated final class MockSharedSearchSDK: LockedFlowMock<SharedSearchFlow, Sh
         switch begin(.prepare, \.prepareHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .prepare)
         }
         return status
     }
@@ -47,7 +47,7 @@ nonisolated final class MockSharedSearchSDK: LockedFlowMock<SharedSearchFlow, Sh
         switch begin(.search, \.searchHandler) {
         case .script: break
         case .handler(let handler): await handler(query)
-        case .rules: send(.loading, .found(count: 1))
+        case .rules: send(.loading, .found(count: 1), during: .search)
         }
         return status
     }
@@ -57,7 +57,7 @@ nonisolated final class MockSharedSearchSDK: LockedFlowMock<SharedSearchFlow, Sh
         switch begin(.stop, \.stopHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .stop)
         }
         return status
     }
@@ -67,7 +67,7 @@ nonisolated final class MockSharedSearchSDK: LockedFlowMock<SharedSearchFlow, Sh
         switch begin(.save, \.saveHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.saving, .saved)
+        case .rules: send(.saving, .saved, during: .save)
         }
         return status
     }
@@ -76,7 +76,7 @@ nonisolated final class MockSharedSearchSDK: LockedFlowMock<SharedSearchFlow, Sh
         switch begin(.sweep, \.sweepHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.sweeping, .swept)
+        case .rules: send(.sweeping, .swept, during: .sweep)
         }
     }
 

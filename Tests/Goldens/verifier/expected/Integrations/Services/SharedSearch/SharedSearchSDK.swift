@@ -41,10 +41,10 @@ nonisolated protocol SharedSearchSDK: Sendable {
     var limit: Int { get nonmutating set }
 
     var term: String { get nonmutating set }
-    /// A new stream for each subscriber: the value of `term` now, then each change.
+    /// A new stream for each subscriber: the value of `term` now, then each new one.
     var termValues: AsyncStream<String> { get }
 
     var status: SharedSearchStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<SharedSearchStatus> { get }
 }

@@ -35,10 +35,10 @@ protocol ToldSearchSDK: AnyObject, Sendable {
     var limit: Int { get set }
 
     var term: String { get set }
-    /// Tells the value of `term` now, then each change, until the observation is cancelled or released.
+    /// Tells the value of `term` now, then each new one, until the observation is cancelled or released.
     func observeTerm(_ observer: @escaping (String) -> Void) -> FlowObservation
 
     var status: ToldSearchStatus { get }
-    /// Tells the status now, then each change, until the observation is cancelled or released.
+    /// Tells the status now, then each new one, until the observation is cancelled or released.
     func observeStatus(_ observer: @escaping (ToldSearchStatus) -> Void) -> FlowObservation
 }

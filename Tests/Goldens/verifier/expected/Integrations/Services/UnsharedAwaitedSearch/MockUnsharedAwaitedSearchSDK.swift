@@ -13,7 +13,7 @@ nonisolated final class MockUnsharedAwaitedSearchSDK: LockedFlowMock<UnsharedAwa
         switch begin(.prepare, \.prepareHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .prepare)
         }
     }
 
@@ -22,7 +22,7 @@ nonisolated final class MockUnsharedAwaitedSearchSDK: LockedFlowMock<UnsharedAwa
         switch begin(.search, \.searchHandler) {
         case .script: break
         case .handler(let handler): handler(query)
-        case .rules: send(.found(count: 1))
+        case .rules: send(.found(count: 1), during: .search)
         }
     }
 }

@@ -11,6 +11,6 @@ nonisolated protocol UnsharedAwaitedSearchSDK {
     func search(query: String)
 
     var status: UnsharedAwaitedSearchStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<UnsharedAwaitedSearchStatus> { get }
 }

@@ -37,7 +37,7 @@ nonisolated final class MockUnsharedPublishedSearchSDK: LockedFlowMock<UnsharedP
         switch begin(.prepare, \.prepareHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .prepare)
         }
     }
 
@@ -46,7 +46,7 @@ nonisolated final class MockUnsharedPublishedSearchSDK: LockedFlowMock<UnsharedP
         switch begin(.search, \.searchHandler) {
         case .script: break
         case .handler(let handler): handler(query)
-        case .rules: send(.loading, .found(count: 1))
+        case .rules: send(.loading, .found(count: 1), during: .search)
         }
     }
 
@@ -54,7 +54,7 @@ nonisolated final class MockUnsharedPublishedSearchSDK: LockedFlowMock<UnsharedP
         switch begin(.stop, \.stopHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .stop)
         }
     }
 
@@ -62,7 +62,7 @@ nonisolated final class MockUnsharedPublishedSearchSDK: LockedFlowMock<UnsharedP
         switch begin(.save, \.saveHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.saving, .saved)
+        case .rules: send(.saving, .saved, during: .save)
         }
     }
 
@@ -70,7 +70,7 @@ nonisolated final class MockUnsharedPublishedSearchSDK: LockedFlowMock<UnsharedP
         switch begin(.sweep, \.sweepHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.sweeping, .swept)
+        case .rules: send(.sweeping, .swept, during: .sweep)
         }
     }
 

@@ -37,10 +37,10 @@ nonisolated protocol UnsharedPublishedSearchSDK {
     var limit: Int { get nonmutating set }
 
     var term: String { get nonmutating set }
-    /// Publishes the value of `term` now, then each change.
+    /// Publishes the value of `term` now, then each new one.
     var termPublisher: AnyPublisher<String, Never> { get }
 
     var status: UnsharedPublishedSearchStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<UnsharedPublishedSearchStatus, Never> { get }
 }

@@ -35,10 +35,10 @@ nonisolated protocol UnsharedToldSearchSDK {
     var limit: Int { get nonmutating set }
 
     var term: String { get nonmutating set }
-    /// Tells the value of `term` now, then each change, until the observation is cancelled or released.
+    /// Tells the value of `term` now, then each new one, until the observation is cancelled or released.
     func observeTerm(_ observer: @escaping @Sendable (String) -> Void) -> FlowObservation
 
     var status: UnsharedToldSearchStatus { get }
-    /// Tells the status now, then each change, until the observation is cancelled or released.
+    /// Tells the status now, then each new one, until the observation is cancelled or released.
     func observeStatus(_ observer: @escaping @Sendable (UnsharedToldSearchStatus) -> Void) -> FlowObservation
 }

@@ -44,7 +44,7 @@ final class MockPlacesSDK: FlowMock<PlacesFlow, PlacesSpy>, PlacesSDK {
         switch begin(.locate, \.locateHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.found(marker: Marker.sample))
+        case .rules: send(.found(marker: Marker.sample), during: .locate)
         }
     }
 }

@@ -41,6 +41,6 @@ protocol PlacesSDK: AnyObject, Sendable {
     func sky(stars: Constellation) -> AnyView
 
     var status: PlacesStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<PlacesStatus, Never> { get }
 }

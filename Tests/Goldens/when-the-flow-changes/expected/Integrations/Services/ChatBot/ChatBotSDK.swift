@@ -22,6 +22,6 @@ protocol ChatBotSDK: AnyObject, Sendable {
     func stop()
 
     var status: ChatBotStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<ChatBotStatus, Never> { get }
 }

@@ -16,7 +16,7 @@ final class MockChatBotSDK: FlowMock<ChatBotFlow, ChatBotSpy>, ChatBotSDK {
         switch begin(.setupSDK, \.setupSDKHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.initialized)
+        case .rules: send(.initialized, during: .setupSDK)
         }
     }
 
@@ -25,8 +25,9 @@ final class MockChatBotSDK: FlowMock<ChatBotFlow, ChatBotSpy>, ChatBotSDK {
         switch begin(.startChat, \.startChatHandler) {
         case .script: break
         case .handler(let handler): handler(prompt, tone)
-        case .rules where prompt.allSatisfy(\.isWhitespace): send(.loading, .failed(reason: .unknown))
-        case .rules: send(.loading, .success(message: "Mock reply for: \(prompt)"))
+        case .rules where prompt.allSatisfy(\.isWhitespace):
+            send(.loading, .failed(reason: .unknown), during: .startChat)
+        case .rules: send(.loading, .success(message: "Mock reply for: \(prompt)"), during: .startChat)
         }
     }
 

@@ -24,7 +24,7 @@ final class MockParcelSDK: FlowMock<ParcelFlow, ParcelSpy>, ParcelSDK {
         switch begin(.follow, \.followHandler) {
         case .script: break
         case .handler(let handler): handler(number)
-        case .rules: send(.onTheWay(stops: 1))
+        case .rules: send(.onTheWay(stops: 1), during: .follow)
         }
     }
 
@@ -32,7 +32,7 @@ final class MockParcelSDK: FlowMock<ParcelFlow, ParcelSpy>, ParcelSDK {
         switch begin(.refresh, \.refreshHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.onTheWay(stops: 1))
+        case .rules: send(.onTheWay(stops: 1), during: .refresh)
         }
     }
 
@@ -40,7 +40,7 @@ final class MockParcelSDK: FlowMock<ParcelFlow, ParcelSpy>, ParcelSDK {
         switch begin(.reopen, \.reopenHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.onTheWay(stops: 1))
+        case .rules: send(.onTheWay(stops: 1), during: .reopen)
         }
     }
 }

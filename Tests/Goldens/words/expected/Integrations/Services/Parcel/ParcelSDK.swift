@@ -34,6 +34,6 @@ protocol ParcelSDK: AnyObject, Sendable {
     var courier: Courier { get }
 
     var status: ParcelStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<ParcelStatus, Never> { get }
 }

@@ -50,10 +50,10 @@ protocol DeliverySDK: AnyObject, Sendable {
     var street: String { get set }
 
     var isOnline: Bool { get }
-    /// A new stream for each subscriber: the value of `isOnline` now, then each change.
+    /// A new stream for each subscriber: the value of `isOnline` now, then each new one.
     var isOnlineValues: AsyncStream<Bool> { get }
 
     var status: DeliveryStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<DeliveryStatus> { get }
 }

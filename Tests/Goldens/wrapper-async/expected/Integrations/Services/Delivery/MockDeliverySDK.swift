@@ -32,7 +32,7 @@ final class MockDeliverySDK: FlowMock<DeliveryFlow, DeliverySpy>, DeliverySDK {
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .open)
         }
         return status
     }
@@ -43,7 +43,7 @@ final class MockDeliverySDK: FlowMock<DeliveryFlow, DeliverySpy>, DeliverySDK {
         switch begin(.find, \.findHandler) {
         case .script: break
         case .handler(let handler): await handler(number)
-        case .rules: send(.searching, .found(place: "place"))
+        case .rules: send(.searching, .found(place: "place"), during: .find)
         }
         return status
     }
@@ -55,7 +55,7 @@ final class MockDeliverySDK: FlowMock<DeliveryFlow, DeliverySpy>, DeliverySDK {
         case .handler(let handler): return try await handler(number, day)
         case .script: return "reserve"
         case .rules:
-            send(.searching, .found(place: "place"))
+            send(.searching, .found(place: "place"), during: .reserve)
             return "reserve"
         }
     }

@@ -51,10 +51,10 @@ protocol DeliverySDK: AnyObject, Sendable {
     var street: String { get set }
 
     var isOnline: Bool { get }
-    /// Tells the value of `isOnline` now, then each change, until the observation is cancelled or released.
+    /// Tells the value of `isOnline` now, then each new one, until the observation is cancelled or released.
     func observeIsOnline(_ observer: @escaping (Bool) -> Void) -> FlowObservation
 
     var status: DeliveryStatus { get }
-    /// Tells the status now, then each change, until the observation is cancelled or released.
+    /// Tells the status now, then each new one, until the observation is cancelled or released.
     func observeStatus(_ observer: @escaping (DeliveryStatus) -> Void) -> FlowObservation
 }

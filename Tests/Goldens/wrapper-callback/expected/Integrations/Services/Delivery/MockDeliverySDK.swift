@@ -33,7 +33,7 @@ final class MockDeliverySDK: FlowMock<DeliveryFlow, DeliverySpy>, DeliverySDK {
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .open)
         }
     }
 
@@ -42,7 +42,7 @@ final class MockDeliverySDK: FlowMock<DeliveryFlow, DeliverySpy>, DeliverySDK {
         switch begin(.find, \.findHandler) {
         case .script: break
         case .handler(let handler): handler(number)
-        case .rules: send(.searching, .found(place: "place"))
+        case .rules: send(.searching, .found(place: "place"), during: .find)
         }
     }
 
@@ -53,7 +53,7 @@ final class MockDeliverySDK: FlowMock<DeliveryFlow, DeliverySpy>, DeliverySDK {
         case .handler(let handler): answer(.reserve, handler(number, day), completion)
         case .script: answer(.reserve, .success("reserve"), completion)
         case .rules:
-            send(.searching, .found(place: "place"))
+            send(.searching, .found(place: "place"), during: .reserve)
             answer(.reserve, .success("reserve"), completion)
         }
     }

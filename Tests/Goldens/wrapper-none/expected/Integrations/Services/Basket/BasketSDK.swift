@@ -16,6 +16,6 @@ nonisolated protocol BasketSDK {
     func total() throws(BasketError) -> Double
 
     var status: BasketStatus { get }
-    /// A new stream for each subscriber: the status now, then each change.
+    /// A new stream for each subscriber: the status now, then each new one.
     var statuses: AsyncStream<BasketStatus> { get }
 }

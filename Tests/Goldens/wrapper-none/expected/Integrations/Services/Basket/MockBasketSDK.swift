@@ -14,7 +14,7 @@ nonisolated final class MockBasketSDK: LockedFlowMock<BasketFlow, BasketSpy>, Ba
         switch begin(.add, \.addHandler) {
         case .script: break
         case .handler(let handler): handler(number)
-        case .rules: send(.filled(count: 1))
+        case .rules: send(.filled(count: 1), during: .add)
         }
     }
 
@@ -22,7 +22,7 @@ nonisolated final class MockBasketSDK: LockedFlowMock<BasketFlow, BasketSpy>, Ba
         switch begin(.clear, \.clearHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.empty)
+        case .rules: send(.empty, during: .clear)
         }
     }
 

@@ -53,10 +53,10 @@ nonisolated protocol DeliverySDK {
     var street: String { get nonmutating set }
 
     var isOnline: Bool { get }
-    /// Publishes the value of `isOnline` now, then each change.
+    /// Publishes the value of `isOnline` now, then each new one.
     var isOnlinePublisher: AnyPublisher<Bool, Never> { get }
 
     var status: DeliveryStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<DeliveryStatus, Never> { get }
 }

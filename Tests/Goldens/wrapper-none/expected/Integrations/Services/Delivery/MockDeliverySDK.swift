@@ -34,7 +34,7 @@ nonisolated final class MockDeliverySDK: LockedFlowMock<DeliveryFlow, DeliverySp
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .open)
         }
     }
 
@@ -43,7 +43,7 @@ nonisolated final class MockDeliverySDK: LockedFlowMock<DeliveryFlow, DeliverySp
         switch begin(.find, \.findHandler) {
         case .script: break
         case .handler(let handler): handler(number)
-        case .rules: send(.searching, .found(place: "place"))
+        case .rules: send(.searching, .found(place: "place"), during: .find)
         }
     }
 
@@ -54,7 +54,7 @@ nonisolated final class MockDeliverySDK: LockedFlowMock<DeliveryFlow, DeliverySp
         case .handler(let handler): return publish(.reserve, handler(number, day))
         case .script: return publish(.reserve, .success("reserve"))
         case .rules:
-            send(.searching, .found(place: "place"))
+            send(.searching, .found(place: "place"), during: .reserve)
             return publish(.reserve, .success("reserve"))
         }
     }

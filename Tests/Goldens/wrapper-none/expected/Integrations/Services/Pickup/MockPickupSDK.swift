@@ -34,7 +34,7 @@ nonisolated final class MockPickupSDK: LockedFlowMock<PickupFlow, PickupSpy>, Pi
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .open)
         }
     }
 
@@ -43,7 +43,7 @@ nonisolated final class MockPickupSDK: LockedFlowMock<PickupFlow, PickupSpy>, Pi
         switch begin(.find, \.findHandler) {
         case .script: break
         case .handler(let handler): handler(number)
-        case .rules: send(.searching, .found(place: "place"))
+        case .rules: send(.searching, .found(place: "place"), during: .find)
         }
     }
 
@@ -56,7 +56,7 @@ nonisolated final class MockPickupSDK: LockedFlowMock<PickupFlow, PickupSpy>, Pi
         case .handler(let handler): answer(.reserve, handler(number, day), completion)
         case .script: answer(.reserve, .success("reserve"), completion)
         case .rules:
-            send(.searching, .found(place: "place"))
+            send(.searching, .found(place: "place"), during: .reserve)
             answer(.reserve, .success("reserve"), completion)
         }
     }

@@ -50,10 +50,10 @@ nonisolated protocol PickupSDK {
     var street: String { get nonmutating set }
 
     var isOnline: Bool { get }
-    /// Tells the value of `isOnline` now, then each change, until the observation is cancelled or released.
+    /// Tells the value of `isOnline` now, then each new one, until the observation is cancelled or released.
     func observeIsOnline(_ observer: @escaping @Sendable (Bool) -> Void) -> FlowObservation
 
     var status: PickupStatus { get }
-    /// Tells the status now, then each change, until the observation is cancelled or released.
+    /// Tells the status now, then each new one, until the observation is cancelled or released.
     func observeStatus(_ observer: @escaping @Sendable (PickupStatus) -> Void) -> FlowObservation
 }

@@ -33,7 +33,7 @@ nonisolated final class MockDeliverySDK: LockedFlowMock<DeliveryFlow, DeliverySp
         switch begin(.open, \.openHandler) {
         case .script: break
         case .handler(let handler): await handler()
-        case .rules: send(.ready)
+        case .rules: send(.ready, during: .open)
         }
         return status
     }
@@ -44,7 +44,7 @@ nonisolated final class MockDeliverySDK: LockedFlowMock<DeliveryFlow, DeliverySp
         switch begin(.find, \.findHandler) {
         case .script: break
         case .handler(let handler): await handler(number)
-        case .rules: send(.searching, .found(place: "place"))
+        case .rules: send(.searching, .found(place: "place"), during: .find)
         }
         return status
     }
@@ -56,7 +56,7 @@ nonisolated final class MockDeliverySDK: LockedFlowMock<DeliveryFlow, DeliverySp
         case .handler(let handler): return try await handler(number, day)
         case .script: return "reserve"
         case .rules:
-            send(.searching, .found(place: "place"))
+            send(.searching, .found(place: "place"), during: .reserve)
             return "reserve"
         }
     }

@@ -12,6 +12,6 @@ protocol DoorSDK: AnyObject, Sendable {
     func open()
 
     var status: DoorStatus { get }
-    /// Publishes the status now, then each change.
+    /// Publishes the status now, then each new one.
     var statusPublisher: AnyPublisher<DoorStatus, Never> { get }
 }

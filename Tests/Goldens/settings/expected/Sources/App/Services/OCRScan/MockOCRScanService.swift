@@ -35,7 +35,7 @@ public final class MockOCRScanService: FlowMock<OCRScanFlow, OCRScanSpy>, OCRSca
     switch begin(.scan, \.scanHandler) {
     case .script: break
     case .handler(let handler): handler(side, fileName)
-    case .rules: send(.reading, .read(card: Card(number: "1")))
+    case .rules: send(.reading, .read(card: Card(number: "1")), during: .scan)
     }
   }
 

@@ -21,11 +21,11 @@ public protocol OCRScanService: AnyObject, Sendable {
   func lookUp(number: String) -> AnyPublisher<Card, OCRScanError>
 
   var threshold: Double { get set }
-  /// Publishes the value of `threshold` now, then each change.
+  /// Publishes the value of `threshold` now, then each new one.
   var thresholdPublisher: AnyPublisher<Double, Never> { get }
 
   var status: OCRScanStatus { get }
-  /// Publishes the status now, then each change.
+  /// Publishes the status now, then each new one.
   var statusPublisher: AnyPublisher<OCRScanStatus, Never> { get }
 }
 
