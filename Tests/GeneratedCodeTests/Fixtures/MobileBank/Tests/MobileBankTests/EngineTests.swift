@@ -265,7 +265,7 @@
             let zero = subject.publisher.sink { before.append($0) }
             let one = subject.publisher.sink { value in
                 first.append(value)
-                if value == 1 { subject.send(2, 3) }
+                if value == 1 { [2, 3].forEach(subject.send) }
             }
             let two = subject.publisher.sink { second.append($0) }
             subject.send(1)
@@ -285,8 +285,147 @@
             mock.setupSDKHandler = {}
             mock.setupSDK()
             mock.startChat(prompt: "?")
+            let call = MockVideoBankingSDK()
+            call.isStrict = true
+            call.send(event: .lineDrops)
+            call.send(.talking)
+            call.send(event: .lineDrops)
             XCTAssertEqual(
-                found.all, ["MockChatBotSDK: 'startChat' is neither scripted nor handled"])
+                found.all,
+                [
+                    "MockChatBotSDK: 'startChat' is neither scripted nor handled",
+                    "MockVideoBankingSDK: 'lineDrops' cannot occur in idle",
+                ])
+        }
+
+        /// A violation is told to whoever handles violations at that time, and to nobody later.
+        @MainActor
+        func testAViolationIsReportedOnce() async throws {
+            let (early, late) = (Found(), Found())
+            defer { FlowTest.reportViolations() }
+            FlowViolations.shared.handle { early.add($0) }
+            FlowViolations.report("early")
+            FlowViolations.shared.handle { late.add($0) }
+            FlowViolations.report("late")
+            XCTAssertEqual(early.all, ["early"])
+            XCTAssertEqual(late.all, ["late"])
+        }
+
+        @MainActor
+        func testARunThatHasEndedSendsNothingMore() async throws {
+            let flow = FlowRunner<ChatBotFlow>(.idle) { .responseError($0) }
+            let ended = expectation(description: "ended")
+            var late: FlowRunner<ChatBotFlow>.Send?
+            let subscription = flow.statusPublisher.sink {
+                if $0.kind == .success { ended.fulfill() }
+            }
+            flow.run(.startChat, via: .loading) { send in
+                late = send
+                return .success(message: "done")
+            }
+            await fulfillment(of: [ended], timeout: 5)
+            late?(.loading)
+            XCTAssertEqual(flow.status.kind, .success)
+            withExtendedLifetime(subscription) {}
+        }
+
+        @MainActor
+        func testAStepThatASubscriberCancelsDoesNotStart() async throws {
+            let flow = FlowRunner<LivenessDetectionFlow>(.idle) { .checkFailed($0) }
+            let started = expectation(description: "started")
+            started.isInverted = true
+            var kinds: [LivenessDetectionStatus.Kind] = []
+            let subscription = flow.statusPublisher.sink { status in
+                kinds.append(status.kind)
+                if status.kind == .checking { flow.cancel(.startCheck) }
+            }
+            flow.run(.startCheck, via: .checking, .challenged(challenge: .smile)) { _ in
+                started.fulfill()
+                return nil
+            }
+            await fulfillment(of: [started], timeout: 0.05)
+            XCTAssertEqual(kinds, [.idle, .checking])
+            withExtendedLifetime(subscription) {}
+        }
+
+        /// Even if its work does not end.
+        @MainActor
+        func testACancelledAnswerFinishesAtOnce() async throws {
+            let flow = FlowRunner<VideoBankingFlow>(.idle) { _ in .lineLost }
+            var work: CheckedContinuation<Void, Never>?
+            let started = expectation(description: "started")
+            let answer: AnyPublisher<Int, VideoBankingError> = flow.publisher(.estimateWait) { _ in
+                await withCheckedContinuation {
+                    work = $0
+                    started.fulfill()
+                }
+                return 1
+            }
+            var ends = 0
+            let subscription = answer.sink { _ in
+                ends += 1
+            } receiveValue: {
+                XCTFail("\($0)")
+            }
+            await fulfillment(of: [started], timeout: 5)
+            flow.cancel(.estimateWait)
+            XCTAssertEqual(ends, 1)
+            work?.resume()
+            withExtendedLifetime(subscription) {}
+        }
+
+        /// The status is the one sent last, even where subscribers are still to be told of it.
+        @MainActor
+        func testASubscriberCanCallSteps() async throws {
+            let found = Found()
+            let mock = MockVideoBankingSDK()
+            let service = mock.verified { found.add($0) }
+            var kinds: [VideoBankingStatus.Kind] = []
+            let subscription = service.statusPublisher.sink { status in
+                kinds.append(status.kind)
+                guard kinds.count == 3 else { return }
+                service.hangUp()
+                XCTAssertEqual(service.status.kind, .idle)
+                service.requestAgent(about: .specimen, language: "fr")
+            }
+            service.requestAgent(about: .specimen, language: "en")
+            XCTAssertEqual(kinds, [.idle, .connecting, .waiting, .idle, .connecting, .waiting])
+            XCTAssertEqual(found.all, [])
+            XCTAssertEqual(mock.callsOutOfOrder, [])
+            withExtendedLifetime(subscription) {}
+        }
+
+        @MainActor
+        func testAMockSendsNothingOfACancelledCall() async throws {
+            let mock = MockLivenessDetectionSDK()
+            var kinds: [LivenessDetectionStatus.Kind] = []
+            let subscription = mock.statusPublisher.sink { status in
+                kinds.append(status.kind)
+                if status.kind == .checking { mock.cancelCheck() }
+            }
+            mock.script(
+                .startCheck, .checking, .challenged(challenge: .smile), .passed(confidence: 1))
+            mock.startCheck(for: .specimen, timeLimit: 7)
+            mock.startCheck(for: .specimen, timeLimit: 0)
+            mock.startCheck(for: .specimen, timeLimit: 7)
+            XCTAssertEqual(kinds, [.idle, .checking, .idle, .checking, .idle, .checking, .idle])
+            withExtendedLifetime(subscription) {}
+        }
+
+        @MainActor
+        func testAMockAnswersACallThatIsMadeAgainOnce() async throws {
+            let mock = MockChatBotSDK()
+            var messages: [String] = []
+            let subscription = mock.statusPublisher.sink { status in
+                messages += status.message.map { [$0] } ?? []
+                if status.kind == .loading, mock.startChatCalls.count == 1 {
+                    mock.startChat(prompt: "2")
+                }
+            }
+            mock.startChat(prompt: "1")
+            mock.startChat(prompt: "3")
+            XCTAssertEqual(messages, ["Mock reply for: 2", "Mock reply for: 3"])
+            withExtendedLifetime(subscription) {}
         }
 
         @MainActor

@@ -26,6 +26,40 @@
         }
 
         @Test @MainActor
+        func aMockSendsNothingOfACancelledCall() {
+            let mock = MockPickupSDK()
+            let kinds = Locked<[PickupStatus.Kind]>([])
+            let observation = mock.observeStatus { [weak mock] status in
+                kinds.withLock { $0.append(status.kind) }
+                if status.kind == .searching { mock?.stop() }
+            }
+            mock.script(.find, .searching, .found(place: "1"))
+            mock.find(number: "1")
+            mock.find(number: "2")
+            #expect(kinds.value == [.idle, .searching, .searching])
+            withExtendedLifetime(observation) {}
+        }
+
+        @Test @MainActor
+        func anObserverCanCallSteps() {
+            let mock = MockPickupSDK()
+            let violations = Locked<[String]>([])
+            let service = mock.verified { violation in violations.withLock { $0.append(violation) }
+            }
+            let kinds = Locked<[PickupStatus.Kind]>([])
+            let observation = service.observeStatus { [weak mock] status in
+                kinds.withLock { $0.append(status.kind) }
+                guard status.kind == .ready, let mock else { return }
+                mock.find(number: "1")
+                #expect(mock.status.kind == .found)
+            }
+            mock.open()
+            #expect(kinds.value == [.idle, .ready, .searching, .found])
+            #expect(mock.callsOutOfOrder == [])
+            withExtendedLifetime(observation) {}
+        }
+
+        @Test @MainActor
         func eachCallOfAPickupReachesItsHandlerThroughTheVerifier() async throws {
             let mock = MockPickupSDK()
             let violations = Locked<[String]>([])

@@ -43,6 +43,37 @@
             }
         }
 
+        @Test @MainActor
+        func aRunThatHasEndedSendsNothingMore() async throws {
+            let flow = LockedFlowRunner<PickupFlow>(.idle) { _ in .unknown }
+            let late = Locked<LockedFlowRunner<PickupFlow>.Send?>(nil)
+            flow.run(.find, via: .searching) { send in
+                late.value = send
+                return .found(place: "here")
+            }
+            try await waitUntil { flow.status.kind == .found }
+            late.value?(.searching)
+            #expect(flow.status.kind == .found)
+        }
+
+        @Test @MainActor
+        func aStepThatAnObserverCancelsDoesNotStart() async throws {
+            let flow = LockedFlowRunner<PickupFlow>(.idle) { _ in .unknown }
+            let (kinds, isStarted) = (Locked<[PickupStatus.Kind]>([]), Locked(false))
+            let observation = flow.observe { [weak flow] status in
+                kinds.withLock { $0.append(status.kind) }
+                if status.kind == .searching { flow?.cancel(.find) }
+            }
+            flow.run(.find, via: .searching, .ready) { _ in
+                isStarted.value = true
+                return nil
+            }
+            try await Task.sleep(nanoseconds: 5_000_000)
+            #expect(kinds.value == [.idle, .searching])
+            #expect(!isStarted.value)
+            withExtendedLifetime(observation) {}
+        }
+
         @MainActor
         private func contract(_ fault: FilledPickup.Fault?, timeout: Double) -> PickupContract {
             PickupContract(
