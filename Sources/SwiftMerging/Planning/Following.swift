@@ -79,12 +79,12 @@ struct Following {
         if takesTodo { replaceTodo() }
         try followModifiers()
         try followElements()
-        try followParameters()
         if user.name.count > 0, !isHead, user.key.name != fresh.key.name {
             splices.append(
                 Splice(range: user.name, text: Array(freshFile.bytes[fresh.member.name])))
             changesSignature = true
         }
+        try followParameters()
         if !hasOwnBody, !isHead, !fresh.isStorageKey { try followBody() }
         let setter = hasOwnBody && !isHead ? try followSetter() : nil
         guard splices.isEmpty || !user.isShared else {
@@ -187,7 +187,7 @@ struct Following {
     private mutating func followParameters() throws(ElementConflict) {
         let following = ParameterFollowing(
             user: user, file: file, bases: bases, fresh: fresh, freshFile: freshFile,
-            keepsNames: hasOwnBody
+            keepsNames: hasOwnBody, changesLength: changesSignature
         )
         let added = try following.splices()
         result.elements.parameters = try following.result()
