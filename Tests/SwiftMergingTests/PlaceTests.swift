@@ -148,38 +148,6 @@ struct PlaceTests {
         #expect(try merge(before: last, after: first, user: last.string).text == first.string)
     }
 
-    private static func event(_ summary: String?, _ body: String = "go()") -> String {
-        let doc = summary.map { "    /// \($0)\n" } ?? ""
-        return """
-                //@ event lost
-            \(doc)    // TODO(flowgen): Call this.
-                func lost() { \(body) }
-                //@ end
-            """
-    }
-
-    @Test("the TODO above a member goes and comes with it", arguments: ["The line broke.", nil])
-    func todoAbove(_ summary: String?) throws {
-        let empty = wrapper("    func one() {}")
-        let with = wrapper("    func one() {}\n\n" + Self.event(summary))
-        #expect(try merge(before: with, after: empty, user: with.string).text == empty.string)
-        #expect(try merge(before: empty, after: with, user: empty.string).text == with.string)
-        let other = wrapper("    func one() {}\n\n" + Self.event(summary, "went()"))
-        #expect(try merge(before: with, after: other, user: with.string).text == other.string)
-    }
-
-    @Test("a TODO that is done does not come back with what follows the flow")
-    func todoDone() throws {
-        for (old, new) in [("Old.", "New."), (nil, "New."), ("Old.", nil), ("Old.", "Old.")] {
-            let before = wrapper(Self.event(old))
-            let after = wrapper(Self.event(new, "went()"))
-            let line = "    // TODO(flowgen): Call this.\n"
-            let user = before.string.replacing(line, with: "")
-            let story = try merge(before: before, after: after, user: user)
-            #expect(story.text == after.string.replacing(line, with: ""))
-        }
-    }
-
     @Test(arguments: ["{}", "{ }", "{\n}"])
     func emptyBody(_ body: String) throws {
         let text = "import Combine\n\nfinal class Wrapper: SDK \(body)\n"

@@ -16,7 +16,7 @@ struct Following {
     let bases: [BaseMember]
     let fresh: FreshMember
     let freshFile: ParsedFile
-    private var splices: [Splice] = []
+    var splices: [Splice] = []
     private var changesSignature = false
     /// The declaration as the changes leave it.
     private(set) var result: Requirement.Candidate
@@ -57,6 +57,7 @@ struct Following {
 
     private var isSame: Bool {
         user.elements.whole == fresh.elements.whole && user.elements.doc == fresh.elements.doc
+            && !takesTodo
     }
 
     /// Whether the developer has written the body, or has left it out where flowgen wrote one.
@@ -75,14 +76,15 @@ struct Following {
         if fresh.key.kind != .type || fresh.key.name == MemberKey.mainOwner {
             try followDoc()
         }
+        if takesTodo { replaceTodo() }
         try followModifiers()
         try followElements()
-        try followParameters()
         if user.name.count > 0, !isHead, user.key.name != fresh.key.name {
             splices.append(
                 Splice(range: user.name, text: Array(freshFile.bytes[fresh.member.name])))
             changesSignature = true
         }
+        try followParameters()
         if !hasOwnBody, !isHead, !fresh.isStorageKey { try followBody() }
         let setter = hasOwnBody && !isHead ? try followSetter() : nil
         guard splices.isEmpty || !user.isShared else {
@@ -98,9 +100,10 @@ struct Following {
     private mutating func wholeReplaced(at place: UserMember) -> Follow {
         let new = fresh.member
         let changes = !user.elements.isDeclared(like: new.elements)
-        let hasDoneTodo = user.todoStart == nil && new.todoStart != nil
-        if user.hasCommentBelowDoc || hasDoneTodo {
+        let hasOwnTodo = user.elements.todo != new.elements.todo && !takesTodo
+        if user.hasCommentBelowDoc || hasOwnTodo {
             replaceDoc(with: new.slots.doc)
+            if takesTodo { replaceTodo() }
             replace(user.range, with: new.range)
             return Follow(
                 user: place, splices: [splices.removeLast()] + splices, declaration: 0,
@@ -114,51 +117,11 @@ struct Following {
     }
 
     /// Puts a piece of the fresh file in place of the developer's bytes.
-    private mutating func replace(_ range: Range<Int>, with piece: Range<Int>) {
+    mutating func replace(_ range: Range<Int>, with piece: Range<Int>) {
         let lines = file.lines
         let text = Reindenting(source: freshFile.layout, target: file.layout).text(
             of: freshFile.bytes, piece, indentation: lines.indentation(range.lowerBound))
         splices.append(Splice(range: range, text: text))
-    }
-
-    /// Puts a doc comment in place of the developer's, of which nothing stays but the comments in it.
-    private mutating func replaceDoc(with doc: Range<Int>) {
-        guard let first = user.slots.docs.first else {
-            if !doc.isEmpty {
-                replace(user.slots.doc, with: doc.lowerBound..<fresh.member.belowDoc)
-            }
-            return
-        }
-        if !doc.isEmpty { replace(first, with: doc) }
-        for part in user.slots.docs.dropFirst(doc.isEmpty ? 0 : 1) {
-            let lines = file.lines
-            let isAlone = lines.isFirst(part.lowerBound) && lines.isLast(part.upperBound)
-            let range =
-                isAlone ? lines.start(part.lowerBound)..<lines.next(part.upperBound) : part
-            splices.append(Splice(range: range, text: []))
-        }
-    }
-
-    private mutating func followDoc() throws(ElementConflict) {
-        let range = user.slots.doc
-        let flow = fresh.member.slots.doc
-        let choice: Choice
-        do {
-            choice = try Self.choice(
-                "doc comment", base: bases.map(\.elements.doc), yours: user.elements.doc,
-                flow: fresh.elements.doc)
-        } catch {
-            throw ElementConflict(
-                "doc comment", base: nil, yours: file.text(range), flow: freshFile.text(flow))
-        }
-        guard choice == .take else { return }
-        if flow.isEmpty, !user.hasCommentBelowDoc {
-            splices.append(Splice(range: range.lowerBound..<user.belowDoc, text: []))
-        } else if range.isEmpty {
-            replace(range, with: flow.lowerBound..<fresh.member.belowDoc)
-        } else {
-            replaceDoc(with: flow)
-        }
     }
 
     private mutating func followBody() throws(ElementConflict) {
@@ -224,18 +187,13 @@ struct Following {
     private mutating func followParameters() throws(ElementConflict) {
         let following = ParameterFollowing(
             user: user, file: file, bases: bases, fresh: fresh, freshFile: freshFile,
-            keepsNames: hasOwnBody
+            keepsNames: hasOwnBody, changesLength: changesSignature
         )
         let added = try following.splices()
         result.elements.parameters = try following.result()
         changesSignature = changesSignature || !added.isEmpty
         splices += added
     }
-}
-
-extension Member {
-    /// Where what comes below the doc comment begins.
-    fileprivate var belowDoc: Int { todoStart ?? range.lowerBound }
 }
 
 extension Slots {

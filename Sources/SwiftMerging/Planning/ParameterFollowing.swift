@@ -9,12 +9,15 @@ struct ParameterFollowing {
     let freshFile: ParsedFile
     /// The body uses the names inside; they stay.
     let keepsNames: Bool
+    /// Something else of the signature changes, so that it may fit on its line or no longer does.
+    let changesLength: Bool
 
     private var yours: [Parameter] { user.elements.parameters }
     private var flow: [Parameter] { fresh.elements.parameters }
 
     func splices() throws(ElementConflict) -> [Splice] {
-        guard let clause = user.slots.parameterClause, fresh.member.slots.parameterClause != nil
+        guard let clause = user.slots.parameterClause,
+            let freshClause = fresh.member.slots.parameterClause
         else { return [] }
         let pairs = self.pairs
         for index in yours.indices where !pairs.contains(index) { try checkRemoval(of: index) }
@@ -36,7 +39,9 @@ struct ParameterFollowing {
                 "parameters", base: bases.first.map(Self.text), yours: file.text(clause),
                 flow: flow.map(\.text).joined(separator: ", "))
         }
-        return splices
+        guard changesLength || !splices.isEmpty else { return [] }
+        let isBroken = freshFile.bytes[freshClause].contains(where: Lines.isBreak)
+        return edit.filled(isBroken: isBroken).map { [$0] } ?? splices
     }
 
     /// The parameters as the changes leave them.

@@ -42,7 +42,7 @@ extension RowJudge {
             row.bases.map(\.elements)
             + [row.fresh.map { plan.members[$0].elements }]
             .compactMap(\.self)
-        return written.contains { (isHead || $0.whole == yours.whole) && $0.doc == yours.doc }
+        return written.contains { (isHead || $0.whole == yours.whole) && $0.hasComments(of: yours) }
     }
 
     private func hasOwnComments(

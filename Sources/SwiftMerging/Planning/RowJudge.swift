@@ -107,7 +107,8 @@ struct RowJudge {
         guard let place = row.users.first else { return .forget }
         let user = table[place]
         let isUntouched = row.bases.contains { line in
-            line.elements.whole == user.elements.whole && line.elements.doc == user.elements.doc
+            line.elements.whole == user.elements.whole
+                && line.elements.hasComments(of: user.elements)
         }
         switch user.key.kind {
         case .type: return isUntouched && !user.key.owner.isEmpty ? .delete : .forget

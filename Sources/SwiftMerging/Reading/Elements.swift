@@ -30,6 +30,7 @@ struct Elements: Hashable, Sendable {
     var parameters: [Parameter] = []
     /// Hashes over words; empty where there is none.
     var doc = ""
+    var todo = ""
     var body = ""
     var setter = ""
     var whole = ""
@@ -46,13 +47,20 @@ struct Elements: Hashable, Sendable {
         } && parameters.map(\.type) == other.parameters.map(\.type)
     }
 
+    /// Whether the comments above a member are as flowgen wrote them; a TODO may be done.
+    func hasComments(of yours: Elements) -> Bool {
+        doc == yours.doc && (yours.todo.isEmpty || todo == yours.todo)
+    }
+
     /// The elements as fields of a record's line.
     var fields: [String] {
         var fields = ElementKind.allCases.compactMap { kind in
             texts[kind].map { "\(kind.rawValue)=\($0)" }
         }
         fields += parameters.map { "param=\($0.names)|\($0.type)|\($0.defaultValue)" }
-        let hashes = [("doc", doc), ("body", body), ("setter", setter), ("whole", whole)]
+        let hashes = [
+            ("doc", doc), ("todo", todo), ("body", body), ("setter", setter), ("whole", whole),
+        ]
         for (name, hash) in hashes where !hash.isEmpty { fields.append("\(name)=\(hash)") }
         return fields
     }
@@ -61,6 +69,7 @@ struct Elements: Hashable, Sendable {
     mutating func read(_ name: String, _ text: String) -> Bool {
         switch name {
         case "doc": doc = text
+        case "todo": todo = text
         case "body": body = text
         case "setter": setter = text
         case "whole": whole = text

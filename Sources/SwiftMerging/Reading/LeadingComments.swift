@@ -11,8 +11,8 @@ struct LeadingComments {
     private(set) var docStart: Int
     /// The doc comment: one range, or several with comments of the developer's between them.
     private(set) var docs: [Range<Int>] = []
-    /// Where the TODO right above the declaration begins; nil if there is none.
-    private(set) var todoStart: Int?
+    /// The TODO right above the declaration, with the comments below it; nil if there is none.
+    private(set) var todo: Range<Int>?
     private(set) var retiredLine: Range<Int>?
     /// A comment of the developer's stands in the doc comment, or between it and the declaration, such as one
     /// for a linter: no part of the doc comment.
@@ -37,12 +37,13 @@ struct LeadingComments {
                 .carriageReturnLineFeeds(let count):
                 breaks += count
                 if breaks > 1 {
-                    todoStart = nil
+                    dropTodo()
                     isComplete = true
                     if !isDocumented { forget() }
                 }
             case .docLineComment, .docBlockComment:
                 breaks = 0
+                dropTodo()
                 // An empty line ends a doc comment: another one begins here.
                 if isComplete { forget() }
                 isComplete = false
@@ -52,22 +53,32 @@ struct LeadingComments {
                     docs.append(range)
                 }
                 isInterrupted = false
-            case .lineComment(let text) where text.hasPrefix(Self.todoPrefix):
-                breaks = 0
-                isInterrupted = true
-                todoStart = todoStart ?? range.lowerBound
             case .lineComment, .blockComment:
                 breaks = 0
                 isInterrupted = true
-                if !docs.isEmpty { hasOwnComment = true }
-                if case .lineComment(let text) = piece, text.hasPrefix(Self.retiredPrefix) {
-                    retiredLine = range
-                }
+                add(piece, at: range)
             default: break
             }
         }
-        if !isDocumented { todoStart = nil }
-        docStart = min(docs.first?.lowerBound ?? start, todoStart ?? start)
+        if !isDocumented { dropTodo() }
+        docStart = min(docs.first?.lowerBound ?? start, todo?.lowerBound ?? start)
+    }
+
+    private mutating func add(_ comment: TriviaPiece, at range: Range<Int>) {
+        var text = ""
+        if case .lineComment(let line) = comment { text = line }
+        if text.hasPrefix(Self.retiredPrefix) { retiredLine = range }
+        if todo != nil || text.hasPrefix(Self.todoPrefix) {
+            todo = (todo?.lowerBound ?? range.lowerBound)..<range.upperBound
+        } else if !docs.isEmpty {
+            hasOwnComment = true
+        }
+    }
+
+    /// A TODO with a doc comment or an empty line below it is a comment like any other.
+    private mutating func dropTodo() {
+        if todo != nil, !docs.isEmpty { hasOwnComment = true }
+        todo = nil
     }
 
     private mutating func forget() {

@@ -54,8 +54,8 @@ struct Member: Sendable {
     var range: Range<Int>
     /// Where the doc comment begins, else the declaration.
     var docStart: Int
-    /// Where flowgen's TODO above the declaration begins; nil if there is none.
-    var todoStart: Int?
+    /// The TODO above the declaration, with the comments below it; nil if there is none.
+    var todo: Range<Int>?
     /// The name's own bytes, or the keyword where there is no name.
     var name: Range<Int>
     /// The declaration with a semicolon behind it.

@@ -98,7 +98,8 @@ struct MemberReader {
         member.slots.docs = comments.docs
         member.slots.doc = comments.docStart..<(comments.docs.last?.upperBound ?? comments.docStart)
         member.elements.doc = words.docHash(comments.docs)
-        member.todoStart = comments.todoStart
+        member.todo = comments.todo
+        if let todo = comments.todo { member.elements.todo = words.hash(todo) }
         member.retiredLine = comments.retiredLine
         member.hasCommentBelowDoc = comments.hasOwnComment
         member.hasTrailingComment = words.hasComment(

@@ -78,6 +78,14 @@ struct CommaListEdit {
         return [Splice(range: range, text: text)]
     }
 
+    /// What an entry comes to.
+    func text(of entry: Entry) -> [UInt8] {
+        switch entry {
+        case .kept(let index, let inner): text(of: index, inner)
+        case .new(let text): text
+        }
+    }
+
     private func text(of index: Int, _ inner: [Splice]) -> [UInt8] {
         let range = slots[index].range
         var splices = Splices()
