@@ -21,10 +21,10 @@
             } trigger: { event, service in
                 let wrapper = try XCTUnwrap(service as? TellerLineVideoBankingSDK)
                 switch event {
-                case .queueMoves: wrapper.queueMoves(to: 1)
-                case .agentAnswers: wrapper.agentAnswers("Noor")
-                case .agentDecides: wrapper.agentDecides(.approved)
-                case .lineDrops: wrapper.lineDrops()
+                case .queueMoves: wrapper.queueMoves(position: 1)
+                case .agentAnswers: wrapper.agentAnswers(agent: "Noor")
+                case .agentDecides: wrapper.agentDecides(decision: .approved)
+                case .lineDrops: wrapper.lineDrops(reason: .lineLost)
                 }
             }
             try await contract.assertHolds()

@@ -56,41 +56,23 @@ final class TellerLineVideoBankingSDK: VideoBankingSDK {
     }
 
     /// Somebody ahead in the queue has been served.
-    // TODO(flowgen): Call this from TellerLine's callback.
     func queueMoves(position: Int) { flow.send(.waiting(position: position)) }
 
     /// An agent has time, and takes the call.
-    // TODO(flowgen): Call this from TellerLine's callback.
     func agentAnswers(agent: String) { flow.send(.talking(agent: agent)) }
 
     /// The agent has seen enough, and ends the call with a decision.
-    // TODO(flowgen): Call this from TellerLine's callback.
     func agentDecides(decision: AgentDecision) { flow.send(.ended(decision: decision)) }
 
     /// The connection is lost.
-    // TODO(flowgen): Call this from TellerLine's callback.
     func lineDrops(reason: VideoBankingError) { flow.send(.failed(reason: reason)) }
-
-    // MARK: - Events
-
-    /// Somebody ahead in the queue has been served.
-    func queueMoves(to position: Int) { flow.send(.waiting(position: position)) }
-
-    /// An agent has time, and takes the call.
-    func agentAnswers(_ agent: String) { flow.send(.talking(agent: agent)) }
-
-    /// The agent has seen enough, and ends the call with a decision.
-    func agentDecides(_ decision: AgentDecision) { flow.send(.ended(decision: decision)) }
-
-    /// The connection is lost.
-    func lineDrops() { flow.send(.failed(reason: .lineLost)) }
 
     private func follow(_ event: TellerEvent) {
         switch event {
-        case .moved(let position): queueMoves(to: position)
-        case .answered(let agent): agentAnswers(agent)
-        case .decided(let isApproved): agentDecides(isApproved ? .approved : .declined)
-        case .dropped: lineDrops()
+        case .moved(let position): queueMoves(position: position)
+        case .answered(let agent): agentAnswers(agent: agent)
+        case .decided(let isApproved): agentDecides(decision: isApproved ? .approved : .declined)
+        case .dropped: lineDrops(reason: .lineLost)
         }
     }
 
