@@ -36,7 +36,7 @@ struct RunTests {
 
     /// A broken mock and a broken wrapper fail under either framework, and nothing passes beside them.
     private func expectBrokenTestsFail(_ package: TestPackage) throws {
-        let run = try package.runTests("BrokenTests", as: "broken")
+        let run = try package.runTests("(Parcels|Pickups)BrokenTests", as: "broken")
         let text = run.output + run.errors
         let actual = TestTally(output: text)
         let modes = ModePlan(sharing: nil).run.count

@@ -288,7 +288,7 @@
             let call = MockVideoBankingSDK()
             call.isStrict = true
             call.send(event: .lineDrops)
-            call.send(.talking)
+            call.send(.talking(agent: "Kim"))
             call.send(event: .lineDrops)
             XCTAssertEqual(
                 found.all,
