@@ -298,19 +298,6 @@
                 ])
         }
 
-        /// A violation is told to whoever handles violations at that time, and to nobody later.
-        @MainActor
-        func testAViolationIsReportedOnce() async throws {
-            let (early, late) = (Found(), Found())
-            defer { FlowTest.reportViolations() }
-            FlowViolations.shared.handle { early.add($0) }
-            FlowViolations.report("early")
-            FlowViolations.shared.handle { late.add($0) }
-            FlowViolations.report("late")
-            XCTAssertEqual(early.all, ["early"])
-            XCTAssertEqual(late.all, ["late"])
-        }
-
         @MainActor
         func testARunThatHasEndedSendsNothingMore() async throws {
             let flow = FlowRunner<ChatBotFlow>(.idle) { .responseError($0) }

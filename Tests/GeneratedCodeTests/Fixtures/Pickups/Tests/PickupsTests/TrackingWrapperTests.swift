@@ -136,6 +136,26 @@
             withExtendedLifetime(subscriptions) {}
         }
 
+        /// Even if they come before the first subscriber does.
+        @Test @MainActor
+        func noAnswerIsLost() async throws {
+            let flow = LockedFlowRunner<TrackingFlow>(.idle) { _ in .unknown }
+            let isSent = Locked(false)
+            let answers: AnyPublisher<String, TrackingError> = flow.publisher(.changes) { _, send in
+                ["one", "two"].forEach(send)
+                isSent.value = true
+            }
+            try await waitUntil { isSent.value }
+            let seen = Locked<[String]>([])
+            let subscription = answers.sink { @Sendable end in
+                seen.withLock { $0.append("\(end)") }
+            } receiveValue: { @Sendable value in
+                seen.withLock { $0.append(value) }
+            }
+            try await waitUntil { seen.value == ["one", "two", "finished"] }
+            withExtendedLifetime(subscription) {}
+        }
+
         /// A subscriber can cancel the step that is telling it a status.
         @Test @MainActor
         func aSubscriberCancelsTheStepThatItHearsOf() async throws {

@@ -154,13 +154,17 @@ nonisolated final class WatchTests: XCTestCase {
         expect([.status(.first), .status(.failed)])
     }
 
-    func testWhatNobodyHasHandledIsKept() {
+    /// By whoever handles violations at that time, and by nobody later.
+    func testAViolationIsHandledOnce() {
         let violations = FlowViolations()
-        let found = Found()
+        let (early, late) = (Found(), Found())
+        violations.report("unhandled")
+        violations.handle { early.add($0) }
         violations.report("first")
-        violations.handle { found.add($0) }
+        violations.handle { late.add($0) }
         violations.report("second")
-        XCTAssertEqual(found.all, ["first", "second"])
+        XCTAssertEqual(early.all, ["first"])
+        XCTAssertEqual(late.all, ["second"])
     }
 
     private func expect(
