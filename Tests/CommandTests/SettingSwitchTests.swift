@@ -72,10 +72,6 @@ struct SettingSwitchTests {
                     .contains(setting.without) == true)
         }
         try set("", in: project)
-        // Imports of a file that you may write in are added, never taken away.
-        try project.write(
-            try project.outside.text("app/\(Self.tests)").replacing("import Testing\n", with: ""),
-            to: Self.tests)
         #expect(before.difference(to: try project.files()) == "")
         try expectNoEmptyFolder(in: project)
     }
@@ -90,9 +86,7 @@ struct SettingSwitchTests {
         #expect(try project.outside.text("app/\(Self.tests)").contains("let mine = scenario"))
         try set("", in: project)
         #expect(try project.outside.text("app/\(Self.wrapper)") == wrapper)
-        #expect(
-            try project.outside.text("app/\(Self.tests)").replacing("import Testing\n", with: "")
-                == tests)
+        #expect(try project.outside.text("app/\(Self.tests)") == tests)
     }
 
     @Test("Without tests from the start there is no folder for them")

@@ -51,6 +51,16 @@ struct ImportTests {
         #expect(!story.kinds.contains { $0.hasPrefix("removed") })
     }
 
+    @Test("a new import leaves the indentation of the next one as it is")
+    func indented() throws {
+        let story = try merge(
+            before: after, after: before,
+            user: after.string.replacing("import Combine", with: "    @preconcurrency import Own"))
+        #expect(
+            story.text.hasPrefix("    import Foundation\n    @preconcurrency import Own\n"),
+            "\(story.text)")
+    }
+
     @Test("an import goes from an untouched file, reformatted or not")
     func removed() throws {
         for user in [before.string, before.string.replacing("    ", with: "\t")] {

@@ -43,9 +43,12 @@ public struct WrapperTestsContext: ImportingContext {
         .list("tests") { [$0.test] },
     ]
 
-    init(wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline) {
+    init(
+        wrapper: Project.Wrapper, owner: Integration, for framework: TestFramework,
+        _ outline: FlowOutline
+    ) {
         let (flow, settings) = (outline.flow, outline.settings)
-        let isXCTest = settings.configuration.tests == .xctest
+        let isXCTest = framework == .xctest
         header = settings.sharedHeader
         isDebugOnly = settings.isDebugOnly
         imports = Imports(settings.servicesModules + [isXCTest ? "XCTest" : "Testing"])

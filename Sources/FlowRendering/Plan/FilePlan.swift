@@ -162,15 +162,23 @@ private struct Planner: Sendable {
         let wrapperTests = project.integrations.flatMap { integration in
             integration.wrappers.map { wrapper in
                 let outline = outlines[wrapper.flowIndex]
+                let asked = project.configuration.tests
+                func content(_ framework: TestFramework) -> @Sendable () -> FileContent {
+                    {
+                        .wrapperTests(
+                            WrapperTestsContext(
+                                wrapper: wrapper, owner: integration, for: framework, outline))
+                    }
+                }
                 return PlannedFile.of(
                     outline.flow, testPath(outline.flow, "\(wrapper.name)Tests"), .shared,
-                    identity: "tests \(integration.name) \(outline.flow.name.value)"
-                ) {
-                    .wrapperTests(
-                        WrapperTestsContext(wrapper: wrapper, owner: integration, outline))
-                }.holdingMembers(
+                    identity: "tests \(integration.name) \(outline.flow.name.value)",
+                    content: content(asked)
+                ).holdingMembers(
                     of: "\(wrapper.name)Tests",
-                    in: project.folders.folder(ofTestsFor: outline.flow.name.value))
+                    in: project.folders.folder(ofTestsFor: outline.flow.name.value)
+                ).testing(
+                    with: asked, or: content(asked == .xctest ? .swiftTesting : .xctest))
             }
         }
         return supportFiles(of: .tests, in: project.folders.testSupport) + contracts + wrapperTests

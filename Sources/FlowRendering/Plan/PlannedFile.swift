@@ -86,7 +86,10 @@ public struct PlannedFile: Sendable {
     /// Where the members of a shared file may stand; nil for other files.
     public private(set) var home: MemberHome?
     /// What it says: worked out when the file is rendered, since most files of a project need not be.
-    public let content: @Sendable () -> FileContent
+    public private(set) var content: @Sendable () -> FileContent
+    /// The test framework that it is written for; nil for other files than tests of wrappers.
+    public private(set) var framework: TestFramework?
+    private var contentInOther: (@Sendable () -> FileContent)?
 }
 
 /// Where the members of a shared file may stand: in the type that it is about, its extensions, and
@@ -120,6 +123,25 @@ extension PlannedFile {
     func holdingMembers(of typeName: String?, in folder: String) -> PlannedFile {
         var file = self
         file.home = MemberHome(folder: folder, typeName: typeName)
+        return file
+    }
+
+    /// The same tests, which another content writes for the other framework.
+    func testing(
+        with framework: TestFramework, or other: @escaping @Sendable () -> FileContent
+    ) -> PlannedFile {
+        var file = self
+        (file.framework, file.contentInOther) = (framework, other)
+        return file
+    }
+
+    /// The same tests for the other framework; nil for other files.
+    public var inOtherFramework: PlannedFile? {
+        guard let framework, let contentInOther else { return nil }
+        var file = self
+        file.content = contentInOther
+        file.framework = framework == .xctest ? .swiftTesting : .xctest
+        file.contentInOther = content
         return file
     }
 

@@ -42,6 +42,11 @@ struct SARIFRule {
                 "`flowgen generate` deletes what it wrote itself, and `flowgen prune` names the "
                 + "rest; commit the deletions."),
         SARIFRule(
+            id: "check-test-framework",
+            summary: "A test class is written for another test framework than the project uses.",
+            help: "Rewrite the class and its tests for that framework, or change `tests` in "
+                + "flowgen.yml back.", level: "warning"),
+        SARIFRule(
             id: "check-leak", summary: "An SDK's module is imported outside its integration.",
             help: "Use the flow's protocol here, and move what needs the SDK into the folder of "
                 + "its integration. A file that may import it is named in flowgen.yml, under "

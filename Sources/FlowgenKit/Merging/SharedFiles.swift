@@ -27,6 +27,7 @@ struct SharedFiles {
     let render: (PlannedFile) -> RenderedFile
     let merge: MergeOfFolder
     let folders: FolderNames
+    let extendedTypes = ExtendedTypes()
     private let flows: [String: Flow]
 
     /// The shared files of a project with these flows.
@@ -83,15 +84,34 @@ struct SharedFiles {
 /// A shared file: as it would be, and as it is.
 struct SharedFile {
     let planned: PlannedFile
-    let fresh: RenderedFile
+    var fresh: RenderedFile { didSet { fingerprint = Self.fingerprint(of: fresh) } }
     /// The fingerprint of the fresh text.
-    let fingerprint: String
+    private(set) var fingerprint: String
     /// Where it is; nil when it is absent.
     var place: RelativePath?
     /// Its bytes; empty when it is absent.
     var bytes: [UInt8]
     /// Why it is not written.
     var problem: Diagnostic?
+    /// Whether its tests stay as they are, for another framework than the one that is asked for.
+    var keepsFramework = false
+    /// Whether it is written anew, since nothing in it is hand-written.
+    var isRewritten = false
+    /// What the merge takes for the records of its members; nil for what the records say.
+    var base: [BaseMember]?
+
+    init(_ planned: PlannedFile, fresh: RenderedFile, at place: (RelativePath, [UInt8])?) {
+        (self.planned, self.fresh) = (planned, fresh)
+        fingerprint = Self.fingerprint(of: fresh)
+        (self.place, bytes) = (place?.0, place?.1 ?? [])
+    }
+
+    private static func fingerprint(of file: RenderedFile) -> String {
+        Fingerprint.sha256(ofText: file.contents)
+    }
+
+    /// What the merge takes for its text.
+    var text: [UInt8] { isRewritten ? fresh.contents : bytes }
 
     /// Whether it is at its place, with the bytes that it was rendered with.
     var isUntouched: Bool {

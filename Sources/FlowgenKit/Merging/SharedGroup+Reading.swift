@@ -18,7 +18,7 @@ struct Siblings {
 }
 
 /// The words of a text that may be names, in order, those in comments and strings too.
-private struct Identifiers: IteratorProtocol {
+struct Identifiers: IteratorProtocol {
     private let bytes: [UInt8]
     private var offset = 0
 
@@ -68,10 +68,7 @@ extension SharedGroup {
         let place =
             try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
             ?? former(planned)
-        return SharedFile(
-            planned: planned, fresh: fresh,
-            fingerprint: Fingerprint.sha256(ofText: fresh.contents), place: place?.0,
-            bytes: place?.1 ?? [])
+        return SharedFile(planned, fresh: fresh, at: place)
     }
 
     /// The file where the records say that it was, if it still is what they say.

@@ -37,6 +37,7 @@ struct SharedGroup {
         }
         guard !open.isEmpty else { return }
         var siblings = try siblings(of: open, besides: untouched)
+        open = keepingFrameworks(open, besides: siblings.files)
         siblings.conforming = try conformingTypes(for: open, siblings)
         guard var result = try result(open, siblings, &merge.failures) else { return }
         if mayBeElsewhere(result, of: open) {
@@ -46,6 +47,11 @@ struct SharedGroup {
                 guard let wider = try self.result(open, siblings, &merge.failures) else { return }
                 result = wider
             }
+        }
+        if let rewritten = try rewritingUntouched(open, result) {
+            open = rewritten
+            guard let again = try self.result(open, siblings, &merge.failures) else { return }
+            result = again
         }
         add(result, open, siblings.files, to: &merge)
     }
@@ -101,7 +107,7 @@ struct SharedGroup {
 }
 
 extension SharedGroup {
-    private func input(_ open: [SharedFile], _ siblings: Siblings) -> MergeInput {
+    func input(_ open: [SharedFile], _ siblings: Siblings) -> MergeInput {
         var names: [SwiftMerging.FormerName] = []
         var known: Set<SwiftMerging.FormerName> = []
         var fresh: [FreshFile] = []
@@ -132,22 +138,30 @@ extension SharedGroup {
                     .compactMap(\.self))
             fresh.append(new)
         }
-        let users = open.compactMap { file in
-            file.place.map {
-                UserFile(
-                    path: $0.description, text: file.bytes, identity: file.planned.identity)
-            }
-        }
-        let base = open.flatMap { file in
-            project.records.members(file.planned.identity).compactMap {
-                BaseMember(fields: [file.planned.identity] + $0)
-            }
-        }
         var input = MergeInput(
-            fresh: fresh, users: users + siblings.files, base: base, formerNames: names,
+            fresh: fresh, users: users(open) + siblings.files,
+            base: open.flatMap { $0.base ?? recordedMembers(of: $0) }, formerNames: names,
             aliases: siblings.aliases)
         input.conforming = siblings.conforming
         return input
+    }
+
+    /// The files as the developer has them.
+    func users(_ open: [SharedFile]) -> [UserFile] {
+        open.compactMap { file in
+            file.place.map {
+                UserFile(
+                    path: $0.description, text: file.text, identity: file.planned.identity)
+            }
+        }
+    }
+
+    /// What the records say of the members of a file.
+    func recordedMembers(of file: SharedFile) -> [BaseMember] {
+        let identity = file.planned.identity
+        return project.records.members(identity).compactMap {
+            BaseMember(fields: [identity] + $0)
+        }
     }
 
     /// The type under test; nil for other files.
@@ -179,16 +193,18 @@ extension SharedGroup {
         for file in open {
             let identity = file.planned.identity
             merge.kinds[identity] = Self.kind(of: file, merged: files[identity])
+            merge.fingerprints[identity] = file.fingerprint
+            if file.keepsFramework { merge.keptTests.append(names(of: file)) }
             // What is yet to be decided is not known to be as the flow asks for.
             if hasConflict {
                 merge.fingerprints[identity] = Fingerprint.sha256(
-                    ofText: files[identity]?.new ?? file.bytes)
+                    ofText: files[identity]?.new ?? file.text)
             }
             merge.members[identity] = (lines[identity] ?? []).map { Array($0.fields.dropFirst()) }
             if let place = file.place {
                 merge.texts[file.planned.path] = MergedText(
                     formerPath: place.description, old: file.bytes,
-                    new: files[identity]?.new ?? file.bytes)
+                    new: files[identity]?.new ?? file.text)
             }
         }
         merge.hosts.formUnion(result.hosts.values.compactMap { RelativePath(validating: $0) })
@@ -229,7 +245,7 @@ extension SharedGroup {
             guard let merged, merged.old == nil else { return .keep }
             return .create(merged.new)
         }
-        let new = merged?.new ?? file.bytes
+        let new = merged?.new ?? file.text
         if place.description != file.planned.path {
             return .move(from: place, old: file.bytes, new: new)
         }

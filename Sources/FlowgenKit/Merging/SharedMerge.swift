@@ -46,6 +46,8 @@ struct SharedMerge: Sendable {
     private var outcomesByPath: [String: [MemberOutcome]] = [:]
     /// The texts that outcomes speak of, by the path that they have after the run.
     var texts: [String: MergedText] = [:]
+    /// The names of each class of tests that keeps its framework.
+    var keptTests: [Set<String>] = []
     /// Why files cannot be merged.
     var failures: [Diagnostic] = []
 

@@ -26,6 +26,7 @@ public struct Check {
         report.diagnostics =
             outcome.loaded.diagnostics + leaks.notes + findings + leaks.found
             + outcome.leftovers.kept.map(\.finding)
+            + outcome.shared.frameworkWarnings(afterRun: false)
         report.files = outcome.fates.map { .init(path: $0.path.description, action: $0.action) }
         report.corrections = outcome.fates.compactMap(\.correction)
         report.summary = Self.summary(of: findings, in: outcome)

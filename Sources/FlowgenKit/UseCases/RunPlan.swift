@@ -50,6 +50,7 @@ struct RunPlan {
             + outcome.shared.conflicts(afterRun: !isDryRun).map {
                 $0.naming(outcome.templates[$0.path ?? ""])
             } + LostScenarios.warnings(outcome)
+            + outcome.shared.frameworkWarnings(afterRun: !isDryRun)
         report.isDryRun = isDryRun
         let skipped = Set(applied.paths(.changedMeanwhile) + applied.paths(.held))
         report.files = lines(skipped, isDryRun: isDryRun)

@@ -68,12 +68,12 @@ public struct DeclaredTypes: Sendable {
         }
     }
 
-    private static func inherited(by group: any DeclGroupSyntax) -> [String] {
+    static func inherited(by group: any DeclGroupSyntax) -> [String] {
         (group.inheritanceClause?.inheritedTypes ?? []).flatMap { lastNames(of: $0.type) }
     }
 
     /// The last name of a type, or of each part of a composition.
-    private static func lastNames(of type: TypeSyntax) -> [String] {
+    static func lastNames(of type: TypeSyntax) -> [String] {
         func plain(_ name: TokenSyntax) -> [String] { [name.text.filter { $0 != "`" }] }
         if let type = type.as(AttributedTypeSyntax.self) { return lastNames(of: type.baseType) }
         if let type = type.as(CompositionTypeSyntax.self) {

@@ -39,7 +39,6 @@ struct InsertionSite {
                 LineSharing(behind: nil, of: file.containers[container], in: file), container,
                 in: file)
         case .top:
-            indentation = []
             isTop = true
             let items = file.containers[0].items
             let index =
@@ -50,6 +49,7 @@ struct InsertionSite {
                 index.map { LineSharing.start(of: $0, of: file.containers[0], in: file) }
                 ?? file.bytes.count
             range = start..<start
+            indentation = file.lines.isFirst(start) ? file.lines.indentation(start) : []
         }
     }
 
@@ -92,7 +92,7 @@ struct InsertionSite {
         if isTop {
             if range.lowerBound >= file.bytes.count { return ending }
             let needsBlank = !(piece.isImport && isBeforeImport(in: file))
-            return ending + (needsBlank ? ending : [])
+            return ending + (needsBlank ? ending : []) + indentation
         }
         if let cutIndentation { return ending + cutIndentation }
         let next = splices.end(ofDeletionsAt: lines.next(range.lowerBound))
