@@ -112,7 +112,8 @@ struct TestTally {
             }
             for part in text.split(separator: "@Test").dropFirst() {
                 guard let name = part.firstMatch(of: /func (\w+)\(\)/)?.1 else { continue }
-                let isDisabled = part.prefix { $0 != "{" }.contains(".enabled(if:")
+                let head = part.prefix { $0 != "{" }
+                let isDisabled = head.contains(".enabled(if:") || head.contains(".disabled(")
                 let isSkipped = isDisabled || Self.skips(part.prefix(upTo: Self.end(of: part)))
                 add(String(name), times, isSkipped: isSkipped)
             }
