@@ -38,6 +38,8 @@ struct TestTallyTests {
             func keepsToTheFlow() {}
             @Test(.enabled(if: isMeant))
             func isMeant() {}
+            @Test(.disabled("not written yet")) @MainActor
+            func isDisabled() async throws {}
         }
         struct DTests {
             @Test func keepsToTheFlow() {}
@@ -68,6 +70,7 @@ struct TestTallyTests {
         ("ATests.testÄ", "passed"), ("ATests.testB", "passed"), ("BTests.testC", "skipped"),
         ("BTests.testD", "skipped"), ("keepsToTheFlow", "passed after 0.1 seconds."),
         ("keepsToTheFlow", "passed after 0.1 seconds."), ("isMeant", "skipped."),
+        ("isDisabled", "skipped: \"not written yet\""),
         ("isUnwritten", "was cancelled after 0.1 seconds: \"not written yet\""),
     ]
 
@@ -96,7 +99,7 @@ struct TestTallyTests {
 
     @Test("A test that is missing in one mode, or skipped, is noticed")
     func incomplete() {
-        #expect(differences(Self.output(Self.complete, times: Self.times - 1)).count == 7)
+        #expect(differences(Self.output(Self.complete, times: Self.times - 1)).count == 8)
         #expect(differences(Self.output(Array(Self.complete.dropFirst()))).count == 1)
         let skipped = [("ATests.testÄ", "skipped")] + Self.complete.dropFirst()
         #expect(

@@ -119,7 +119,7 @@ extension Step {
         var parts = [start ?? "any"]
         parts += via.map { "`\($0.value)`" }
         if !to.isEmpty { parts.append(alternatives(to.map(\.value))) }
-        return parts.joined(separator: " → ") + "."
+        return parts.joined(separator: " → ") + (changesStatus ? "." : ", unchanged.")
     }
 
     /// What else there is to say about calls, in sentences.

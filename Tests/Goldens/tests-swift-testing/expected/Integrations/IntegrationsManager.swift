@@ -9,10 +9,11 @@ final class IntegrationsManager {
     private let integrations: [any Integration]
 
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
-    init(lock: LockManager? = nil) {
+    init(lock: LockManager? = nil, bulb: BulbManager? = nil) {
         let lock = lock ?? LockManager()
-        integrations = [lock]
-        services = ServiceProvider(door: lock.makeDoorSDK())
+        let bulb = bulb ?? BulbManager()
+        integrations = [lock, bulb]
+        services = ServiceProvider(door: lock.makeDoorSDK(), lamp: bulb.makeLampSDK())
     }
 
     /// Launches every integration.

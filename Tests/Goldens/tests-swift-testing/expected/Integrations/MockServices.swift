@@ -7,9 +7,10 @@
 @MainActor
 final class MockServices {
     let door = MockDoorSDK()
+    let lamp = MockLampSDK()
 
     var provider: ServiceProvider {
-        ServiceProvider(door: door)
+        ServiceProvider(door: door, lamp: lamp)
     }
 
     /// The calls of all mocks in a status that the step cannot start from.

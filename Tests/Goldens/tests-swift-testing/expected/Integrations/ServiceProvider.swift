@@ -6,8 +6,10 @@
 @MainActor
 struct ServiceProvider {
     let door: any DoorSDK
+    let lamp: any LampSDK
 
-    init(door: any DoorSDK) {
+    init(door: any DoorSDK, lamp: any LampSDK) {
         self.door = door
+        self.lamp = lamp
     }
 }

@@ -51,21 +51,30 @@ struct FlowContract<Flow: FlowTable, Service> {
     func assertHolds(
         in scenarios: [Scenario] = Array(Scenario.allCases), file: StaticString = #filePath, line: UInt = #line
     ) async throws {
-        var failedBeginnings: [ArraySlice<FlowMove<Flow>>] = []
         var skipped: [String: [Scenario]] = [:]
-        for scenario in scenarios {
-            // A scenario that begins like one that failed would only repeat the failure.
-            if failedBeginnings.contains(where: { scenario.moves.starts(with: $0) }) { continue }
+        try await Self.failFirst(of: scenarios, file, line) { scenario in
             do {
-                guard let violation = try await violation(in: scenario) else { continue }
-                FlowTest.fail("\(scenario): \(violation.message)", file: file, line: line)
-                failedBeginnings.append(scenario.moves.prefix(violation.moveCount))
+                return try await violation(in: scenario)
             } catch {
                 guard let reason = FlowTest.skipReason(of: error) else { throw error }
                 skipped[reason, default: []].append(scenario)
+                return nil
             }
         }
         try Self.report(skipped, of: scenarios)
+    }
+
+    /// Fails for each scenario with a violation. One that begins like it would only repeat the failure.
+    private static func failFirst(
+        of scenarios: [Scenario], _ file: StaticString, _ line: UInt,
+        check: @MainActor (Scenario) async throws -> Violation?
+    ) async throws {
+        var failedBeginnings: [ArraySlice<FlowMove<Flow>>] = []
+        for scenario in scenarios where !failedBeginnings.contains(where: { scenario.moves.starts(with: $0) }) {
+            guard let violation = try await check(scenario) else { continue }
+            FlowTest.fail("\(scenario): \(violation.message)", file: file, line: line)
+            failedBeginnings.append(scenario.moves.prefix(violation.moveCount))
+        }
     }
 
     /// Names the scenarios that are skipped for each reason. Skips the test if none is left.
@@ -87,25 +96,27 @@ struct FlowContract<Flow: FlowTable, Service> {
     ) async throws {
         try report(unsampled, of: Array(Scenario.allCases))
         let skipped = Set(unsampled.values.joined())
-        for scenario in Scenario.allCases where !skipped.contains(scenario) {
+        let scenarios = Scenario.allCases.filter { !skipped.contains($0) }
+        try await failFirst(of: scenarios, file, line) { scenario in
             let mock = makeMock()
             guard let service = mock as? Service else { preconditionFailure("\(Mock.self) is no \(Service.self)") }
             var events = scenario.moves.filter { $0.event != nil }[...]
             let contract = contract({ _ in service }, { _, _ in events.popFirst().map(mock.play) }, 1)
             mock.follow(scenario)
-            if let violation = try await contract.violation(in: scenario, exactly: true) {
-                FlowTest.fail("\(scenario): \(violation.message)", file: file, line: line)
-            }
+            if let violation = try await contract.violation(in: scenario, exactly: true) { return violation }
             if mock.calls != scenario.moves.compactMap(\.step) || !mock.callsOutOfOrder.isEmpty {
-                FlowTest.fail("\(scenario): the mock recorded \(mock.calls.map(\.rawValue))", file: file, line: line)
+                return ("the mock recorded \(mock.calls.map(\.rawValue))", scenario.moves.count)
             }
             mock.reset()
             let clock = LockedFlowClock()
             mock.clock = clock
-            let watch = FlowWatch<Flow> { FlowTest.fail("\(scenario), unscripted: \($0)", file: file, line: line) }
+            let failures = FlowLog<String>()
+            let watch = FlowWatch<Flow> { failures.add($0) }
             let statuses = mock.statuses
             let subscription = Task { for await status in statuses { watch.reach(status) } }
-            for move in scenario.moves {
+            defer { subscription.cancel() }
+            for (index, move) in scenario.moves.enumerated() {
+                if let failure = failures.items.first { return ("unscripted: \(failure)", index) }
                 if let event = move.event, Flow.canOccur(event, in: mock.status.kind) { mock.send(event: event) }
                 guard let step = move.step, Flow.rule(of: step).canStart(from: mock.status.kind) else { continue }
                 watch.begin(step, from: mock.status)
@@ -115,21 +126,16 @@ struct FlowContract<Flow: FlowTable, Service> {
                 if move.isRunning { continue }
                 clock.advance(by: .infinity)
                 await contract.settle()
-                if !call.isAnswered(by: call.answers.log.items) {
-                    FlowTest.fail("\(scenario), unscripted: \(step.rawValue) did not answer", file: file, line: line)
-                }
+                if !call.isAnswered(by: call.answers.log.items) { failures.add("\(step.rawValue) did not answer") }
             }
-            subscription.cancel()
+            return failures.items.first.map { ("unscripted: \($0)", scenario.moves.count) }
         }
     }
 
     // MARK: - One scenario
 
     /// What is wrong in a scenario, and after how many of its moves.
-    struct Violation {
-        let message: String
-        let moveCount: Int
-    }
+    typealias Violation = (message: String, moveCount: Int)
 
     /// - Parameter exactly: Whether the service has no freedom. By the flow, a wrapper can repeat a status that it
     ///   passes through, and fail before it has passed through all of them.
@@ -138,7 +144,7 @@ struct FlowContract<Flow: FlowTable, Service> {
         let (first, second) = (record(service), record(service))
         await wait(for: first) { !$0.isEmpty }
         guard first.items.map(\.kind) == [Flow.initial] else {
-            return Violation(message: "expected \(Flow.initial) first, got \(words(first.items))", moveCount: 0)
+            return ("expected \(Flow.initial) first, got \(words(first.items))", 0)
         }
         var known = 1
         var calls: [FlowCall<Flow>] = []
@@ -147,15 +153,14 @@ struct FlowContract<Flow: FlowTable, Service> {
             let call = FlowCall(move, after: calls.last?.move, exactly: exactly)
             calls.append(call)
             try await begin(call, on: service)
-            let seen = known
-            await wait(for: first) { call.isDecided(by: $0.dropFirst(seen)) }
+            await wait(for: first) { call.isDecided(by: $0.dropFirst(known)) }
             if !move.isRunning { await wait(for: call.answers.log, until: call.isAnswered) }
             if !move.isRunning || move.statuses.isEmpty { await settle() }
             if let skip = call.answers.skip { throw skip }
             let statuses = first.items.dropFirst(known)
             known += statuses.count
             if let message = call.violation(in: statuses) ?? call.violationInAnswer() {
-                return Violation(message: "\(move.name): \(message)", moveCount: index + 1)
+                return ("\(move.name): \(message)", index + 1)
             }
         }
         await settle()
@@ -164,7 +169,7 @@ struct FlowContract<Flow: FlowTable, Service> {
         await settle()
         let message = calls.lazy.compactMap { call in call.violationInAnswer().map { "\(call.move.name): \($0)" } }.first
             ?? violation(after: first.items, known, second.items, late.items, service)
-        return message.map { Violation(message: $0, moveCount: scenario.moves.count) }
+        return message.map { ($0, scenario.moves.count) }
     }
 
     /// No status follows the last one, all subscribers see the same, and `status` is the last of them.
@@ -377,24 +382,12 @@ private nonisolated final class FlowLog<Item: Sendable>: @unchecked Sendable {
     private var all: [Item] = []
     private var endings: [() -> Void] = []
 
-    var items: [Item] {
-        lock.lock()
-        defer { lock.unlock() }
-        return all
-    }
+    var items: [Item] { lock.withLock { all } }
 
-    func add(_ item: Item) {
-        lock.lock()
-        all.append(item)
-        lock.unlock()
-    }
+    func add(_ item: Item) { lock.withLock { all.append(item) } }
 
     /// Keeps what ends the recording.
-    func hold(_ ending: @escaping () -> Void) {
-        lock.lock()
-        endings.append(ending)
-        lock.unlock()
-    }
+    func hold(_ ending: @escaping () -> Void) { lock.withLock { endings.append(ending) } }
 
     deinit {
         endings.forEach { $0() }

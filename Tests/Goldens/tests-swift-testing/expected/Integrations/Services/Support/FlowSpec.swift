@@ -38,6 +38,22 @@ nonisolated protocol FlowSpec: Sendable {
 
 extension FlowSpec { nonisolated static func failed(_ error: Failure) -> Status? { nil } }
 
+/// The status of a flow that declares none.
+nonisolated enum NoStatus<Failure: FlowError>: FlowStatus {
+    case none
+
+    enum Kind: String, FlowCase { case none }
+
+    var kind: Kind { .none }
+}
+
+/// The error of a flow that declares none.
+nonisolated enum NoFailure: String, FlowCase, FlowError {
+    case none
+
+    var kind: NoFailure { self }
+}
+
 /// The name of something that a flow does not have.
 nonisolated enum NoCase: FlowCase {
     static let allCases: [NoCase] = []
@@ -127,6 +143,15 @@ extension FlowScenario {
             move.isRunning ? .nothing : move.fails ? .failure(move.error) : .success(move.end)
         }[...]
     }
+}
+
+/// The scenarios of a flow that promises nothing.
+nonisolated struct NoScenario<Flow: FlowTable>: FlowScenario {
+    static var allCases: [NoScenario] { [] }
+    let rawValue: String
+    var moves: [FlowMove<Flow>] { [] }
+
+    init?(rawValue: String) { nil }
 }
 
 /// What the SDK has to answer to one call of a step.
