@@ -120,10 +120,17 @@ final class OnboardingModel: ObservableObject {
         video.estimateWait()
             .sink(
                 receiveCompletion: { _ in },
-                receiveValue: { [weak self] in self?.message = "About \($0) minutes." }
+                receiveValue: { [weak self] in self?.tellWait($0) }
             )
             .store(in: &videoReaders)
         video.requestAgent(about: card)
+    }
+
+    /// Tells how long it takes, unless the person has given up or has a place in the queue already.
+    private func tellWait(_ minutes: Int) {
+        guard stage == .agent, isBusy, let video, [.idle, .connecting].contains(video.status.kind)
+        else { return }
+        message = "About \(minutes) minutes."
     }
 
     private func fail(_ problem: OnboardingProblem) {

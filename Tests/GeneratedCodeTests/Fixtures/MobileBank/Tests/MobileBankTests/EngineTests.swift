@@ -207,7 +207,7 @@
             XCTAssertEqual(found.all, [])
             mock.send(.success(message: "again"))
             XCTAssertEqual(
-                found.all, ["no running step and no event leads from success to success"])
+                found.all, ["ChatBotFlow: no running step and no event leads from success to success"])
         }
 
         @MainActor
@@ -218,7 +218,7 @@
             XCTAssertEqual(
                 found.all,
                 [
-                    "startChat cannot start from idle, only from initialized or loading or success or failed"
+                    "ChatBotFlow: startChat cannot start from idle, only from initialized or loading or success or failed"
                 ])
         }
 
@@ -231,7 +231,7 @@
             mock.script(.startChat, .success(message: "?"))
             verified.startChat(prompt: "?")
             XCTAssertEqual(
-                found.all, ["startChat: expected loading after initialized, got success"])
+                found.all, ["ChatBotFlow: startChat: expected loading after initialized, got success"])
         }
 
         @MainActor
@@ -240,7 +240,7 @@
             let mock = MockVideoBankingSDK()
             let verified = mock.verified { found.add($0) }
             mock.send(event: .lineDrops)
-            XCTAssertEqual(found.all, ["no running step and no event leads from idle to failed"])
+            XCTAssertEqual(found.all, ["VideoBankingFlow: no running step and no event leads from idle to failed"])
             withExtendedLifetime(verified) {}
         }
 
@@ -293,6 +293,7 @@
             XCTAssertEqual(
                 found.all,
                 [
+                    "MockChatBotSDK: 'startChat' cannot start from idle",
                     "MockChatBotSDK: 'startChat' is neither scripted nor handled",
                     "MockVideoBankingSDK: 'lineDrops' cannot occur in idle",
                 ])
@@ -333,6 +334,31 @@
             await fulfillment(of: [started], timeout: 0.05)
             XCTAssertEqual(kinds, [.idle, .checking])
             withExtendedLifetime(subscription) {}
+        }
+
+        @MainActor
+        func testACallMadeWhileAnEarlierOneIsCancelledReplacesIt() async throws {
+            let flow = FlowRunner<VideoBankingFlow>(.idle) { _ in .lineLost }
+            let answered = expectation(description: "answered")
+            var (works, seen, subscriptions) = (0, [Int](), [AnyCancellable]())
+            func ask(_ value: Int, then next: @escaping () -> Void = {}) {
+                let answer: AnyPublisher<Int, VideoBankingError> = flow.publisher(.estimateWait) { _ in
+                    works += 1
+                    return value
+                }
+                subscriptions.append(
+                    answer.sink { _ in
+                        next()
+                    } receiveValue: {
+                        seen.append($0)
+                        answered.fulfill()
+                    })
+            }
+            ask(1) { if subscriptions.count == 1 { ask(2) } }
+            ask(3)
+            await fulfillment(of: [answered], timeout: 5)
+            XCTAssertEqual(seen, [2])
+            XCTAssertEqual(works, 1)
         }
 
         /// Even if its work does not end.

@@ -209,7 +209,7 @@
             mock.openHandler = {}
             let verified = mock.verified { violation in found.withLock { $0.append(violation) } }
             _ = await verified.open()
-            XCTAssertEqual(found.value, ["open: expected to return in ready, returned in idle"])
+            XCTAssertEqual(found.value, ["DeliveryFlow: open: expected to return in ready, returned in idle"])
         }
 
         @MainActor

@@ -25,6 +25,8 @@ final class PulseProofLivenessDetectionSDK: LivenessDetectionSDK {
         let observer = PulseSessionObserver()
         session.delegate = observer
         flow.run(.startCheck, via: .checking) { send in
+            // Also when the step is cancelled or the wrapper dropped.
+            defer { session.stop() }
             session.start(documentNumber: card.number, secondsAllowed: timeLimit)
             for try await message in observer.messages {
                 switch message {

@@ -58,7 +58,7 @@ final class TellerLineVideoBankingSDK: VideoBankingSDK {
     /// Somebody ahead in the queue has been served.
     func queueMoves(position: Int) { flow.send(.waiting(position: position)) }
 
-    /// An agent has time, and takes the call.
+    /// An agent is free, and takes the call.
     func agentAnswers(agent: String) { flow.send(.talking(agent: agent)) }
 
     /// The agent has seen enough, and ends the call with a decision.
