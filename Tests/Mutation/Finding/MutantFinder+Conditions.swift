@@ -51,8 +51,8 @@ extension MutantFinder {
         guard let number = edits.number(.literal, literal, "`\(!isTrue)` for `\(isTrue)`") else {
             return
         }
-        edits.insert(
-            isTrue ? "!Mutant.is(\(number)) && " : "Mutant.is(\(number)) || ", before: literal)
+        edits.wrap(
+            literal, isTrue ? "(!Mutant.is(\(number)) && " : "(Mutant.is(\(number)) || ", ")")
     }
 
     // MARK: - Results

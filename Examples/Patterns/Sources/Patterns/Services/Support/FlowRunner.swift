@@ -129,11 +129,10 @@ final class FlowRunner<Flow: FlowSpec> {
         finish: @escaping (Result<Value, Failure>?) -> Void
     ) async -> Result<Value, Failure>? {
         var end: Result<Value, Failure>?
-        start(step, via, work) {
+        let task = start(step, via, work) {
             finish($0)
             end = $0
         }
-        let task = tasks[step]
         await withTaskCancellationHandler {
             await task?.value
         } onCancel: {
@@ -142,21 +141,24 @@ final class FlowRunner<Flow: FlowSpec> {
         return end
     }
 
+    @discardableResult
     private func start<Value: Sendable>(
         _ step: Flow.Step, _ via: [Status], _ work: @escaping @MainActor (@escaping Send) async throws -> Value,
         finish: @escaping (Result<Value, Failure>?) -> Void
-    ) {
+    ) -> Task<Void, Never>? {
         start(step, via, map: { [map] in $0 as? Failure ?? map($0) }, work, finish: finish)
     }
 
     private func failure(_ error: any Error) -> Failure { error as? Failure ?? map(error) }
 
     /// - Parameter finish: Gets the result; nil if the step was cancelled.
+    /// - Returns: The task of this run; nil if the step was cancelled before it began to work.
+    @discardableResult
     private func start<Value: Sendable, Problem: Error>(
         _ step: Flow.Step, _ via: [Status], map: @escaping @MainActor (any Error) -> Problem,
         _ work: @escaping @MainActor (@escaping Send) async throws -> Value,
         finish: @escaping (Result<Value, Problem>?) -> Void
-    ) {
+    ) -> Task<Void, Never>? {
         cancel(step)
         let run = runs[step]
         endings[step] = { finish(nil) }
@@ -165,7 +167,10 @@ final class FlowRunner<Flow: FlowSpec> {
         }
         via.forEach(send)
         // A subscriber to these statuses may have cancelled the step.
-        guard runs[step] == run else { return finish(nil) }
+        guard runs[step] == run else {
+            finish(nil)
+            return nil
+        }
         tasks[step] = Task { [weak self] in
             let result: Result<Value, Problem>
             do {
@@ -179,5 +184,6 @@ final class FlowRunner<Flow: FlowSpec> {
             endings[step] = nil
             finish(Task.isCancelled ? nil : result)
         }
+        return tasks[step]
     }
 }

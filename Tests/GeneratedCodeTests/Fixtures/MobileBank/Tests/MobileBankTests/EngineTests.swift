@@ -188,7 +188,7 @@
         @MainActor
         func testABrokenMockIsNoticed() async throws {
             let mock = ForgetfulChatBot()
-            let contract = ChatBotContract { _ in mock }
+            let contract = ChatBotContract(make: { _ in mock }, timeout: 0.2)
             let violation = try await contract.violation(in: .setupSDK)
             XCTAssertEqual(violation?.message, "setupSDK: expected initialized, got nothing")
             mock.isForgetful = false
@@ -242,6 +242,33 @@
             mock.send(event: .lineDrops)
             XCTAssertEqual(found.all, ["VideoBankingFlow: no running step and no event leads from idle to failed"])
             withExtendedLifetime(verified) {}
+        }
+
+        @MainActor
+        func testTheVerifierKnowsWhereEachStepOfACallCanStart() {
+            let found = Found()
+            let service = MockVideoBankingSDK().verified { found.add($0) }
+            service.requestAgent(about: .specimen, language: "en")
+            _ = service.estimateWait()
+            XCTAssertEqual(found.all, [])
+            MockVideoBankingSDK().verified { found.add($0) }.setMuted(true)
+            XCTAssertEqual(found.all, ["setMuted cannot start from idle, only from talking"])
+        }
+
+        @MainActor
+        func testAScenarioThatFailsWithAnyErrorFailsWithTheFirst() {
+            let mock = MockVideoBankingSDK()
+            mock.follow(.estimateWaitFails)
+            var end: Subscribers.Completion<VideoBankingError>?
+            let subscription = mock.estimateWait().sink {
+                end = $0
+            } receiveValue: {
+                XCTFail("\($0)")
+            }
+            guard case .failure(.lineLost) = end else {
+                return XCTFail("\(String(describing: end))")
+            }
+            withExtendedLifetime(subscription) {}
         }
 
         @MainActor
@@ -467,6 +494,36 @@
             XCTAssertEqual(mock.startChatCalls, ["?"])
             mock.startChat(prompt: "?")
             XCTAssertEqual(mock.status.kind, .success)
+        }
+
+        @MainActor
+        func testAScriptComesBeforeTheHandlerUnlessItIsEmpty() {
+            let mock = MockChatBotSDK()
+            mock.setupSDK()
+            var handled: [String] = []
+            mock.startChatHandler = { handled.append($0) }
+            mock.script(.startChat, .loading)
+            mock.script(.startChat)
+            mock.startChat(prompt: "scripted")
+            XCTAssertEqual(handled, [])
+            XCTAssertEqual(mock.status.kind, .loading)
+            mock.startChat(prompt: "handled")
+            XCTAssertEqual(handled, ["handled"])
+            mock.startChatHandler = nil
+            mock.script(.startChat)
+            mock.startChat(prompt: "neither")
+            XCTAssertEqual(mock.status.kind, .loading)
+        }
+
+        @MainActor
+        func testAMockThatIsResetGivesNoDelayedAnswer() {
+            let (mock, clock) = (MockChatBotSDK(), FlowClock())
+            mock.clock = clock
+            mock.setupSDK()
+            mock.startChat(prompt: "?")
+            mock.reset()
+            clock.advance(by: 10)
+            XCTAssertEqual(mock.status.kind, .idle)
         }
 
         @MainActor

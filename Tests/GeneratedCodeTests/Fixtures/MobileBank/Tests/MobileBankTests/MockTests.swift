@@ -91,6 +91,68 @@
             withExtendedLifetime(subscription) {}
         }
 
+        @MainActor
+        func testTheMockOfTheScannerFollowsItsRules() {
+            let (mock, clock) = (MockOCRScanSDK(), FlowClock())
+            mock.clock = clock
+            mock.loadModels()
+            mock.scanCard(side: .back)
+            XCTAssertEqual(mock.status.failure?.kind, .unreadable)
+            mock.scanCard(side: .front)
+            mock.cancelScan()
+            XCTAssertEqual(mock.status.kind, .ready)
+            mock.scanCard(side: .front)
+            XCTAssertEqual(mock.status.kind, .scanning)
+            clock.advance(by: 1.5)
+            XCTAssertEqual(mock.status.card, .specimen)
+        }
+
+        @MainActor
+        func testTheMockOfTheCallFollowsItsRules() {
+            let mock = MockVideoBankingSDK()
+            mock.requestAgent(about: .specimen, language: "English")
+            XCTAssertEqual(mock.status.failure?.kind, .noAgent)
+            mock.requestAgent(about: .specimen, language: "en")
+            XCTAssertEqual(mock.status.position, 1)
+            mock.hangUp()
+            XCTAssertEqual(mock.status.kind, .idle)
+        }
+
+        @MainActor
+        func testAMockHasASampleOfEachStatus() {
+            let (chat, liveness) = (MockChatBotSDK(), MockLivenessDetectionSDK())
+            let (scanner, video) = (MockOCRScanSDK(), MockVideoBankingSDK())
+            for kind in ChatBotStatus.Kind.allCases {
+                XCTAssertEqual(chat.sample(kind)?.kind, kind)
+            }
+            for kind in LivenessDetectionStatus.Kind.allCases {
+                XCTAssertEqual(liveness.sample(kind)?.kind, kind)
+            }
+            for kind in OCRScanStatus.Kind.allCases {
+                XCTAssertEqual(scanner.sample(kind)?.kind, kind)
+            }
+            for kind in VideoBankingStatus.Kind.allCases {
+                XCTAssertEqual(video.sample(kind)?.kind, kind)
+            }
+        }
+
+        @MainActor
+        func testAStatusTellsItsValues() {
+            XCTAssertEqual(ChatBotStatus.success(message: "Hello").message, "Hello")
+            XCTAssertNil(ChatBotStatus.idle.message)
+            XCTAssertEqual(ChatBotStatus.failed(reason: .notReady).failure?.kind, .notReady)
+            XCTAssertEqual(LivenessDetectionStatus.challenged(challenge: .smile).challenge, .smile)
+            XCTAssertEqual(LivenessDetectionStatus.passed(confidence: 0.5).confidence, 0.5)
+            XCTAssertEqual(
+                LivenessDetectionStatus.failed(reason: .timedOut).failure?.kind, .timedOut)
+            XCTAssertEqual(OCRScanStatus.recognized(card: .specimen).card, .specimen)
+            XCTAssertEqual(OCRScanStatus.failed(reason: .cameraDenied).failure?.kind, .cameraDenied)
+            XCTAssertEqual(VideoBankingStatus.waiting(position: 2).position, 2)
+            XCTAssertEqual(VideoBankingStatus.talking(agent: "Kim").agent, "Kim")
+            XCTAssertEqual(VideoBankingStatus.ended(decision: .approved).decision, .approved)
+            XCTAssertEqual(VideoBankingStatus.failed(reason: .lineLost).failure?.kind, .lineLost)
+        }
+
         /// The order of the answers is that of their times, and one that is cancelled is not given.
         @MainActor
         func testAClockGivesAnswersInTheOrderOfTheirTimes() {
@@ -110,13 +172,29 @@
         }
 
         @MainActor
-        func testTheRealClockGivesAnswersByItself() async throws {
-            let answered = expectation(description: "answered")
-            _ = FlowClock().delay(0.0001) { _ in XCTFail("nobody has advanced this clock") }
-            _ = FlowClock.real.delay(0.001) { isCancelled in
-                if !isCancelled { answered.fulfill() }
+        func testADelayBeginsWhenTheClockHasReachedIt() {
+            let clock = FlowClock()
+            var answers: [String] = []
+            _ = clock.delay(1) { _ in
+                answers.append("first")
+                _ = clock.delay(1) { _ in answers.append("second") }
             }
-            await fulfillment(of: [answered], timeout: 5)
+            clock.advance(by: 1.5)
+            XCTAssertEqual(answers, ["first"])
+            clock.advance(by: 0.5)
+            XCTAssertEqual(answers, ["first", "second"])
+        }
+
+        @MainActor
+        func testOnlyTheRealClockMovesByItself() async throws {
+            var (isManualOver, isRealOver) = (false, false)
+            _ = FlowClock().delay(0) { _ in isManualOver = true }
+            _ = FlowClock.real.delay(0.2) { isCancelled in isRealOver = !isCancelled }
+            for _ in 0..<20 { await Task.yield() }
+            XCTAssertFalse(isRealOver)
+            for _ in 0..<5000 where !isRealOver { try await Task.sleep(nanoseconds: 1_000_000) }
+            XCTAssertTrue(isRealOver)
+            XCTAssertFalse(isManualOver)
         }
     }
 #endif

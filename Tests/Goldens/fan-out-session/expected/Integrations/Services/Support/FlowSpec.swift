@@ -105,7 +105,6 @@ nonisolated struct FlowRule<Flow: FlowTable>: Sendable {
     var answer = FlowAnswer.none
 
     var name: String { step?.rawValue ?? event?.rawValue ?? "" }
-    var changesStatus: Bool { !via.isEmpty || !to.isEmpty }
 
     func canStart(from status: Flow.Kind) -> Bool { from?.contains(status) ?? true }
 }
@@ -228,7 +227,7 @@ extension Array {
         let cancelled = move.step.map { [$0] + Flow.rule(of: $0).cancels } ?? []
         return map { earlier in
             var earlier = earlier
-            if earlier.isRunning, earlier.step.map(cancelled.contains) ?? false { earlier.isCancelled = true }
+            if earlier.isRunning, let step = earlier.step, cancelled.contains(step) { earlier.isCancelled = true }
             return earlier
         } + [move]
     }

@@ -20,16 +20,11 @@ nonisolated final class FlowViolations: @unchecked Sendable {
 
     /// Replaces the runtime issue that reports a violation. To stop the app: `handle { fatalError($0) }`.
     func handle(_ handler: @escaping Handler) {
-        lock.lock()
-        self.handler = handler
-        lock.unlock()
+        lock.withLock { self.handler = handler }
     }
 
     func report(_ violation: String) {
-        lock.lock()
-        let handler = handler
-        lock.unlock()
-        if let handler { return handler(violation) }
+        if let handler = lock.withLock({ handler }) { return handler(violation) }
         #if canImport(os)
         Logger(subsystem: "com.apple.runtime-issues", category: "flowgen").fault("\(violation, privacy: .public)")
         #else

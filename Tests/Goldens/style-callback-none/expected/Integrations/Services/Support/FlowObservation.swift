@@ -18,10 +18,10 @@ nonisolated final class FlowObservation: @unchecked Sendable {
     }
 
     func cancel() {
-        lock.lock()
-        let onCancel = onCancel
-        self.onCancel = nil
-        lock.unlock()
+        let onCancel = lock.withLock {
+            defer { self.onCancel = nil }
+            return self.onCancel
+        }
         onCancel?()
     }
 }

@@ -19,16 +19,11 @@ nonisolated final class FlowViolations: @unchecked Sendable {
 
     /// Replaces the runtime issue that reports a violation. To stop the app: `handle { fatalError($0) }`.
     func handle(_ handler: @escaping Handler) {
-        lock.lock()
-        self.handler = handler
-        lock.unlock()
+        lock.withLock { self.handler = handler }
     }
 
     func report(_ violation: String) {
-        lock.lock()
-        let handler = handler
-        lock.unlock()
-        if let handler { return handler(violation) }
+        if let handler = lock.withLock({ handler }) { return handler(violation) }
         #if canImport(os)
         Logger(subsystem: "com.apple.runtime-issues", category: "flowgen").fault("\(violation, privacy: .public)")
         #else
@@ -88,10 +83,11 @@ nonisolated final class FlowWatch<Flow: FlowTable>: @unchecked Sendable {
     }
 
     private func check(_ step: (inout FlowProgress<Flow>) -> String?) {
-        lock.lock()
-        let violation = isOver ? nil : step(&progress)
-        isOver = isOver || violation != nil
-        lock.unlock()
+        let violation = lock.withLock {
+            let violation = isOver ? nil : step(&progress)
+            isOver = isOver || violation != nil
+            return violation
+        }
         if let violation { onViolation(violation) }
     }
 }
@@ -124,7 +120,6 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
         guard rule.canStart(from: status) || isRacing && Flow.rules.contains(where: { canHaveSent(status, $0) }) else {
             return "\(rule.name) cannot start from \(status.rawValue), only from \(either(rule.from ?? []))"
         }
-        guard rule.changesStatus else { return nil }
         runs[step, default: Run()].calls += 1
         runs[step]?.lastCall = callCount
         return nil
@@ -140,7 +135,7 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
         defer { status = next }
         guard let status else {
             // After any other status than the first, every step may be running.
-            for rule in Flow.rules where rule.changesStatus && next != Flow.initial {
+            for rule in Flow.rules where next != Flow.initial {
                 if let step = rule.step { runs[step] = Run(places: Set(0...rule.via.count)) }
             }
             return nil
@@ -173,8 +168,8 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
         runs[step] = run
         guard isCertain, move.running == nil, run.calls == 0 else { return }
         // It has started for certain, and cancelled what was called before it.
-        for cancelled in rule.cancels where runs[cancelled].map({ $0.lastCall < run.lastCall }) ?? false {
-            runs[cancelled] = nil
+        for step in rule.cancels {
+            if let cancelled = runs[step], cancelled.lastCall < run.lastCall { runs[step] = nil }
         }
     }
 

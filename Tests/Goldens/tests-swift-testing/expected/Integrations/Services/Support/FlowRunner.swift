@@ -67,11 +67,10 @@ final class FlowRunner<Flow: FlowSpec> {
         finish: @escaping (Result<Value, Failure>?) -> Void
     ) async -> Result<Value, Failure>? {
         var end: Result<Value, Failure>?
-        start(step, via, work) {
+        let task = start(step, via, work) {
             finish($0)
             end = $0
         }
-        let task = tasks[step]
         await withTaskCancellationHandler {
             await task?.value
         } onCancel: {
@@ -81,10 +80,12 @@ final class FlowRunner<Flow: FlowSpec> {
     }
 
     /// - Parameter finish: Gets the result; nil if the step was cancelled.
+    /// - Returns: The task of this run; nil if the step was cancelled before it began to work.
+    @discardableResult
     private func start<Value: Sendable>(
         _ step: Flow.Step, _ via: [Status], _ work: @escaping @MainActor (@escaping Send) async throws -> Value,
         finish: @escaping (Result<Value, Failure>?) -> Void
-    ) {
+    ) -> Task<Void, Never>? {
         cancel(step)
         let run = runs[step]
         let send: Send = { [weak self] status in
@@ -92,7 +93,10 @@ final class FlowRunner<Flow: FlowSpec> {
         }
         via.forEach(send)
         // A subscriber to these statuses may have cancelled the step.
-        guard runs[step] == run else { return finish(nil) }
+        guard runs[step] == run else {
+            finish(nil)
+            return nil
+        }
         tasks[step] = Task { [weak self, map] in
             let result: Result<Value, Failure>
             do {
@@ -105,5 +109,6 @@ final class FlowRunner<Flow: FlowSpec> {
             runs[step, default: 0] += 1
             finish(Task.isCancelled ? nil : result)
         }
+        return tasks[step]
     }
 }
