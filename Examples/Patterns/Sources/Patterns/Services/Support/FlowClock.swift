@@ -14,13 +14,9 @@ final class FlowClock {
     private var delays: [Int: (due: Double, finish: (_ isCancelled: Bool) -> Void)] = [:]
 
     /// A clock that only ``advance(by:)`` moves.
-    convenience init() {
-        self.init(isReal: false)
-    }
+    convenience init() { self.init(isReal: false) }
 
-    private init(isReal: Bool) {
-        self.isReal = isReal
-    }
+    private init(isReal: Bool) { self.isReal = isReal }
 
     /// Gives all answers that are due within so many seconds.
     func advance(by seconds: Double) {
@@ -43,6 +39,20 @@ final class FlowClock {
             }
         }
         return count
+    }
+
+    /// Waits. Returns whether neither the delay nor the caller's task was cancelled.
+    ///
+    /// - Parameter begin: Gets the number to cancel it with.
+    func wait(_ seconds: Double, begin: (Int) -> Void) async -> Bool {
+        let number = count + 1
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                begin(delay(seconds) { continuation.resume(returning: !$0) })
+            }
+        } onCancel: {
+            Task { @MainActor in self.cancel(number) }
+        }
     }
 
     func cancel(_ number: Int) { finish(number, isCancelled: true) }

@@ -27,18 +27,14 @@ final class FlowRunner<Flow: FlowSpec> {
         subject = ValueSubject(initial)
     }
 
-    deinit {
-        for task in tasks.values { task.cancel() }
-    }
+    deinit { tasks.values.forEach { $0.cancel() } }
 
     var status: Status { subject.value }
     var statusPublisher: AnyPublisher<Status, Never> { subject.publisher }
     var statuses: AsyncStream<Status> { subject.stream }
     func observe(_ observer: @escaping (Status) -> Void) -> FlowObservation { subject.observe(observer) }
 
-    func send(_ statuses: Status...) {
-        statuses.forEach(subject.send)
-    }
+    func send(_ statuses: Status...) { statuses.forEach(subject.send) }
 
     /// Cancels running steps; cancellation is not a failure, and sends nothing.
     func cancel(_ steps: Flow.Step...) {
@@ -159,14 +155,15 @@ final class FlowRunner<Flow: FlowSpec> {
         _ work: @escaping @MainActor (@escaping Send) async throws -> Value,
         finish: @escaping (Result<Value, Problem>?) -> Void
     ) -> Task<Void, Never>? {
-        cancel(step)
+        runs[step, default: 0] += 1
         let run = runs[step]
-        endings[step] = { finish(nil) }
+        tasks.removeValue(forKey: step)?.cancel()
+        endings.updateValue({ finish(nil) }, forKey: step)?()
         let send: Send = { [weak self] status in
             if let self, runs[step] == run { subject.send(status) }
         }
         via.forEach(send)
-        // A subscriber to these statuses may have cancelled the step.
+        // A subscriber may have cancelled the step, or called it again.
         guard runs[step] == run else {
             finish(nil)
             return nil
@@ -182,7 +179,9 @@ final class FlowRunner<Flow: FlowSpec> {
             guard let self, runs[step] == run else { return finish(nil) }
             runs[step, default: 0] += 1
             endings[step] = nil
-            finish(Task.isCancelled ? nil : result)
+            // A cancelled caller has no failure, but a success counts all the same.
+            if case .failure = result, Task.isCancelled { return finish(nil) }
+            finish(result)
         }
         return tasks[step]
     }

@@ -36,16 +36,12 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
         subject = LockedValueSubject(initial)
     }
 
-    deinit {
-        for run in runs.value.values { run.cancel?() }
-    }
+    deinit { runs.value.values.forEach { $0.cancel?() } }
 
     var status: Status { subject.value }
     var statuses: AsyncStream<Status> { subject.stream }
 
-    func send(_ statuses: Status...) {
-        statuses.forEach(subject.send)
-    }
+    func send(_ statuses: Status...) { statuses.forEach(subject.send) }
 
     /// Cancels running steps; cancellation is not a failure, and sends nothing.
     func cancel(_ steps: Flow.Step...) {
@@ -151,8 +147,8 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     ) {
         let number = begin(step, cancel: cancelled)
         via.forEach { self.send($0, step, number) }
-        let send: Send = { [weak self] in if !Task.isCancelled { self?.send($0, step, number) } }
-        let isRunning: @Sendable () -> Bool = { [weak self] in !Task.isCancelled && self?.send(nil, step, number) ?? false }
+        let send: Send = { [weak self] in self?.send($0, step, number) }
+        let isRunning: @Sendable () -> Bool = { [weak self] in self?.send(nil, step, number) ?? false }
         runs.withLock { runs in
             // What received these statuses may have cancelled the step.
             guard runs[step]?.number == number else { return }
@@ -164,7 +160,7 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
                 } catch {
                     result = .failure(convert(error))
                 }
-                if let self, !Task.isCancelled, self.send(status(result), step, number, isLast: true) {
+                if let self, self.send(status(result), step, number, isLast: true) {
                     completion(result)
                 } else {
                     cancelled()
@@ -184,7 +180,7 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     ) -> Task<Result<Value, any Error>, Never> {
         let number = begin(step)
         via.forEach { self.send($0, step, number) }
-        let send: Send = { [weak self] in if !Task.isCancelled { self?.send($0, step, number) } }
+        let send: Send = { [weak self] in self?.send($0, step, number) }
         return runs.withLock { [map] runs in
             // What received these statuses may have cancelled the step.
             guard runs[step]?.number == number else { return Task { .failure(CancellationError()) } }
@@ -196,7 +192,12 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
                 } catch {
                     result = .failure(error as? Failure ?? map(error))
                 }
-                guard let self, !Task.isCancelled, self.send(status(result), step, number, isLast: true) else {
+                // A cancelled caller has no failure, but a success counts all the same.
+                if case .failure = result, Task.isCancelled {
+                    self?.send(nil, step, number, isLast: true)
+                    return Result<Value, any Error>.failure(CancellationError())
+                }
+                guard let self, self.send(status(result), step, number, isLast: true) else {
                     return Result<Value, any Error>.failure(CancellationError())
                 }
                 return result.mapError { $0 as any Error }
