@@ -87,7 +87,7 @@ final class FlowRunner<Flow: FlowSpec> {
         }
         via.forEach(send)
         // A subscriber to these statuses may have cancelled the step.
-        guard runs[step] == run else { return finish(nil) }
+        guard runs[step] == run else { return }
         tasks[step] = Task { [weak self, map] in
             let result: Result<Value, Failure>
             do {

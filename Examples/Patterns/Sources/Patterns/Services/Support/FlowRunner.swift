@@ -167,10 +167,7 @@ final class FlowRunner<Flow: FlowSpec> {
         }
         via.forEach(send)
         // A subscriber to these statuses may have cancelled the step.
-        guard runs[step] == run else {
-            finish(nil)
-            return nil
-        }
+        guard runs[step] == run else { return nil }
         tasks[step] = Task { [weak self] in
             let result: Result<Value, Problem>
             do {

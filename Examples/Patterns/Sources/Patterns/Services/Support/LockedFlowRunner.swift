@@ -166,8 +166,6 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
                 }
                 if let self, !Task.isCancelled, self.send(status(result), step, number, isLast: true) {
                     completion(result)
-                } else {
-                    cancelled()
                 }
             }
             runs[step]?.cancel = {
