@@ -162,8 +162,6 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
                 }
                 if let self, self.send(status(result), step, number, isLast: true) {
                     completion(result)
-                } else {
-                    cancelled()
                 }
             }
             runs[step]?.cancel = {

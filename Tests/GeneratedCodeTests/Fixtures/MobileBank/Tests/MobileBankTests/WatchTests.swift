@@ -207,6 +207,7 @@
             XCTAssertEqual(cancelled(.runTwice), [true, false])
             XCTAssertEqual(cancelled(.runStops), [true, false])
             XCTAssertEqual(cancelled(.runGoesOn), [false, false])
+            XCTAssertFalse(RaceFlow.Scenario.runTwice.moves.contains(where: \.fails))
         }
 
         func testAViolationGoesToTheHandlerThatWasSetLast() {

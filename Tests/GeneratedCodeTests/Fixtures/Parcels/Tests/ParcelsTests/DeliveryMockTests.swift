@@ -20,6 +20,8 @@
         @MainActor
         func testEachCallReachesItsHandlerThroughTheVerifier() async throws {
             let mock = MockDeliverySDK()
+            mock.openHandler = { [unowned mock] in mock.send(.ready) }
+            mock.findHandler = { [unowned mock] in mock.send(.searching, .found(place: $0)) }
             mock.reserveHandler = { number, day in "\(number) until \(day)" }
             mock.placeHandler = { "the place of \($0)" }
             mock.complainHandler = { _ in throw DeliveryError.unknown }
@@ -39,7 +41,7 @@
             let ready = await service.open()
             XCTAssertEqual(ready.kind, .ready)
             let end = await service.find(number: "1")
-            XCTAssertEqual(end.place, "depot")
+            XCTAssertEqual(end.place, "1")
             XCTAssertEqual(service.status.kind, .found)
             let reserved = try await service.reserve(number: "1", until: 2)
             XCTAssertEqual(reserved, "1 until 2")
@@ -74,6 +76,29 @@
             XCTAssertEqual(mock.followCalls, ["1"])
             XCTAssertEqual(mock.isNumberCalls, ["7", "8"])
             XCTAssertEqual(mock.parseCalls, ["label"])
+            XCTAssertEqual(mock.logCalls.map(\.text), ["text"])
+        }
+
+        @MainActor
+        func testEachStepFollowsItsRules() async throws {
+            let mock = MockDeliverySDK()
+            await mock.open()
+            XCTAssertEqual(mock.status.kind, .ready)
+            let reserved = try await mock.reserve(number: "1", until: 2)
+            XCTAssertEqual(reserved, "reserve")
+            XCTAssertEqual(mock.status.place, "place")
+            do {
+                _ = try await mock.place(of: "")
+                XCTFail("expected an error")
+            } catch { XCTAssertEqual((error as? DeliveryError)?.kind, .unknown) }
+            let count = await mock.count()
+            XCTAssertEqual(count, 1)
+            XCTAssertTrue(mock.isNumber("7"))
+            XCTAssertEqual(try mock.parse("label"), 1)
+            let label = MockLabelSDK()
+            label.scan("7")
+            XCTAssertEqual(label.status.kind, .read)
+            XCTAssertEqual(try label.weigh(grams: 3), 1)
         }
 
         @MainActor
@@ -82,6 +107,8 @@
             let service = mock.verified { XCTFail($0) }
             mock.street = "Main Street"
             XCTAssertEqual(service.street, "Main Street")
+            service.street = "Side Street"
+            XCTAssertEqual(mock.street, "Side Street")
             var seen = service.isOnlineValues.makeAsyncIterator()
             let now = await seen.next()
             mock.isOnline.toggle()
@@ -89,6 +116,11 @@
             XCTAssertEqual(now, true)
             XCTAssertEqual(next, false)
             XCTAssertEqual(service.isOnline, false)
+            let other = MockDeliverySDK()
+            (other.street, other.isOnline) = ("Main Street", false)
+            other.reset()
+            XCTAssertTrue(other.isOnline)
+            XCTAssertEqual(other.street, "street")
         }
 
         @MainActor
@@ -128,6 +160,52 @@
             XCTAssertEqual(found.value, "depot")
         }
 
+        /// Before or while it is delayed.
+        @MainActor
+        func testACancelledCallerDoesNotWait() async throws {
+            let mock = MockDeliverySDK()
+            mock.clock = LockedFlowClock()
+            for isStarted in [false, true] {
+                let place = Task { @MainActor in try await mock.place(of: "1") }
+                if isStarted {
+                    try await waitUntil { mock.placeCalls.count == 2 }
+                    try await Task.sleep(nanoseconds: 5_000_000)
+                }
+                place.cancel()
+                let result = await place.result
+                XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+            }
+        }
+
+        @MainActor
+        func testADelayedStreamHasItsValuesWhenItsTimeHasCome() async throws {
+            let (mock, clock) = (MockDeliverySDK(), LockedFlowClock())
+            mock.clock = clock
+            let values = mock.follow(number: "1")
+            clock.advance(by: 0.2)
+            var seen: [String] = []
+            for try await value in values { seen.append(value) }
+            XCTAssertEqual(seen, ["depot", "door"])
+        }
+
+        @MainActor
+        func testACancelledStreamEndsWithoutValues() async throws {
+            let mock = MockDeliverySDK()
+            mock.clock = LockedFlowClock()
+            let values = mock.follow(number: "1")
+            mock.stop()
+            for try await value in values { XCTFail(value) }
+        }
+
+        @MainActor
+        func testADelayEndsOnce() {
+            let (clock, ends) = (LockedFlowClock(), Locked<[Bool]>([]))
+            let delay = clock.delay(1) { isCancelled in ends.withLock { $0.append(isCancelled) } }
+            delay.end(isCancelled: true)
+            clock.advance(by: 1)
+            XCTAssertEqual(ends.value, [true])
+        }
+
         @MainActor
         func testAnAnswerIsScriptedInOneLine() async throws {
             let mock = MockDeliverySDK()
@@ -143,6 +221,104 @@
             let end = await mock.find(number: "1")
             XCTAssertEqual(end.place, "door")
             XCTAssertEqual(mock.callsCount(of: .place), 2)
+            mock.failNext(.find, with: .unknown)
+            let failed = await mock.find(number: "1")
+            XCTAssertEqual(failed.failure?.kind, .unknown)
+        }
+
+        @MainActor
+        func testOnlyAStepThatCanFailIsScriptedToFail() async {
+            let found = Locked<[String]>([])
+            FlowViolations.shared.handle { violation in found.withLock { $0.append(violation) } }
+            defer { FlowTest.reportViolations() }
+            let mock = MockDeliverySDK()
+            mock.failNext(.complain, with: .unknown)
+            mock.failNext(.find, with: .unknown)
+            XCTAssertEqual(found.value, [])
+            mock.failNext(.open, with: .unknown)
+            mock.failNext(.stop, with: .unknown)
+            XCTAssertEqual(
+                found.value,
+                ["MockDeliverySDK: 'open' cannot fail", "MockDeliverySDK: 'stop' cannot fail"])
+        }
+
+        @MainActor
+        func testAScenarioScriptsTheErrorOfItsCall() async {
+            let mock = MockDeliverySDK()
+            mock.follow(.findFailsWithRefused)
+            await mock.open()
+            let failed = await mock.find(number: "1")
+            XCTAssertEqual(failed.failure?.kind, .refused)
+            let found = await mock.find(number: "1")
+            XCTAssertEqual(found.kind, .found)
+        }
+
+        @MainActor
+        func testAStreamEndsWithItsSubject() async {
+            var subject: LockedValueSubject<Int>? = LockedValueSubject(0)
+            let stream = subject?.stream
+            subject = nil
+            var values: [Int] = []
+            if let stream { for await value in stream { values.append(value) } }
+            XCTAssertEqual(values, [0])
+        }
+
+        @MainActor
+        func testACallCancelsTheOneBefore() async throws {
+            let (mock, clock) = (MockDeliverySDK(), LockedFlowClock())
+            mock.clock = clock
+            let first = Task { try await mock.place(of: "1") }
+            try await waitUntil { mock.placeCalls == ["1"] }
+            try await Task.sleep(nanoseconds: 5_000_000)
+            let second = Task { try await mock.place(of: "2") }
+            let result = await first.result
+            XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+            try await Task.sleep(nanoseconds: 5_000_000)
+            clock.advance(by: 1)
+            let place = try await second.value
+            XCTAssertEqual(place, "depot")
+        }
+
+        @MainActor
+        func testACallThatIsCancelledBeforeItAnswersHasNoAnswer() async throws {
+            let mock = MockDeliverySDK()
+            _ = try await mock.place(of: "1")
+            mock.stop()
+            do {
+                _ = try await mock.answer(.place, after: 0, "late")
+                XCTFail("expected an error")
+            } catch { XCTAssertTrue(error is CancellationError) }
+        }
+
+        @MainActor
+        func testAScriptComesBeforeTheHandlerUnlessItIsEmpty() async {
+            let mock = MockDeliverySDK()
+            await mock.open()
+            let handled = Locked<[String]>([])
+            mock.findHandler = { number in handled.withLock { $0.append(number) } }
+            mock.script(.find, .searching)
+            mock.script(.find)
+            await mock.find(number: "scripted")
+            XCTAssertEqual(handled.value, [])
+            XCTAssertEqual(mock.status.kind, .searching)
+            await mock.find(number: "handled")
+            XCTAssertEqual(handled.value, ["handled"])
+            mock.findHandler = nil
+            mock.script(.find)
+            await mock.find(number: "neither")
+            XCTAssertEqual(mock.status.kind, .searching)
+        }
+
+        @MainActor
+        func testAMockThatIsResetGivesNoDelayedAnswer() async throws {
+            let mock = MockDeliverySDK()
+            mock.clock = LockedFlowClock()
+            let place = Task { try await mock.place(of: "1") }
+            try await waitUntil { mock.calls == [.place] }
+            try await Task.sleep(nanoseconds: 5_000_000)
+            mock.reset()
+            let result = await place.result
+            XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
         }
 
         @MainActor
@@ -188,18 +364,84 @@
             mock.script(.open, .ready)
             await mock.open()
             _ = await mock.count()
+            mock.send(event: .movedToFound)
+            mock.send(event: .movedToFound)
+            mock.isStrict = false
+            mock.reset()
+            mock.send(event: .movedToFound)
             XCTAssertEqual(
-                found.value, ["MockDeliverySDK: 'count' is neither scripted nor handled"])
+                found.value,
+                [
+                    "MockDeliverySDK: 'count' is neither scripted nor handled",
+                    "MockDeliverySDK: 'movedToFound' cannot occur in ready",
+                ])
         }
 
         @MainActor
         func testEachEndOfAnEventIsACase() async throws {
             let mock = MockDeliverySDK()
             mock.play(.findSucceeds)
+            XCTAssertEqual(mock.status.kind, .found)
             mock.send(event: .movedToFound)
             XCTAssertEqual(mock.status.kind, .found)
             mock.send(event: .movedToFailed)
             XCTAssertEqual(mock.status.kind, .failed)
+        }
+
+        @MainActor
+        func testTheVerifierNamesTheStepThatCannotStart() async throws {
+            let found = Locked<[String]>([])
+            let add: @Sendable (String) -> Void = { text in found.withLock { $0.append(text) } }
+            _ = await MockDeliverySDK().verified(onViolation: add).find(number: "1")
+            _ = try await MockDeliverySDK().verified(onViolation: add).reserve(
+                number: "1", until: 1)
+            let service = MockDeliverySDK().verified(onViolation: add)
+            await service.open()
+            // The verifier learns of the status by a stream.
+            try await Task.sleep(nanoseconds: 20_000_000)
+            service.log("text") { _ in }
+            XCTAssertEqual(found.value.count, 2)
+            await service.open()
+            XCTAssertEqual(
+                found.value,
+                [
+                    "find cannot start from idle, only from ready or found or failed",
+                    "reserve cannot start from idle, only from ready or found or failed",
+                    "open cannot start from ready, only from idle",
+                ])
+        }
+
+        /// The status may have changed after the caller looked at it.
+        @MainActor
+        func testTheVerifierAllowsACallInAStatusThatAnEventMayHaveSent() async throws {
+            let mock = MockDeliverySDK()
+            mock.play(.findSucceeds)
+            let service = mock.verified { XCTFail($0) }
+            await service.open()
+        }
+
+        @MainActor
+        func testAVerifierThatIsDroppedReportsNothing() async throws {
+            let mock = MockDeliverySDK()
+            var service: (any DeliverySDK)? = mock.verified { XCTFail($0) }
+            XCTAssertEqual(service?.status.kind, .idle)
+            try await Task.sleep(nanoseconds: 5_000_000)
+            service = nil
+            mock.send(.searching)
+            try await Task.sleep(nanoseconds: 5_000_000)
+        }
+
+        @MainActor
+        func testAStepWithoutStatusesExplainsNoStatus() async throws {
+            let found = Locked<[String]>([])
+            let mock = MockLabelSDK()
+            let service = mock.verified { violation in found.withLock { $0.append(violation) } }
+            _ = try service.weigh(grams: 1)
+            mock.send(.read(number: "7"))
+            try await waitUntil { !found.value.isEmpty }
+            XCTAssertEqual(
+                found.value, ["no running step and no event leads from blank to read"])
+            withExtendedLifetime(service) {}
         }
 
         @MainActor
@@ -214,12 +456,23 @@
 
         @MainActor
         func testAStatusTellsItsValues() async throws {
+            XCTAssertEqual(DeliveryStatus.found(place: "here").place, "here")
+            XCTAssertNil(DeliveryStatus.idle.place)
+            XCTAssertEqual(DeliveryStatus.failed(reason: .unknown).failure?.kind, .unknown)
             XCTAssertEqual(LabelStatus.read(number: "4").number, "4")
             XCTAssertNil(LabelStatus.blank.number)
             XCTAssertEqual(LabelStatus.failed(reason: .unknown).failure, .unknown)
             XCTAssertNil(LabelStatus.blank.failure)
             XCTAssertEqual(LabelFlow.failed(.unknown), .failed(reason: .unknown))
-            XCTAssertEqual(MockLabelSDK().sample(.blank), .blank)
+        }
+
+        @MainActor
+        func testAMockHasASampleOfEachStatus() {
+            let (delivery, label) = (MockDeliverySDK(), MockLabelSDK())
+            for kind in DeliveryStatus.Kind.allCases {
+                XCTAssertEqual(delivery.sample(kind)?.kind, kind)
+            }
+            for kind in LabelStatus.Kind.allCases { XCTAssertEqual(label.sample(kind)?.kind, kind) }
         }
 
         @MainActor

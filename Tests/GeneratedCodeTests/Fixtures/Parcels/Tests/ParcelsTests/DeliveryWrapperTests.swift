@@ -60,6 +60,59 @@
         }
 
         @MainActor
+        func testARunThatHasEndedOrIsCancelledSendsNothingMore() async throws {
+            let flow = LockedFlowRunner<DeliveryFlow>(.idle) { .refused($0) }
+            let late = Locked<LockedFlowRunner<DeliveryFlow>.Send?>(nil)
+            _ = await flow.run(.find, via: .searching) { send in
+                late.value = send
+                return .found(place: "here")
+            }
+            late.value?(.searching)
+            XCTAssertEqual(flow.status.kind, .found)
+            late.value = nil
+            let find = Task {
+                await flow.run(.find) { send in
+                    late.value = send
+                    try await Task.sleep(nanoseconds: 60_000_000_000)
+                    return nil
+                }
+            }
+            try await waitUntil { late.value != nil }
+            flow.cancel(.find)
+            late.value?(.searching)
+            let end = await find.value
+            XCTAssertEqual(end.kind, .found)
+        }
+
+        @MainActor
+        func testACallCancelsTheOneBefore() async throws {
+            let flow = LockedFlowRunner<DeliveryFlow>(.idle) { .refused($0) }
+            let (isStarted, isCancelled) = (Locked(false), Locked(false))
+            let first = Task {
+                await flow.run(.find) { _ in
+                    isStarted.value = true
+                    defer { isCancelled.value = true }
+                    try await Task.sleep(nanoseconds: 60_000_000_000)
+                    return nil
+                }
+            }
+            try await waitUntil { isStarted.value }
+            _ = await flow.run(.find) { _ in .ready }
+            let end = await first.value
+            XCTAssertEqual(end.kind, .ready)
+            XCTAssertTrue(isCancelled.value)
+        }
+
+        @MainActor
+        func testAStreamThatIsNoLongerReadCancelsItsStep() async throws {
+            let wrapper = FilledDelivery(.stopFollow)
+            let reader = Task { for try await _ in wrapper.follow(number: "1") {} }
+            try await waitUntil { wrapper.sdk.runningCount == 1 }
+            reader.cancel()
+            try await waitUntil { wrapper.sdk.runningCount == 0 }
+        }
+
+        @MainActor
         private func contract(_ fault: FilledDelivery.Fault?, timeout: Double) -> DeliveryContract {
             DeliveryContract(
                 make: { FilledDelivery($0, fault) },

@@ -44,6 +44,18 @@
         }
 
         @Test @MainActor
+        func aCancelledStepEndsItsWorkAndCompletesNothing() async throws {
+            let wrapper = FilledPickup(.stopPlace)
+            let completions = Locked(0)
+            wrapper.place(of: "1") { _ in completions.withLock { $0 += 1 } }
+            try await waitUntil { wrapper.sdk.runningCount == 1 }
+            wrapper.stop()
+            try await waitUntil { wrapper.sdk.runningCount == 0 }
+            try await Task.sleep(nanoseconds: 5_000_000)
+            #expect(completions.value == 0)
+        }
+
+        @Test @MainActor
         func aRunThatHasEndedSendsNothingMore() async throws {
             let flow = LockedFlowRunner<PickupFlow>(.idle) { _ in .unknown }
             let late = Locked<LockedFlowRunner<PickupFlow>.Send?>(nil)
@@ -52,7 +64,8 @@
                 return .found(place: "here")
             }
             try await waitUntil { flow.status.kind == .found }
-            late.value?(.searching)
+            let send = try #require(late.value)
+            send(.searching)
             #expect(flow.status.kind == .found)
         }
 

@@ -2,6 +2,7 @@
 // of all flows share this code.
 
 #if DEBUG
+    import Foundation
     import XCTest
 
     @testable import Pickups
@@ -22,12 +23,24 @@
         }
 
         enum Step: String, FlowCase { case run, walk, stop, look }
-        enum Event: String, FlowCase { case fall }
+        enum Event: String, FlowCase { case fall, stumble }
 
         enum Scenario: String, FlowScenario {
-            case none
+            case nothing, runSucceeds, runFails, runBreaks, lookBreaks
+            case runTwice, runStops, runGoesOn
 
-            var moves: [FlowMove<RaceFlow>] { [] }
+            var moves: [FlowMove<RaceFlow>] {
+                switch self {
+                case .nothing: start
+                case .runSucceeds: start.then(.run, .done)
+                case .runFails: start.then(.run, .failed)
+                case .runBreaks: start.then(.run, failing: .broken)
+                case .lookBreaks: start.then(.look, failing: .broken)
+                case .runTwice: start.starting(.run, .first).then(.run, .done)
+                case .runStops: start.starting(.run, .first).then(.stop, .idle)
+                case .runGoesOn: start.starting(.run, .first).then(.look)
+                }
+            }
         }
 
         static let initial = Status.idle
@@ -40,6 +53,7 @@
             Rule(step: .stop, to: [.idle], cancels: [.run, .walk]),
             Rule(step: .look),
             Rule(event: .fall, from: [.second], to: [.lost]),
+            Rule(event: .stumble, from: [.first], to: [.failed]),
         ]
     }
 
@@ -85,6 +99,22 @@
                 [.status(.idle), .call(.run, from: .lost)],
                 "run cannot start from lost, only from idle or done or failed")
             expect([.status(.idle), .call(.look, from: .lost)])
+        }
+
+        /// Off the main actor a status can change between a look at it and the call.
+        func testARacingCallMayStartFromWhatARunningStepOrAnEventCanHaveSent() {
+            expect(
+                [.status(.idle), .call(.run, from: .idle), .call(.run, from: .second)],
+                isRacing: true)
+            expect(
+                [
+                    .status(.idle), .call(.run, from: .idle), .status(.first),
+                    .call(.run, from: .second),
+                ], isRacing: true)
+            expect([.status(.idle), .call(.run, from: .lost)], isRacing: true)
+            expect(
+                [.status(.idle), .call(.run, from: .second)],
+                "run cannot start from second, only from idle or done or failed", isRacing: true)
         }
 
         func testAnEventOccursOnlyWhereItCan() {
@@ -156,11 +186,49 @@
             expect([.status(.first), .status(.failed)])
         }
 
-        /// By whoever handles violations at that time, and by nobody later.
-        func testAViolationIsHandledOnce() {
+        func testAStatusThatTwoStepsMayHaveSentStartsNeitherForCertain() {
+            expect([
+                .status(.idle), .call(.run, from: .idle), .call(.walk, from: .idle),
+                .status(.first), .status(.second), .status(.first),
+            ])
+        }
+
+        func testAStatusThatAnEventMayHaveSentEndsNoStep() {
+            expect([
+                .status(.idle), .call(.run, from: .idle), .status(.first), .status(.failed),
+                .status(.second), .status(.done),
+            ])
+        }
+
+        func testAStepWithoutAnEndIsOverOnceAnotherStatusFollows() {
+            expect(
+                [
+                    .status(.idle), .call(.walk, from: .idle), .status(.first), .status(.failed),
+                    .status(.first),
+                ],
+                "no running step and no event leads from failed to first")
+        }
+
+        func testAScenarioFailsIfItsLastMoveDoes() {
+            let failing = RaceFlow.Scenario.allCases.filter(\.fails)
+            XCTAssertEqual(failing, [.runFails, .runBreaks, .lookBreaks])
+            XCTAssertEqual(failing.map(\.error), [nil, .broken, .broken])
+            XCTAssertNil(RaceFlow.Scenario.nothing.error)
+        }
+
+        func testACallCancelsWhatItCallsAgainOrStops() {
+            func cancelled(_ scenario: RaceFlow.Scenario) -> [Bool] {
+                scenario.moves.map(\.isCancelled)
+            }
+            XCTAssertEqual(cancelled(.runTwice), [true, false])
+            XCTAssertEqual(cancelled(.runStops), [true, false])
+            XCTAssertEqual(cancelled(.runGoesOn), [false, false])
+            XCTAssertFalse(RaceFlow.Scenario.runTwice.moves.contains(where: \.fails))
+        }
+
+        func testAViolationGoesToTheHandlerThatWasSetLast() {
             let violations = FlowViolations()
             let (early, late) = (Found(), Found())
-            violations.report("unhandled")
             violations.handle { early.add($0) }
             violations.report("first")
             violations.handle { late.add($0) }
@@ -169,12 +237,30 @@
             XCTAssertEqual(late.all, ["second"])
         }
 
+        #if !canImport(os)
+            func testAViolationWithoutAHandlerGoesToStandardError() {
+                let pipe = Pipe()
+                let standardError = dup(2)
+                dup2(pipe.fileHandleForWriting.fileDescriptor, 2)
+                FlowViolations().report("lost")
+                dup2(standardError, 2)
+                close(standardError)
+                pipe.fileHandleForWriting.closeFile()
+                let text = String(
+                    decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+                XCTAssertEqual(text, "lost\n")
+            }
+        #endif
+
         private func expect(
-            _ sightings: [Sighting], _ violations: String..., file: StaticString = #filePath,
-            line: UInt = #line
+            _ sightings: [Sighting], _ violations: String..., isRacing: Bool = false,
+            file: StaticString = #filePath, line: UInt = #line
         ) {
             let found = Found()
-            let watch = FlowWatch<RaceFlow> { found.add($0) }
+            let watch =
+                isRacing
+                ? FlowWatch<RaceFlow>(isRacing: true) { found.add($0) }
+                : FlowWatch<RaceFlow> { found.add($0) }
             for sighting in sightings {
                 switch sighting {
                 case .call(let step, let status): watch.begin(step, from: status)

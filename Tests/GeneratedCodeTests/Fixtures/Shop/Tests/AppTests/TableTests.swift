@@ -69,10 +69,12 @@ nonisolated final class TableTests: XCTestCase {
             open from closed to ready
             buy from ready bought failed via paying to bought failed failing in failed
             runOut to failed
+            restock from failed to ready
             open: open -> ready
             buySucceeds: open -> ready; buy -> paying bought
             buyFails: open -> ready; buy -> paying failed fails
             runOut: runOut -> failed fails
+            restock: runOut -> failed fails; restock -> ready
             buyFailsWithOutOfStock: open -> ready; buy -> paying failed fails with outOfStock
             buyFailsWithOther: open -> ready; buy -> paying failed fails with other
             buySucceedsFromBought: open -> ready; buy -> paying bought; buy -> paying bought

@@ -1,6 +1,7 @@
 // What verifiers promise of calls and statuses in any order, with a small flow that is written for this. The verifiers
 // of all flows share this code.
 
+import Foundation
 import XCTest
 
 @testable import Services
@@ -21,12 +22,24 @@ private nonisolated enum RaceFlow: FlowTable {
     }
 
     enum Step: String, FlowCase { case run, walk, stop, look }
-    enum Event: String, FlowCase { case fall }
+    enum Event: String, FlowCase { case fall, stumble }
 
     enum Scenario: String, FlowScenario {
-        case none
+        case nothing, runSucceeds, runFails, runBreaks, lookBreaks
+        case runTwice, runStops, runGoesOn
 
-        var moves: [FlowMove<RaceFlow>] { [] }
+        var moves: [FlowMove<RaceFlow>] {
+            switch self {
+            case .nothing: start
+            case .runSucceeds: start.then(.run, .done)
+            case .runFails: start.then(.run, .failed)
+            case .runBreaks: start.then(.run, failing: .broken)
+            case .lookBreaks: start.then(.look, failing: .broken)
+            case .runTwice: start.starting(.run, .first).then(.run, .done)
+            case .runStops: start.starting(.run, .first).then(.stop, .idle)
+            case .runGoesOn: start.starting(.run, .first).then(.look)
+            }
+        }
     }
 
     static let initial = Status.idle
@@ -39,6 +52,7 @@ private nonisolated enum RaceFlow: FlowTable {
         Rule(step: .stop, to: [.idle], cancels: [.run, .walk]),
         Rule(step: .look),
         Rule(event: .fall, from: [.second], to: [.lost]),
+        Rule(event: .stumble, from: [.first], to: [.failed]),
     ]
 }
 
@@ -84,6 +98,20 @@ nonisolated final class WatchTests: XCTestCase {
             [.status(.idle), .call(.run, from: .lost)],
             "run cannot start from lost, only from idle or done or failed")
         expect([.status(.idle), .call(.look, from: .lost)])
+    }
+
+    func testAReturnIsCheckedUnlessAnotherCallFollowed() {
+        let found = Found()
+        let watch = FlowWatch<RaceFlow> { found.add($0) }
+        let walk = watch.begin(.walk, from: .idle)
+        watch.end(.walk, walk, in: .idle)
+        let first = watch.begin(.run, from: .idle)
+        let second = watch.begin(.run, from: .idle)
+        watch.end(.run, first, in: .first)
+        XCTAssertEqual(found.all, [])
+        watch.end(.run, second, in: .first)
+        XCTAssertEqual(
+            found.all, ["run: expected to return in done or failed, returned in first"])
     }
 
     func testAnEventOccursOnlyWhereItCan() {
@@ -154,11 +182,49 @@ nonisolated final class WatchTests: XCTestCase {
         expect([.status(.first), .status(.failed)])
     }
 
-    /// By whoever handles violations at that time, and by nobody later.
-    func testAViolationIsHandledOnce() {
+    func testAStatusThatTwoStepsMayHaveSentStartsNeitherForCertain() {
+        expect([
+            .status(.idle), .call(.run, from: .idle), .call(.walk, from: .idle),
+            .status(.first), .status(.second), .status(.first),
+        ])
+    }
+
+    func testAStatusThatAnEventMayHaveSentEndsNoStep() {
+        expect([
+            .status(.idle), .call(.run, from: .idle), .status(.first), .status(.failed),
+            .status(.second), .status(.done),
+        ])
+    }
+
+    func testAStepWithoutAnEndIsOverOnceAnotherStatusFollows() {
+        expect(
+            [
+                .status(.idle), .call(.walk, from: .idle), .status(.first), .status(.failed),
+                .status(.first),
+            ],
+            "no running step and no event leads from failed to first")
+    }
+
+    func testAScenarioFailsIfItsLastMoveDoes() {
+        let failing = RaceFlow.Scenario.allCases.filter(\.fails)
+        XCTAssertEqual(failing, [.runFails, .runBreaks, .lookBreaks])
+        XCTAssertEqual(failing.map(\.error), [nil, .broken, .broken])
+        XCTAssertNil(RaceFlow.Scenario.nothing.error)
+    }
+
+    func testACallCancelsWhatItCallsAgainOrStops() {
+        func cancelled(_ scenario: RaceFlow.Scenario) -> [Bool] {
+            scenario.moves.map(\.isCancelled)
+        }
+        XCTAssertEqual(cancelled(.runTwice), [true, false])
+        XCTAssertEqual(cancelled(.runStops), [true, false])
+        XCTAssertEqual(cancelled(.runGoesOn), [false, false])
+        XCTAssertFalse(RaceFlow.Scenario.runTwice.moves.contains(where: \.fails))
+    }
+
+    func testAViolationGoesToTheHandlerThatWasSetLast() {
         let violations = FlowViolations()
         let (early, late) = (Found(), Found())
-        violations.report("unhandled")
         violations.handle { early.add($0) }
         violations.report("first")
         violations.handle { late.add($0) }
@@ -166,6 +232,21 @@ nonisolated final class WatchTests: XCTestCase {
         XCTAssertEqual(early.all, ["first"])
         XCTAssertEqual(late.all, ["second"])
     }
+
+    #if !canImport(os)
+        func testAViolationWithoutAHandlerGoesToStandardError() {
+            let pipe = Pipe()
+            let standardError = dup(2)
+            dup2(pipe.fileHandleForWriting.fileDescriptor, 2)
+            FlowViolations().report("lost")
+            dup2(standardError, 2)
+            close(standardError)
+            pipe.fileHandleForWriting.closeFile()
+            let text = String(
+                decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            XCTAssertEqual(text, "lost\n")
+        }
+    #endif
 
     private func expect(
         _ sightings: [Sighting], _ violations: String..., file: StaticString = #filePath,

@@ -131,20 +131,20 @@ nonisolated final class WrapperTests: XCTestCase {
 
     @MainActor
     func testSkeletonsClaimNoSuccess() async throws {
-        let shop = try await ShopContract { _ in TillShopSDK(manager: TillManager()) }.violation(
-            in: .buySucceeds)
+        let (till, van) = (TillManager(), VanManager())
+        let shop = try await ShopContract(make: { _ in TillShopSDK(manager: till) }, timeout: 0.2)
+            .violation(in: .buySucceeds)
         XCTAssertEqual(shop?.message, "open: expected ready, got nothing")
-        let bell = try await BellContract { _ in VanBellSDK(manager: VanManager()) }.violation(
-            in: .ring)
+        let bell = try await BellContract(make: { _ in VanBellSDK(manager: van) }, timeout: 0.2)
+            .violation(in: .ring)
         XCTAssertEqual(bell?.message, "ring: expected ringing, got nothing")
-        let courier = try await CourierContract { _ in VanCourierSDK(manager: VanManager()) }
-            .violation(in: .deliver)
+        let couriers = CourierContract(make: { _ in VanCourierSDK(manager: van) }, timeout: 0.2)
+        let courier = try await couriers.violation(in: .deliver)
         XCTAssertEqual(courier?.message, "deliver: expected underway, delivered, got underway")
-        let position = try await CourierContract { _ in VanCourierSDK(manager: VanManager()) }
-            .violation(in: .positionFails)
+        let position = try await couriers.violation(in: .positionFails)
         XCTAssertNil(position)
         for scenario in [PricesFlow.Scenario.priceFails, .pricesFails] {
-            let found = try await PricesContract { _ in TillPricesSDK(manager: TillManager()) }
+            let found = try await PricesContract { _ in TillPricesSDK(manager: till) }
                 .violation(in: scenario)
             XCTAssertNil(found)
         }
