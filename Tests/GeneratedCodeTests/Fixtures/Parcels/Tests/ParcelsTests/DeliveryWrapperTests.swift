@@ -59,6 +59,41 @@
             XCTAssertEqual(wrapper.status.kind, .searching)
         }
 
+        /// What the SDK did may have its effect.
+        @MainActor
+        func testASuccessCountsEvenIfTheCallerIsCancelled() async throws {
+            let flow = LockedFlowRunner<DeliveryFlow>(.idle) { .refused($0) }
+            let work = Locked<CheckedContinuation<Void, Never>?>(nil)
+            let find = Task {
+                await flow.run(.find, via: .searching) { _ in
+                    await withCheckedContinuation { work.value = $0 }
+                    return .found(place: "here")
+                }
+            }
+            try await waitUntil { work.value != nil }
+            find.cancel()
+            work.value?.resume()
+            let end = await find.value
+            XCTAssertEqual(end.kind, .found)
+            XCTAssertEqual(flow.status.kind, .found)
+        }
+
+        @MainActor
+        func testAnErrorIsNotSentIfTheCallerIsCancelled() async throws {
+            let flow = LockedFlowRunner<DeliveryFlow>(.idle) { .refused($0) }
+            let find = Task {
+                await flow.run(.find, via: .searching) { _ in
+                    try await Task.sleep(nanoseconds: 60_000_000_000)
+                    return nil
+                }
+            }
+            try await waitUntil { flow.status.kind == .searching }
+            find.cancel()
+            let end = await find.value
+            XCTAssertEqual(end.kind, .searching)
+            XCTAssertEqual(flow.status.kind, .searching)
+        }
+
         @MainActor
         func testARunThatHasEndedOrIsCancelledSendsNothingMore() async throws {
             let flow = LockedFlowRunner<DeliveryFlow>(.idle) { .refused($0) }

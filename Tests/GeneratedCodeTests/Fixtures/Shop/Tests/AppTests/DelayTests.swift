@@ -114,6 +114,19 @@ nonisolated final class DelayTests: XCTestCase {
     }
 
     @MainActor
+    func testADelayedAnswerEndsWithItsCallersTask() async throws {
+        let (mock, clock) = (MockCourierSDK(), FlowClock())
+        mock.clock = clock
+        let delivery = Task { await mock.deliver(basket: Basket(items: [])) }
+        try await waitUntil { mock.status.kind == .underway }
+        delivery.cancel()
+        let end = await delivery.value
+        XCTAssertEqual(end.kind, .underway)
+        clock.advance(by: 2)
+        XCTAssertEqual(mock.status.kind, .underway)
+    }
+
+    @MainActor
     func testASubscriberCanCallAStepAgainWhileItHearsOfIt() {
         let mock = MockBellSDK()
         var answers: [Int] = []

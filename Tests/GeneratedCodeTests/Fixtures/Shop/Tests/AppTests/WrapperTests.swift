@@ -129,6 +129,40 @@ nonisolated final class WrapperTests: XCTestCase {
         XCTAssertEqual(wrapper.sdk.runningCount, 0)
     }
 
+    /// What the SDK did may have its effect.
+    @MainActor
+    func testASuccessCountsEvenIfTheCallerIsCancelled() async throws {
+        let flow = FlowRunner<CourierFlow>(.waiting) { _ in .lost }
+        var work: CheckedContinuation<Void, Never>?
+        let call = Task {
+            await flow.run(.deliver, via: .underway) { _ in
+                await withCheckedContinuation { work = $0 }
+                return .delivered
+            }
+        }
+        try await waitUntil { work != nil }
+        call.cancel()
+        work?.resume()
+        let end = await call.value
+        XCTAssertEqual(end.kind, .delivered)
+        XCTAssertEqual(flow.status.kind, .delivered)
+    }
+
+    @MainActor
+    func testAnErrorIsNotSentIfTheCallerIsCancelled() async throws {
+        let flow = FlowRunner<CourierFlow>(.waiting) { _ in .lost }
+        let call = Task {
+            await flow.run(.deliver, via: .underway) { _ in
+                try await Task.sleep(nanoseconds: 60_000_000_000)
+                return .delivered
+            }
+        }
+        try await waitUntil { flow.status.kind == .underway }
+        call.cancel()
+        let end = await call.value
+        XCTAssertEqual(end.kind, .underway)
+    }
+
     @MainActor
     func testSkeletonsClaimNoSuccess() async throws {
         let (till, van) = (TillManager(), VanManager())
