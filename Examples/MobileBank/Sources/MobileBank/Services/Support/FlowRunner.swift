@@ -84,7 +84,7 @@ final class FlowRunner<Flow: FlowSpec> {
         }
         via.forEach(send)
         // A subscriber may have cancelled the step, or called it again.
-        guard runs[step] == run else { return finish(nil) }
+        guard runs[step] == run else { return }
         tasks[step] = Task { [weak self, map] in
             let result: Result<Value, Failure>
             do {

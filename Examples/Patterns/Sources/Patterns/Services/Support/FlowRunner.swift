@@ -164,10 +164,7 @@ final class FlowRunner<Flow: FlowSpec> {
         }
         via.forEach(send)
         // A subscriber may have cancelled the step, or called it again.
-        guard runs[step] == run else {
-            finish(nil)
-            return nil
-        }
+        guard runs[step] == run else { return nil }
         tasks[step] = Task { [weak self] in
             let result: Result<Value, Problem>
             do {
