@@ -269,14 +269,15 @@
             mock.clock = clock
             let first = Task { try await mock.place(of: "1") }
             try await waitUntil { mock.placeCalls == ["1"] }
-            try await Task.sleep(nanoseconds: 5_000_000)
-            let second = Task { try await mock.place(of: "2") }
+            try await Task.sleep(nanoseconds: 50_000_000)
+            let place = Locked<String?>(nil)
+            Task { place.value = try await mock.place(of: "2") }
             let result = await first.result
             XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
-            try await Task.sleep(nanoseconds: 5_000_000)
-            clock.advance(by: 1)
-            let place = try await second.value
-            XCTAssertEqual(place, "depot")
+            try await waitUntil {
+                clock.advance(by: 1)
+                return place.value == "depot"
+            }
         }
 
         @MainActor
@@ -398,7 +399,7 @@
             let service = MockDeliverySDK().verified(onViolation: add)
             await service.open()
             // The verifier learns of the status by a stream.
-            try await Task.sleep(nanoseconds: 20_000_000)
+            try await Task.sleep(nanoseconds: 200_000_000)
             service.log("text") { _ in }
             XCTAssertEqual(found.value.count, 2)
             await service.open()

@@ -81,7 +81,7 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     final func failNext(_ step: Flow.Step, with error: Flow.Failure) {
         let rule = Flow.rule(of: step)
         let kinds = rule.via + (rule.failures.first.map { [$0] } ?? [])
-        if kinds.isEmpty, rule.answer == .none {
+        if kinds.isEmpty, [.none, .returning].contains(rule.answer) {
             return FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail")
         }
         scripts[step, default: []].append((kinds.compactMap { sample($0, error) }, error))

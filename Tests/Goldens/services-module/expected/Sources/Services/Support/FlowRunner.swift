@@ -132,7 +132,7 @@ public final class FlowRunner<Flow: FlowSpec> {
         }
         via.forEach(send)
         // A subscriber to these statuses may have cancelled the step.
-        guard runs[step] == run else { return finish(nil) }
+        guard runs[step] == run else { return }
         tasks[step] = Task { [weak self] in
             let result: Result<Value, Problem>
             do {

@@ -107,10 +107,9 @@ public nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     }
 
     /// Cancels what runs of a step, and returns the number of its next run.
-    private func begin(_ step: Flow.Step, cancel: (@Sendable () -> Void)? = nil) -> Int {
+    private func begin(_ step: Flow.Step) -> Int {
         let (number, cancelEarlier) = runs.withLock { runs in
             let cancelEarlier = runs[step, default: Run()].end()
-            runs[step]?.cancel = cancel
             return (runs[step, default: Run()].number, cancelEarlier)
         }
         cancelEarlier?()
