@@ -28,7 +28,7 @@ struct ServiceProvider {
     /// Makes a new one for each use. Lets the person talk to an agent of the bank by video.
     func makeVideoBanking() -> any VideoBankingSDK { videoBankingMaker() }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     func launch() {
         chatBot.setupSDK()
         ocrScan.loadModels()

@@ -88,7 +88,7 @@ struct ServiceProvider {
     /// Makes a new one for each use. Lets several people see and hear each other.
     func makeVideoCall() -> any VideoCallSDK { videoCallMaker() }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     func launch() {
         authentication.follow()
         push.register()

@@ -11,7 +11,7 @@ nonisolated enum OCRScanError: FlowError {
     /// A card was seen but could not be read.
     ///
     /// - Parameter hint: What to do better next time.
-    /// - Parameter attempts: How often the scanner has tried.
+    /// - Parameter attempts: How many times the scanner has tried.
     case unreadable(hint: String, attempts: Int)
     case scannerFailed(any Error)
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The video banking flow.
 nonisolated enum VideoBankingFlow: FlowSpec {
     enum Step: String, FlowCase { case estimateWait, requestAgent, setMuted, hangUp }
 
@@ -10,7 +9,7 @@ nonisolated enum VideoBankingFlow: FlowSpec {
     enum Event: String, FlowCase {
         /// Somebody ahead in the queue has been served.
         case queueMoves
-        /// An agent has time, and takes the call.
+        /// An agent is free, and takes the call.
         case agentAnswers
         /// The agent has seen enough, and ends the call with a decision.
         case agentDecides

@@ -9,9 +9,9 @@ import Combine
 /// Each call is a session of its own; ask the provider for a new one.
 @MainActor
 protocol VideoBankingSDK: AnyObject, Sendable {
-    /// Asks how many minutes it takes until an agent has time.
+    /// Asks how many minutes it takes until an agent is free.
     ///
-    /// - User story: Looks how long the queue is.
+    /// - User story: Checks how long the queue is.
     /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
     ///   it.
     func estimateWait() -> AnyPublisher<Int, VideoBankingError>
@@ -27,7 +27,7 @@ protocol VideoBankingSDK: AnyObject, Sendable {
     /// Turns the person's microphone off, or on again.
     ///
     /// - User story: Taps the microphone.
-    /// - Statuses: `talking`.
+    /// - Statuses: `talking`, unchanged.
     /// - Parameter isMuted: Whether the agent hears nothing.
     func setMuted(_ isMuted: Bool)
 

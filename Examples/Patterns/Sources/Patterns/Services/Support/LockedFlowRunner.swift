@@ -7,7 +7,7 @@ import Combine
 /// Holds the status of a wrapper and runs its steps, each in a task that the step's next run cancels.
 ///
 /// The tasks belong to the runner and the runner to the wrapper: a wrapper that is dropped cancels its work,
-/// unless that work holds the wrapper. Capture what it needs, such as `[client]`, or `[weak self]`.
+/// unless that work holds the wrapper. Capture what it needs, such as `[manager]`, or `[weak self]`.
 nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     typealias Status = Flow.Status
     typealias Failure = Flow.Failure
@@ -36,16 +36,12 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
         subject = LockedValueSubject(initial)
     }
 
-    deinit {
-        for run in runs.value.values { run.cancel?() }
-    }
+    deinit { runs.value.values.forEach { $0.cancel?() } }
 
     var status: Status { subject.value }
     var statuses: AsyncStream<Status> { subject.stream }
 
-    func send(_ statuses: Status...) {
-        statuses.forEach(subject.send)
-    }
+    func send(_ statuses: Status...) { statuses.forEach(subject.send) }
 
     /// Cancels running steps; cancellation is not a failure, and sends nothing.
     func cancel(_ steps: Flow.Step...) {

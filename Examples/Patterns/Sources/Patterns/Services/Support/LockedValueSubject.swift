@@ -26,9 +26,7 @@ nonisolated final class LockedValueSubject<Value: Sendable>: @unchecked Sendable
         state = Locked(State(told: value))
     }
 
-    deinit {
-        state.value.streams.values.forEach { $0.finish() }
-    }
+    deinit { state.value.streams.values.forEach { $0.finish() } }
 
     /// The value that was sent last, even if observers are still to be told.
     var value: Value { state.withLock { $0.sent ?? $0.told } }

@@ -16,7 +16,7 @@ protocol VideoCallSDK: AnyObject, Sendable {
     func join(room: String, as name: String) async -> VideoCallStatus
 
     /// - User story: Taps the microphone.
-    /// - Statuses: `connected` or `reconnecting`.
+    /// - Statuses: `connected` or `reconnecting`, unchanged.
     /// - Parameter isMuted: Whether the others hear nothing.
     func setMuted(_ isMuted: Bool)
 

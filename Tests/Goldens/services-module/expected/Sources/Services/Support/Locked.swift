@@ -9,9 +9,7 @@ public nonisolated final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var content: Value
 
-    public init(_ value: Value) {
-        content = value
-    }
+    public init(_ value: Value) { content = value }
 
     public var value: Value {
         get { withLock { $0 } }

@@ -9,9 +9,7 @@ nonisolated final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var content: Value
 
-    init(_ value: Value) {
-        content = value
-    }
+    init(_ value: Value) { content = value }
 
     var value: Value {
         get { withLock { $0 } }
