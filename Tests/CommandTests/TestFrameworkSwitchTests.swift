@@ -110,6 +110,8 @@ struct TestFrameworkSwitchTests {
             let text = try replace(
                 "@MainActor\n    func testItKeepsToTheFlow",
                 with: "@Test @MainActor\n    func \(name)", in: project)
+            let check = try project.run("check")
+            #expect(check.status == 0 && check.errors + check.output == "", "\(check)")
             #expect(try project.run("generate").errors == "")
             #expect(try self.text(project) == text)
             try expectSilence(project)

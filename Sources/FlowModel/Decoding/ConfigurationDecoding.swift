@@ -73,9 +73,12 @@ extension NodeReader {
         return result
     }
 
-    /// Types of the app that are Equatable and Hashable.
-    mutating func equatable(_ field: Field?) -> [SwiftType] {
-        (items(field, "a type or a list of types") ?? []).compactMap { type($0, of: "`equatable`") }
+    /// Types of the app that are Hashable.
+    mutating func equatable(_ field: Field?) -> [Located<SwiftType>] {
+        let nodes = items(field, "a type or a list of types", example: "Money") ?? []
+        return nodes.compactMap { node in
+            type(node, of: "`equatable`").map { Located($0, at: location(node)) }
+        }
     }
 
     /// What all flows of an integration share, and integrations without a flow.

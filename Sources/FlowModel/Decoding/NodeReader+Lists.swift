@@ -11,8 +11,9 @@ extension NodeReader {
     /// - Parameters:
     ///   - what: the forms in a sentence: "a status or a list of statuses".
     ///   - isPath: whether an item may come again, as long as another stands between.
+    ///   - example: items that the help shows.
     mutating func items(
-        _ field: Field?, _ what: String, isPath: Bool = false
+        _ field: Field?, _ what: String, isPath: Bool = false, example: String = "a, b"
     ) -> [YAMLNode]? {
         guard let field, !field.value.isNull else { return nil }
         switch field.value.content {
@@ -21,25 +22,27 @@ extension NodeReader {
         case .mapping(let entries):
             let areNames =
                 !entries.isEmpty
-                && entries.allSatisfy { $0.value.isNull && $0.value.range.isEmpty }
+                && entries.allSatisfy {
+                    $0.value.isNull && $0.value.range.isEmpty || $0.value.scalarText == "true"
+                }
             let names = entries.map(\.name).joined(separator: ", ")
             let fix = areNames ? Fix(replacing: field.value.range, with: "[\(names)]") : nil
             report(
                 .wrongForm, "`\(field.name)` takes \(what)",
                 advice: areNames
                     ? "write `\(field.name): [\(names)]`"
-                    : "write, for example, `\(field.name): [a, b]`",
+                    : "write, for example, `\(field.name): [\(example)]`",
                 fix: fix,
                 at: field.value.range)
             return []
         case .sequence(let nodes):
-            let sound = scalars(nodes, of: field.name, what)
+            let sound = scalars(nodes, of: field.name, what, example)
             return distinct(sound, of: field.name, isPath: isPath)
         }
     }
 
     private mutating func scalars(
-        _ nodes: [YAMLNode], of name: String, _ what: String
+        _ nodes: [YAMLNode], of name: String, _ what: String, _ example: String
     ) -> [YAMLNode] {
         nodes.filter { node in
             if node.scalarText != nil, !node.isNull { return true }
@@ -47,7 +50,7 @@ extension NodeReader {
                 .wrongForm, "`\(name)` takes \(what)",
                 advice: node.isNull && !node.range.isEmpty
                     ? "write the item in quotes if it is a name"
-                    : "write, for example, `\(name): [a, b]`",
+                    : "write, for example, `\(name): [\(example)]`",
                 at: node.range)
             return false
         }

@@ -73,8 +73,8 @@ public struct Configuration: Sendable {
     public var tests: TestFramework = .xctest
     /// Whether services are checked against their flows in debug builds.
     public var verifier = true
-    /// Types of the app that are Equatable and Hashable.
-    public var equatable: [SwiftType] = []
+    /// Types of the app that are Hashable.
+    public var equatable: [Located<SwiftType>] = []
     /// What a protocol's name ends in.
     public var suffix = "SDK"
     /// Spaces a level.

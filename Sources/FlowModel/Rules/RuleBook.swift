@@ -47,6 +47,7 @@ enum RuleBook {
         LaunchDependencies.self, ConstructionDependencies.self, AppImports.self,
         OutputFolderOverlap.self, SharedParts.self, ExtendedMethods.self, ServicesModule.self,
         SendableNeeds.self, ConformedMembers.self, MisspeltTypes.self,
+        EquatableTypes.self,
     ]
 
     /// The warnings that rules give: what a flow's `allow` may name.

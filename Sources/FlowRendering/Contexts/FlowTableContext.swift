@@ -70,7 +70,6 @@ public struct FlowTableContext: ImportingContext {
     var imports = Imports()
     var access: String
     var isDebugOnly: Bool
-    var spacedName: String
     var name: String
     var statusType: String
     var isStatusless: Bool
@@ -89,7 +88,7 @@ public struct FlowTableContext: ImportingContext {
     /// The fields, in the order of the template.
     public static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .text("access") { $0.access },
-        .flag("isDebugOnly") { $0.isDebugOnly }, .text("spacedName") { $0.spacedName },
+        .flag("isDebugOnly") { $0.isDebugOnly },
         .text("name") { $0.name }, .text("statusType") { $0.statusType },
         .flag("isStatusless") { $0.isStatusless }, .text("failureType") { $0.failureType },
         .record("failure") { $0.failure }, .record("steps") { $0.steps },
@@ -106,7 +105,6 @@ public struct FlowTableContext: ImportingContext {
         header = outline.header
         access = outline.settings.access
         isDebugOnly = outline.settings.isDebugOnly
-        spacedName = flow.spacedName
         name = flow.tableType
         isStatusless = flow.statuses.isEmpty
         statusType = flow.statusType

@@ -29,23 +29,6 @@ extension Property {
     var publisherType: String { "AnyPublisher<\(type.text), Never>" }
 }
 
-extension SwiftName {
-    /// The name of a thing as a sentence: "The access token.", "Whether it is online."
-    var sentence: String {
-        let words = spelledOut(text)
-        for verb in ["is", "has", "can"] where words.hasPrefix(verb + " ") {
-            return "Whether it \(words)."
-        }
-        return "The \(words)."
-    }
-
-    /// The name of an action as a sentence: "Fetch posts."
-    var imperative: String {
-        let words = spelledOut(text)
-        return words.prefix(1).uppercased() + words.dropFirst() + "."
-    }
-}
-
 /// A name in words: `startChat` is "start chat", `setupSDK` is "setup SDK".
 func spelledOut(_ name: String) -> String {
     words(name).map { word in

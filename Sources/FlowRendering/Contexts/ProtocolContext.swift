@@ -100,7 +100,7 @@ public struct ProtocolContext: ImportingContext {
         header = outline.header
         imports = Imports(of: outline)
         var comment = DocComment()
-        comment.add(flow.words, fallback: "The \(flow.spacedName) flow.")
+        comment.add(flow.words)
         docs = comment.lines
         let words = IsolationWords(isolation: flow.isolation.value)
         attribute = words.attribute

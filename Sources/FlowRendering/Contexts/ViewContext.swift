@@ -60,26 +60,18 @@ public struct ViewContext: ImportingContext {
 }
 
 extension ViewRequirement {
-    /// The view's name in words, as a title: "Authentication view".
-    var title: String {
-        let words = spelledOut(typeName)
-        return words.prefix(1).uppercased() + words.dropFirst()
-    }
-
     /// The doc comment of the requirement.
     var documentation: [String] {
         var comment = DocComment(indent: 4)
-        comment.add(words, fallback: "The \(spelledOut(typeName)).")
+        comment.add(words)
         comment.addItems(items)
         return comment.lines
     }
 
-    /// The lines of the doc comment about the parameters, in the flow's words or else by name.
+    /// The lines of the doc comment about the parameters that the flow describes.
     var items: [String] {
-        parameters.map { parameter in
-            let name = parameter.label.internal
-            let text = parameter.summary.isEmpty ? name.sentence : sentence(parameter.summary)
-            return "Parameter \(name.text): \(text)"
+        parameters.filter { !$0.summary.isEmpty }.map {
+            "Parameter \($0.label.internal.text): \(sentence($0.summary))"
         }
     }
 

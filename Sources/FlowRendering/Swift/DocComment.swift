@@ -21,9 +21,9 @@ struct DocComment {
         paragraphs.append(wrapped(text, hanging: ""))
     }
 
-    /// Adds the summary and the discussion; `fallback` stands for an empty summary.
-    mutating func add(_ words: Words, fallback: String = "") {
-        add(sentence(words.summary.isEmpty ? fallback : words.summary))
+    /// Adds the summary and the discussion.
+    mutating func add(_ words: Words) {
+        add(sentence(words.summary))
         for paragraph in words.discussion.paragraphs {
             if Self.isLaidOut(paragraph) {
                 paragraphs.append(paragraph.split(separator: "\n").map(String.init))

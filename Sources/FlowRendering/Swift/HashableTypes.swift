@@ -1,5 +1,5 @@
-// Which types are known to be Hashable: value types of the standard library and of Foundation, what they are
-// combined to, the flow's own enums where their payloads are, and the types that `equatable:` lists.
+// Which types are known to be Hashable: those that Swift and Foundation supply, what they are combined to, the
+// flow's own enums where their payloads are, and the types that `equatable:` lists.
 
 import FlowModel
 import SwiftNotation
@@ -11,7 +11,7 @@ struct HashableTypes {
 
     init(_ outline: FlowOutline) {
         flow = outline.flow
-        configured = Set(outline.settings.configuration.equatable.map(\.text))
+        configured = Set(outline.settings.configuration.equatable.map(\.value.text))
     }
 
     /// Whether an enum with these cases is Hashable.
@@ -25,37 +25,15 @@ struct HashableTypes {
 
     private func contains(_ type: SwiftType, within enums: Set<String>) -> Bool {
         if configured.contains(type.text) { return true }
-        guard type.prefixes.isEmpty else { return false }
-        switch type.form {
-        case .optional, .array, .dictionary:
-            return type.arguments.allSatisfy { contains($0, within: enums) }
-        case .named:
-            guard type.arguments.isEmpty else {
-                let isGeneric = type.baseName.map(Self.generic.contains) ?? false
-                return isGeneric && type.arguments.allSatisfy { contains($0, within: enums) }
-            }
-            if type.text == flow.statusType || type.text == flow.errorType {
-                let cases = type.text == flow.statusType ? flow.statuses : flow.errors
-                guard !cases.isEmpty, !enums.contains(type.text) else { return !cases.isEmpty }
-                return contains(cases, within: enums.union([type.text]))
-            }
-            return Self.plain.contains(type.text)
-        default: return false
+        let elements = type.hashableElements
+        guard elements.isEmpty else {
+            return elements.allSatisfy { contains($0, within: enums) }
         }
+        if type.text == flow.statusType || type.text == flow.errorType {
+            let cases = type.text == flow.statusType ? flow.statuses : flow.errors
+            guard !cases.isEmpty, !enums.contains(type.text) else { return !cases.isEmpty }
+            return contains(cases, within: enums.union([type.text]))
+        }
+        return type.isStandardHashable
     }
-
-    /// Generic types that are Hashable where their arguments are.
-    private static let generic: Set<String> = [
-        "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range",
-        "Result", "Set",
-    ]
-
-    private static let plain: Set<String> = [
-        "AttributedString", "Bool", "CGFloat", "Calendar", "Character",
-        "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Double",
-        "Duration", "Float", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8",
-        "Locale", "Never", "ObjectIdentifier", "PersonNameComponents", "String",
-        "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-        "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID", "Unicode.Scalar",
-    ]
 }

@@ -195,6 +195,7 @@ extension SharedGroup {
             merge.kinds[identity] = Self.kind(of: file, merged: files[identity])
             merge.fingerprints[identity] = file.fingerprint
             if file.keepsFramework { merge.keptTests.append(names(of: file)) }
+            if file.base != nil { merge.rewrittenTests.insert(identity) }
             // What is yet to be decided is not known to be as the flow asks for.
             if hasConflict {
                 merge.fingerprints[identity] = Fingerprint.sha256(

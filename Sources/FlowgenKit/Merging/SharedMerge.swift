@@ -48,6 +48,9 @@ struct SharedMerge: Sendable {
     var texts: [String: MergedText] = [:]
     /// The names of each class of tests that keeps its framework.
     var keptTests: [Set<String>] = []
+    /// The tests that are written for another framework than the records know, by their identities. Rewriting them is
+    /// the developer's work: their records are written again by the next run, and nothing is missing from them.
+    var rewrittenTests: Set<String> = []
     /// Why files cannot be merged.
     var failures: [Diagnostic] = []
 

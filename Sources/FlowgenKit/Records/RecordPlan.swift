@@ -42,7 +42,9 @@ struct RecordPlan {
         for fate in fates {
             guard let path = Records.path(of: fate.file.owner) else { continue }
             let lines = RecordLine.lines(of: fate, shared)
-            drafts[path, default: RecordDraft()].add(lines, of: fate, records)
+            let isRewritten = shared.rewrittenTests.contains(fate.file.identity)
+            drafts[path, default: RecordDraft()].add(
+                lines, of: fate, isRewritten ? nil : records)
             // Members may have been followed there.
             if fate.ownership == .shared {
                 drafts[path]?.needs.formUnion(shared.siblings.map(\.path))
@@ -128,11 +130,12 @@ private struct RecordDraft {
     /// Whether a line is missing of a file that is as it should be.
     var lacks = false
 
-    mutating func add(_ new: Set<RecordLine>, of fate: FileFate, _ records: Records) {
+    /// - Parameter records: What must hold the lines if the file is as it should be; nil if nothing must.
+    mutating func add(_ new: Set<RecordLine>, of fate: FileFate, _ records: Records?) {
         lines.formUnion(new)
         if fate.isPending {
             needs.insert(fate.path)
-        } else if new.contains(where: { !records.holds($0) }) {
+        } else if let records, new.contains(where: { !records.holds($0) }) {
             lacks = true
         }
     }

@@ -62,7 +62,7 @@ struct ConfigurationDecoderTests {
             """#)
         #expect(configuration.tool?.value == "1.2.3-beta.1")
         #expect(configuration.tests == .swiftTesting && !configuration.verifier)
-        #expect(configuration.equatable.map(\.text) == ["Receipt", "Shop.Basket"])
+        #expect(configuration.equatable.map(\.value.text) == ["Receipt", "Shop.Basket"])
         #expect(configuration.flows.map(\.value) == ["Flows/chat.yaml", "Flows/**/*.yml"])
         #expect(configuration.flows[0].location.position == SourcePosition(line: 3, column: 9))
         #expect(configuration.output.integrations?.value == "Sources/Integrations")

@@ -46,6 +46,22 @@ struct ConfigurationMistakesTests {
             """#),
         DecodingMistake(
             #"""
+            equatable: { Money: true }
+
+            """#,
+            #"""
+            1:12 <{ Money: true }> config-wrong-form: `equatable` takes a type or a list of types | write `equatable: [Money]`
+            """#),
+        DecodingMistake(
+            #"""
+            equatable: { Money: Hashable }
+
+            """#,
+            #"""
+            1:12 <{ Money: Hashable }> config-wrong-form: `equatable` takes a type or a list of types | write, for example, `equatable: [Money]`
+            """#),
+        DecodingMistake(
+            #"""
             version: 2
             flowgen: 1.0
 

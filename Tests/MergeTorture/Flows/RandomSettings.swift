@@ -68,7 +68,7 @@ public struct RandomSettings: Sendable {
                 access: package
                 mocks: debug
                 verifier: false
-                equatable: [Unsampled, Int]
+                equatable: [Unsampled]
                 boundary: { sources: App, allow: App/Legacy }
                 integrations:
                   Vault: { summary: Keeps tokens., sdk: KeychainSwift, imports: Foundation, lifecycle: launch, after: Logs }

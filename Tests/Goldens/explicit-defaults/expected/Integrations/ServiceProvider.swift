@@ -12,7 +12,7 @@ struct ServiceProvider {
         self.chatBot = chatBot
     }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     func launch() {
         chatBot.setupSDK()
     }

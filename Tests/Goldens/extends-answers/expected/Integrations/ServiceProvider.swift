@@ -25,7 +25,7 @@ package struct ServiceProvider {
         self.frame = frame
     }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     package func launch() {
         portrait.prepare()
     }

@@ -15,7 +15,7 @@ struct ServiceProvider {
         self.consent = consent
     }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     func launch() {
         analytics.setUp()
     }

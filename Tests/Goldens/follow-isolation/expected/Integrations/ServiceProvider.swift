@@ -12,7 +12,7 @@ struct ServiceProvider {
         self.chat = chat
     }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     func launch() {
         Task {
             await chat.connect()

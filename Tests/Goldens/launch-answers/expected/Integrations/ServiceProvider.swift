@@ -13,7 +13,7 @@ struct ServiceProvider {
         self.own = own
     }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     func launch() {
         _ = boot.a()
         _ = boot.b()

@@ -11,7 +11,7 @@ struct ServiceProvider {
         self.push = push
     }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     func launch() {
         push.begin()
     }

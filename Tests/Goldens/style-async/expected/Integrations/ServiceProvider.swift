@@ -17,7 +17,7 @@ struct ServiceProvider {
     /// Makes a new one for each use. Asks a librarian.
     func makeDesk() -> any DeskSDK { deskMaker() }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     func launch() {
         Task {
             await library.open()

@@ -12,7 +12,7 @@ struct ServiceProvider {
         self.library = library
     }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     func launch() {
         library.warmUp(completion: { _ in })
     }

@@ -15,7 +15,7 @@ struct ServiceProvider {
         self.session = session
     }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     func launch() {
         delivery.open()
     }

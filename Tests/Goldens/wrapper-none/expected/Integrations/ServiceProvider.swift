@@ -21,7 +21,7 @@ struct ServiceProvider {
         self.session = session
     }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     func launch() {
         delivery.open()
         pickup.open()

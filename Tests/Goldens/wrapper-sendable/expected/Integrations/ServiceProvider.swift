@@ -18,7 +18,7 @@ struct ServiceProvider {
         self.session = session
     }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     func launch() {
         Task {
             await delivery.open()

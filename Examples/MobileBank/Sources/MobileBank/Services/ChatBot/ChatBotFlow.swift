@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The chat bot flow.
 nonisolated enum ChatBotFlow: FlowSpec {
     enum Step: String, FlowCase { case setupSDK, startChat }
 

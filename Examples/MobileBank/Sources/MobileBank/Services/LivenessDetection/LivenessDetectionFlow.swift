@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The liveness detection flow.
 nonisolated enum LivenessDetectionFlow: FlowSpec {
     enum Step: String, FlowCase { case startCheck, cancelCheck }
 

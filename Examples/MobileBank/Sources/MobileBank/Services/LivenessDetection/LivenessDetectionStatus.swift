@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the liveness detection flow.
 nonisolated enum LivenessDetectionStatus: FlowStatus {
     case idle
     /// The camera looks for a face.

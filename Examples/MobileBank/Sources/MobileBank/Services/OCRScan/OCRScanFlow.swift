@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The OCR scan flow.
 nonisolated enum OCRScanFlow: FlowSpec {
     enum Step: String, FlowCase { case loadModels, scanCard, cancelScan }
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the OCR scan flow.
 nonisolated enum OCRScanStatus: FlowStatus {
     case idle
     /// The camera can be opened.

@@ -7,7 +7,7 @@ import Combine
 /// Holds the status of a wrapper and runs its steps, each in a task that the step's next run cancels.
 ///
 /// The tasks belong to the runner and the runner to the wrapper: a wrapper that is dropped cancels its work,
-/// unless that work holds the wrapper. Capture what it needs, such as `[client]`, or `[weak self]`.
+/// unless that work holds the wrapper. Capture what it needs, such as `[manager]`, or `[weak self]`.
 @MainActor
 final class FlowRunner<Flow: FlowSpec> {
     typealias Status = Flow.Status
@@ -84,7 +84,7 @@ final class FlowRunner<Flow: FlowSpec> {
         }
         via.forEach(send)
         // A subscriber may have cancelled the step, or called it again.
-        guard runs[step] == run else { return }
+        guard runs[step] == run else { return finish(nil) }
         tasks[step] = Task { [weak self, map] in
             let result: Result<Value, Failure>
             do {
@@ -96,7 +96,7 @@ final class FlowRunner<Flow: FlowSpec> {
             guard let self, runs[step] == run else { return finish(nil) }
             runs[step, default: 0] += 1
             endings[step] = nil
-            finish(result)
+            finish(Task.isCancelled ? nil : result)
         }
     }
 }

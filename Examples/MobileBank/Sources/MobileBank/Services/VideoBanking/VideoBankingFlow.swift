@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The video banking flow.
 nonisolated enum VideoBankingFlow: FlowSpec {
     enum Step: String, FlowCase { case estimateWait, requestAgent, setMuted, hangUp }
 

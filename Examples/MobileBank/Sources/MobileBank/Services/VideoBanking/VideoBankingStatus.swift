@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the video banking flow.
 nonisolated enum VideoBankingStatus: FlowStatus {
     case idle
     /// The line is being opened.

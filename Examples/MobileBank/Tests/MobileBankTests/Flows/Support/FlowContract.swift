@@ -96,7 +96,9 @@ struct FlowContract<Flow: FlowTable, Service> {
         let scenarios = Array(Scenario.allCases)
         try await failFirst(of: scenarios, file, line) { scenario in
             let mock = makeMock()
-            guard let service = mock as? Service else { preconditionFailure("\(Mock.self) is no \(Service.self)") }
+            guard let service = mock as? Service else {
+                preconditionFailure("\(Mock.self) does not conform to \(Service.self)")
+            }
             var events = scenario.moves.filter { $0.event != nil }[...]
             let contract = contract({ _ in service }, { _, _ in events.popFirst().map(mock.play) }, 1)
             mock.follow(scenario)

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The assistant flow.
 nonisolated enum AssistantFlow: FlowSpec {
     enum Step: String, FlowCase { case ask, stop, suggestTitle }
 

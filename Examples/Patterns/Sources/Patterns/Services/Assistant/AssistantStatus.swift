@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the assistant flow.
 nonisolated enum AssistantStatus: FlowStatus {
     case idle
     /// The answer is being written.

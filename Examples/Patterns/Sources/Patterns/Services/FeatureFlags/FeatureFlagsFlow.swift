@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The feature flags flow.
 nonisolated enum FeatureFlagsFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The identity verification flow.
 nonisolated enum IdentityVerificationFlow: FlowSpec {
     enum Step: String, FlowCase { case verify, stop, fetchOutcome }
 

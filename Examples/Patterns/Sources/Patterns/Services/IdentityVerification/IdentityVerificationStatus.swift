@@ -4,7 +4,6 @@
 
 import UIKit
 
-/// The status of the identity verification flow.
 nonisolated enum IdentityVerificationStatus: FlowStatus {
     case idle
     /// The camera looks for the document.

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The image loading flow.
 nonisolated enum ImageLoadingFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

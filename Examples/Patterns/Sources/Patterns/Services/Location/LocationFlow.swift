@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The location flow.
 nonisolated enum LocationFlow: FlowSpec {
     enum Step: String, FlowCase { case askPermission, follow, rest }
 

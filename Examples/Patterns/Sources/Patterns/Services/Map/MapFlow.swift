@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The map flow.
 nonisolated enum MapFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -4,7 +4,6 @@
 
 import UIKit
 
-/// The status of the payment flow.
 nonisolated enum PaymentStatus: FlowStatus {
     case idle
     /// The vendor is told of the order.

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The purchases flow.
 nonisolated enum PurchasesFlow: FlowSpec {
     enum Step: String, FlowCase { case connect, loadOffers, buy, restore }
 

@@ -4,7 +4,6 @@
 
 import Foundation
 
-/// The status of the purchases flow.
 nonisolated enum PurchasesStatus: FlowStatus {
     /// Nothing is subscribed to.
     case free

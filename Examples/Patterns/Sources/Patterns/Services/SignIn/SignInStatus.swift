@@ -4,7 +4,6 @@
 
 import UIKit
 
-/// The status of the sign in flow.
 nonisolated enum SignInStatus: FlowStatus {
     /// Nobody has looked yet.
     case unknown

@@ -7,7 +7,7 @@ import Combine
 /// Holds the status of a wrapper and runs its steps, each in a task that the step's next run cancels.
 ///
 /// The tasks belong to the runner and the runner to the wrapper: a wrapper that is dropped cancels its work,
-/// unless that work holds the wrapper. Capture what it needs, such as `[client]`, or `[weak self]`.
+/// unless that work holds the wrapper. Capture what it needs, such as `[manager]`, or `[weak self]`.
 @MainActor
 final class FlowRunner<Flow: FlowSpec> {
     typealias Status = Flow.Status
@@ -164,7 +164,10 @@ final class FlowRunner<Flow: FlowSpec> {
         }
         via.forEach(send)
         // A subscriber may have cancelled the step, or called it again.
-        guard runs[step] == run else { return nil }
+        guard runs[step] == run else {
+            finish(nil)
+            return nil
+        }
         tasks[step] = Task { [weak self] in
             let result: Result<Value, Problem>
             do {
@@ -176,9 +179,7 @@ final class FlowRunner<Flow: FlowSpec> {
             guard let self, runs[step] == run else { return finish(nil) }
             runs[step, default: 0] += 1
             endings[step] = nil
-            // A cancelled caller has no failure, but a success counts all the same.
-            if case .failure = result, Task.isCancelled { return finish(nil) }
-            finish(result)
+            finish(Task.isCancelled ? nil : result)
         }
         return tasks[step]
     }

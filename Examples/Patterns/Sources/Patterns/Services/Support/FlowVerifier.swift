@@ -255,7 +255,10 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
         return "\(expected.joined(separator: "; ")), got \(next.rawValue)"
     }
 
-    private func either(_ kinds: [Flow.Kind]) -> String { kinds.map(\.rawValue).joined(separator: " or ") }
+    private func either(_ kinds: [Flow.Kind]) -> String {
+        let first = kinds.dropLast(2).map { "\($0.rawValue), " }.joined()
+        return first + kinds.suffix(2).map(\.rawValue).joined(separator: " or ")
+    }
 }
 
 extension FlowRule {

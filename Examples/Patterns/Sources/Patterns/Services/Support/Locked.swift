@@ -17,6 +17,8 @@ nonisolated final class Locked<Value>: @unchecked Sendable {
     }
 
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        try lock.withLock { try body(&content) }
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&content)
     }
 }

@@ -7,7 +7,7 @@ import Combine
 /// Holds the status of a wrapper and runs its steps, each in a task that the step's next run cancels.
 ///
 /// The tasks belong to the runner and the runner to the wrapper: a wrapper that is dropped cancels its work,
-/// unless that work holds the wrapper. Capture what it needs, such as `[client]`, or `[weak self]`.
+/// unless that work holds the wrapper. Capture what it needs, such as `[manager]`, or `[weak self]`.
 nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     typealias Status = Flow.Status
     typealias Failure = Flow.Failure
@@ -147,8 +147,8 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     ) {
         let number = begin(step, cancel: cancelled)
         via.forEach { self.send($0, step, number) }
-        let send: Send = { [weak self] in self?.send($0, step, number) }
-        let isRunning: @Sendable () -> Bool = { [weak self] in self?.send(nil, step, number) ?? false }
+        let send: Send = { [weak self] in if !Task.isCancelled { self?.send($0, step, number) } }
+        let isRunning: @Sendable () -> Bool = { [weak self] in !Task.isCancelled && self?.send(nil, step, number) ?? false }
         runs.withLock { runs in
             // What received these statuses may have cancelled the step.
             guard runs[step]?.number == number else { return }
@@ -160,8 +160,10 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
                 } catch {
                     result = .failure(convert(error))
                 }
-                if let self, self.send(status(result), step, number, isLast: true) {
+                if let self, !Task.isCancelled, self.send(status(result), step, number, isLast: true) {
                     completion(result)
+                } else {
+                    cancelled()
                 }
             }
             runs[step]?.cancel = {
@@ -178,7 +180,7 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     ) -> Task<Result<Value, any Error>, Never> {
         let number = begin(step)
         via.forEach { self.send($0, step, number) }
-        let send: Send = { [weak self] in self?.send($0, step, number) }
+        let send: Send = { [weak self] in if !Task.isCancelled { self?.send($0, step, number) } }
         return runs.withLock { [map] runs in
             // What received these statuses may have cancelled the step.
             guard runs[step]?.number == number else { return Task { .failure(CancellationError()) } }
@@ -190,12 +192,7 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
                 } catch {
                     result = .failure(error as? Failure ?? map(error))
                 }
-                // A cancelled caller has no failure, but a success counts all the same.
-                if case .failure = result, Task.isCancelled {
-                    self?.send(nil, step, number, isLast: true)
-                    return Result<Value, any Error>.failure(CancellationError())
-                }
-                guard let self, self.send(status(result), step, number, isLast: true) else {
+                guard let self, !Task.isCancelled, self.send(status(result), step, number, isLast: true) else {
                     return Result<Value, any Error>.failure(CancellationError())
                 }
                 return result.mapError { $0 as any Error }

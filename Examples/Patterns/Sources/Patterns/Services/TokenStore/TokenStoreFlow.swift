@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The token store flow.
 nonisolated enum TokenStoreFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

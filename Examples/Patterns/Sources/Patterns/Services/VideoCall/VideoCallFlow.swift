@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The video call flow.
 nonisolated enum VideoCallFlow: FlowSpec {
     enum Step: String, FlowCase { case join, setMuted, leave }
 

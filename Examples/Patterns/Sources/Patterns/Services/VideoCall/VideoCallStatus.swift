@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the video call flow.
 nonisolated enum VideoCallStatus: FlowStatus {
     case idle
     /// The room's door is opened.

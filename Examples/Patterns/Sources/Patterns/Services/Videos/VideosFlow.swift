@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The videos flow.
 nonisolated enum VideosFlow: FlowSpec {
     typealias Status = NoStatus<VideosError>
 

@@ -218,7 +218,7 @@
             XCTAssertEqual(
                 found.all,
                 [
-                    "ChatBotFlow: startChat cannot start from idle, only from initialized or loading or success or failed"
+                    "ChatBotFlow: startChat cannot start from idle, only from initialized, loading, success or failed"
                 ])
         }
 

@@ -97,7 +97,7 @@
         func testAWrongStartIsReported() {
             expect(
                 [.status(.idle), .call(.run, from: .lost)],
-                "run cannot start from lost, only from idle or done or failed")
+                "run cannot start from lost, only from idle, done or failed")
             expect([.status(.idle), .call(.look, from: .lost)])
         }
 

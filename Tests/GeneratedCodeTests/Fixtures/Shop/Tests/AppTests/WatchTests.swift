@@ -96,7 +96,7 @@ nonisolated final class WatchTests: XCTestCase {
     func testAWrongStartIsReported() {
         expect(
             [.status(.idle), .call(.run, from: .lost)],
-            "run cannot start from lost, only from idle or done or failed")
+            "run cannot start from lost, only from idle, done or failed")
         expect([.status(.idle), .call(.look, from: .lost)])
     }
 

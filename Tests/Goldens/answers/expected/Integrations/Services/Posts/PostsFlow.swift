@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The posts flow.
 nonisolated enum PostsFlow: FlowSpec {
     typealias Status = NoStatus<PostsError>
 

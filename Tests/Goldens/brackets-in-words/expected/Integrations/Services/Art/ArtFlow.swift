@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The art flow.
 nonisolated enum ArtFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

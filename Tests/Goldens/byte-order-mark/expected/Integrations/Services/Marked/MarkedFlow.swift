@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The marked flow.
 nonisolated enum MarkedFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the chat bot flow.
 nonisolated enum ChatBotStatus: FlowStatus {
     case idle
     case initialized

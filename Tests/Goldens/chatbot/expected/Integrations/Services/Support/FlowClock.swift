@@ -14,13 +14,9 @@ final class FlowClock {
     private var delays: [Int: (due: Double, finish: (_ isCancelled: Bool) -> Void)] = [:]
 
     /// A clock that only ``advance(by:)`` moves.
-    convenience init() {
-        self.init(isReal: false)
-    }
+    convenience init() { self.init(isReal: false) }
 
-    private init(isReal: Bool) {
-        self.isReal = isReal
-    }
+    private init(isReal: Bool) { self.isReal = isReal }
 
     /// Gives all answers that are due within so many seconds.
     func advance(by seconds: Double) {

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The help flow.
 nonisolated enum HelpFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

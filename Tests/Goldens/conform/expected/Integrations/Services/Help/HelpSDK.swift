@@ -7,11 +7,7 @@ import SwiftUI
 /// Shows what the person has kept.
 @MainActor
 protocol HelpSDK {
-    /// The notes view.
-    ///
-    /// - Parameter name: The name.
     func notes(named name: String) -> AnyView
 
-    /// The overview view.
     var overview: AnyView { get }
 }

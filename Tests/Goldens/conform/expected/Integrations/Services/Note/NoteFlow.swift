@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The note flow.
 nonisolated enum NoteFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

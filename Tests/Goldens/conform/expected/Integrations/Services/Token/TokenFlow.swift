@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The token flow.
 nonisolated enum TokenFlow: FlowSpec {
     typealias Status = NoStatus<TokenError>
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the authentication flow.
 nonisolated enum AuthenticationStatus: FlowStatus, Hashable {
     case signedOut
     case signedIn(userID: String)

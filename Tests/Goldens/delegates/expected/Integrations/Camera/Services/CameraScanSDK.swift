@@ -4,7 +4,7 @@ import Foundation
 /// Implements ``ScanSDK`` with Camera.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Camera: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Camera: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class CameraScanSDK: NSObject, ScanSDK {
     private let manager: CameraManager

@@ -4,7 +4,7 @@ import Foundation
 /// Implements ``ScanSDK`` with Pages.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Pages: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Pages: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: NSObject, ScanSDK {
     private let manager: PagesManager

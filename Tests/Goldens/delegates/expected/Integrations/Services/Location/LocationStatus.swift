@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the location flow.
 nonisolated enum LocationStatus: FlowStatus, Hashable {
     case idle
     /// The SDK looks for the place.

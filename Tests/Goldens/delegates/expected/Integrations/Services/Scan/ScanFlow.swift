@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The scan flow.
 nonisolated enum ScanFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -4,7 +4,6 @@
 
 import Combine
 
-/// The scan flow.
 @MainActor
 protocol ScanSDK: AnyObject, Sendable {
     /// - User story: Points the camera at a page.

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The battery flow.
 nonisolated enum BatteryFlow: FlowSpec {
     typealias Status = BatteryStatus
 

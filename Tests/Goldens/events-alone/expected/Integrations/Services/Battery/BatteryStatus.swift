@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the battery flow.
 nonisolated enum BatteryStatus: FlowStatus, Hashable {
     case unplugged
     case charging

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The lock flow.
 nonisolated enum LockFlow: FlowSpec {
     typealias Status = LockStatus
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the lock flow.
 nonisolated enum LockStatus: FlowStatus, Hashable {
     case unlocked
     case locked

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The network flow.
 nonisolated enum NetworkFlow: FlowSpec {
     typealias Status = NetworkStatus
 

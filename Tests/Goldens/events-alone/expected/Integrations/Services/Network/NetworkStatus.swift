@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the network flow.
 nonisolated enum NetworkStatus: FlowStatus, Hashable {
     case unknown
     case online(speed: Int)

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the call flow.
 nonisolated enum CallStatus: FlowStatus, Hashable {
     case idle
     case connecting

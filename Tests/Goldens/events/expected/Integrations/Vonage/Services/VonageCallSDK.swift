@@ -3,7 +3,7 @@ import Combine
 /// Implements ``CallSDK`` with Vonage.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Vonage: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Vonage: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class VonageCallSDK: CallSDK {
     private let manager: VonageManager

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The frame flow.
 package nonisolated enum FrameFlow: FlowSpec {
     package typealias Status = NoStatus<NoFailure>
 

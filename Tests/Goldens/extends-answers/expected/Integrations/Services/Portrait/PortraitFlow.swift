@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The portrait flow.
 package nonisolated enum PortraitFlow: FlowSpec {
     package enum Step: String, FlowCase { case prepare, fetch, isKnown, progress, paint }
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the portrait flow.
 package nonisolated enum PortraitStatus: FlowStatus, Hashable {
     case blank
     case painting

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The clock flow.
 nonisolated enum ClockFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The pass flow.
 nonisolated enum PassFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -19,7 +19,7 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     final private(set) var calls: [Flow.Step] = []
     /// The calls made in a status that the step cannot start from.
     final private(set) var callsOutOfOrder: [Flow.Step] = []
-    /// Whether a call that is neither scripted nor handled, or an event that cannot occur, is reported as a violation.
+    /// Whether a call or an event out of order, or a call neither scripted nor handled, is reported as a violation.
     final var isStrict = false
     /// Delays the answers that the flow's rules give; nil gives them at once.
     final var clock: FlowClock?
@@ -44,22 +44,16 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
 
     final var status: Flow.Status { subject.value }
 
-    final subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value {
-        spy[keyPath: member]
-    }
+    final subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value { spy[keyPath: member] }
 
     final subscript<Value>(dynamicMember member: WritableKeyPath<Spy, Value>) -> Value {
         get { spy[keyPath: member] }
         set { spy[keyPath: member] = newValue }
     }
 
-    final func callsCount(of step: Flow.Step) -> Int {
-        calls.count { $0 == step }
-    }
+    final func callsCount(of step: Flow.Step) -> Int { calls.count { $0 == step } }
 
-    final func send(_ statuses: Flow.Status...) {
-        statuses.forEach(subject.send)
-    }
+    final func send(_ statuses: Flow.Status...) { statuses.forEach(subject.send) }
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
     final func send(event: Flow.Event) {
@@ -78,7 +72,7 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     final func failNext(_ step: Flow.Step, with error: Flow.Failure) {
         let rule = Flow.rule(of: step)
         let kinds = rule.via + (rule.failures.first.map { [$0] } ?? [])
-        if kinds.isEmpty, [.none, .returning].contains(rule.answer) {
+        if rule.failures.isEmpty, [.none, .returning].contains(rule.answer) {
             return FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail")
         }
         scripts[step, default: []].append((kinds.compactMap { sample($0, error) }, error))
@@ -93,14 +87,10 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     }
 
     /// Sends all statuses of a scenario, as if its steps had been called.
-    final func play(_ scenario: Flow.Scenario) {
-        scenario.moves.forEach(play)
-    }
+    final func play(_ scenario: Flow.Scenario) { scenario.moves.forEach(play) }
 
     /// Sends all statuses of a move.
-    final func play(_ move: FlowMove<Flow>) {
-        samples(of: move).forEach(subject.send)
-    }
+    final func play(_ move: FlowMove<Flow>) { samples(of: move).forEach(subject.send) }
 
     /// A status with sample values.
     final func sample(_ kind: Flow.Kind, _ error: Flow.Failure? = nil) -> Flow.Status? {
@@ -125,9 +115,7 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     // MARK: - For the mocks of the flows
 
     /// Records the arguments of a call.
-    final func record(_ arguments: (inout Spy) -> Void) {
-        arguments(&spy)
-    }
+    final func record(_ arguments: (inout Spy) -> Void) { arguments(&spy) }
 
     /// Records a call and cancels what it cancels.
     final func begin<Handler>(
@@ -136,7 +124,10 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
         let handler = spy[keyPath: handler]
         calls.append(step)
         let rule = Flow.rule(of: step)
-        if !rule.canStart(from: status.kind) { callsOutOfOrder.append(step) }
+        if !rule.canStart(from: status.kind) {
+            callsOutOfOrder.append(step)
+            if isStrict { FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot start from \(status.kind.rawValue)") }
+        }
         ([step] + rule.cancels).forEach(cancel)
         runs[step] = calls.count
         if scripts[step]?.isEmpty == false, let script = scripts[step]?.removeFirst() {
@@ -164,7 +155,7 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     private func send(_ statuses: [Flow.Status], _ step: Flow.Step) {
         let run = runs[step]
         for status in statuses where runs[step] == run { subject.send(status) }
-        // A subscriber has called the step again: this call gives no answer any more.
+        // A subscriber has called the step again: this call no longer answers.
         if runs[step] != nil, runs[step] != run { superseded.insert(step) }
     }
 

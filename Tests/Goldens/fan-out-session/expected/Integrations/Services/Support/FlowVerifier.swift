@@ -18,7 +18,7 @@ nonisolated final class FlowViolations: @unchecked Sendable {
     private let lock = NSLock()
     private var handler: Handler?
 
-    /// Replaces the runtime issue that reports a violation. To stop the app: `handle { fatalError($0) }`.
+    /// Replaces the fault in the log that reports a violation. To stop the app: `handle { fatalError($0) }`.
     func handle(_ handler: @escaping Handler) {
         lock.withLock { self.handler = handler }
     }

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The visit flow.
 nonisolated enum VisitFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

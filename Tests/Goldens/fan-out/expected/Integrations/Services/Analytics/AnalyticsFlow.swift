@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The analytics flow.
 nonisolated enum AnalyticsFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The consent flow.
 nonisolated enum ConsentFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

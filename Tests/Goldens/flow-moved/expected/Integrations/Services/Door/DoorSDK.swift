@@ -4,7 +4,6 @@
 
 import Combine
 
-/// The door flow.
 @MainActor
 protocol DoorSDK: AnyObject, Sendable {
     /// - User story: Opens it.

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The chat flow.
 nonisolated enum ChatFlow: FlowSpec {
     enum Step: String, FlowCase { case connect, ask, suggestTitle, stop, log }
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The call flow.
 nonisolated enum CallFlow: FlowSpec {
     enum Step: String, FlowCase { case join, hangUp }
 

@@ -4,7 +4,7 @@ import Foundation
 /// Implements ``RefundSDK`` with Bank.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Bank: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Bank: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class BankRefundSDK: RefundSDK {
     private let manager: BankManager

@@ -3,7 +3,7 @@ import Foundation
 /// Implements ``ExchangeSDK`` with Coins.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Coins: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Coins: `try await withCheckedThrowingContinuation { … }`.
 nonisolated final class CoinsExchangeSDK: ExchangeSDK {
     private let manager: CoinsManager
     private let flow = LockedFlowRunner<ExchangeFlow>(.idle) { CoinsExchangeSDK.exchangeError(for: $0) }

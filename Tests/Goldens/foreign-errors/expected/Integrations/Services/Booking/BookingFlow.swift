@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The booking flow.
 nonisolated enum BookingFlow: FlowSpec {
     enum Step: String, FlowCase { case book, watch, price, leave }
 

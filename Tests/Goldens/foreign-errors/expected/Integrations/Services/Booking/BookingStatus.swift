@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the booking flow.
 nonisolated enum BookingStatus: FlowStatus, Hashable {
     case open
     case asking

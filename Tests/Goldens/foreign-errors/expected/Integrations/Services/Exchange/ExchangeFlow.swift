@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The exchange flow.
 nonisolated enum ExchangeFlow: FlowSpec {
     enum Step: String, FlowCase { case swap, quotes }
 

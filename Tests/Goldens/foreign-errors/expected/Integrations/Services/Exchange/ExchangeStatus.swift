@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the exchange flow.
 nonisolated enum ExchangeStatus: FlowStatus, Hashable {
     case idle
     case asking

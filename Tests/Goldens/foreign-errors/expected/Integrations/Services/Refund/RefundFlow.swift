@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The refund flow.
 nonisolated enum RefundFlow: FlowSpec {
     typealias Status = RefundStatus
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the refund flow.
 nonisolated enum RefundStatus: FlowStatus, Hashable {
     case idle
     case asking

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The ride flow.
 nonisolated enum RideFlow: FlowSpec {
     typealias Status = RideStatus
 

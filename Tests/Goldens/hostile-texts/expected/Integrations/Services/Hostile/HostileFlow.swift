@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The hostile flow.
 nonisolated enum HostileFlow: FlowSpec {
     typealias Status = HostileStatus
 

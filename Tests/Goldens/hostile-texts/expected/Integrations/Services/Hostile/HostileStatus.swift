@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the hostile flow.
 nonisolated enum HostileStatus: FlowStatus, Hashable {
     /// // idle \
     case idle

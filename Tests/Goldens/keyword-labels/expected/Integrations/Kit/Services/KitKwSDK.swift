@@ -3,7 +3,7 @@ import Combine
 /// Implements ``KwSDK`` with Kit.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Kit: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Kit: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class KitKwSDK: KwSDK {
     private let manager: KitManager

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The kw flow.
 nonisolated enum KwFlow: FlowSpec {
     enum Step: String, FlowCase { case a, b }
 

@@ -4,7 +4,6 @@
 
 import Combine
 
-/// The kw flow.
 @MainActor
 protocol KwSDK: AnyObject, Sendable {
     /// - Statuses: `idle` → `busy` → `ok` or `failed`.

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the kw flow.
 nonisolated enum KwStatus: FlowStatus {
     case idle
     case busy

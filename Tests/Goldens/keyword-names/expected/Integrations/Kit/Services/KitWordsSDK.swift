@@ -4,7 +4,7 @@ import SwiftUI
 /// Implements ``WordsSDK`` with Kit.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Kit: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Kit: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class KitWordsSDK: WordsSDK {
     private let manager: KitManager

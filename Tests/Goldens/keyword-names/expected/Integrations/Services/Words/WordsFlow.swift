@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The words flow.
 nonisolated enum WordsFlow: FlowSpec {
     enum Step: String, FlowCase { case `import`, `return`, `func` }
 

@@ -5,7 +5,6 @@
 import Combine
 import SwiftUI
 
-/// The words flow.
 @MainActor
 protocol WordsSDK: AnyObject, Sendable {
     /// - Statuses: `default` or `switch` → `in` → `switch` or `repeat`.
@@ -23,9 +22,6 @@ protocol WordsSDK: AnyObject, Sendable {
 
     var `as`: String { get set }
 
-    /// The protocol view.
-    ///
-    /// - Parameter case: The case.
     func `protocol`(`case`: String) -> AnyView
 
     var status: WordsStatus { get }

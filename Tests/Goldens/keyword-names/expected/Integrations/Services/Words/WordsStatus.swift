@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the words flow.
 nonisolated enum WordsStatus: FlowStatus, Hashable {
     case `default`
     case `in`(for: Int, is: String)

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The labels flow.
 nonisolated enum LabelsFlow: FlowSpec {
     typealias Status = LabelsStatus
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the labels flow.
 nonisolated enum LabelsStatus: FlowStatus, Hashable {
     case idle
     /// - Parameter of: How many there were.

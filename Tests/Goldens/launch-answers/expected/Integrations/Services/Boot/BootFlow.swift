@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The boot flow.
 nonisolated enum BootFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -4,7 +4,6 @@
 
 import Combine
 
-/// The boot flow.
 @MainActor
 protocol BootSDK: AnyObject, Sendable {
     /// Called once, at launch.

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The own flow.
 nonisolated enum OwnFlow: FlowSpec {
     typealias Status = OwnStatus
 

@@ -4,8 +4,6 @@
 
 import Combine
 
-/// The own flow.
-///
 /// First line.
 ///
 /// - one

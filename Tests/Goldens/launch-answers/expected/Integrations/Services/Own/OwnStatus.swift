@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the own flow.
 nonisolated enum OwnStatus: FlowStatus, Hashable {
     case down
     case up

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The gate flow.
 nonisolated enum GateFlow: FlowSpec {
     typealias Status = GateStatus
 

@@ -4,7 +4,6 @@
 
 import Combine
 
-/// The gate flow.
 @MainActor
 protocol GateSDK: AnyObject, Sendable {
     /// - User story: Opens it.

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the gate flow.
 nonisolated enum GateStatus: FlowStatus, Hashable {
     case closed
     case opened

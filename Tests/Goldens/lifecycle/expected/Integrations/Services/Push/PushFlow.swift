@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The push flow.
 nonisolated enum PushFlow: FlowSpec {
     typealias Status = PushStatus
 

@@ -4,7 +4,6 @@
 
 import Combine
 
-/// The push flow.
 @MainActor
 protocol PushSDK: AnyObject, Sendable {
     /// - User story: Opens the app.

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the push flow.
 nonisolated enum PushStatus: FlowStatus, Hashable {
     case off
     case on

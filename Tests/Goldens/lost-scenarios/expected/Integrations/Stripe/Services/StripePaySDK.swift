@@ -4,7 +4,7 @@ import Combine
 /// Implements ``PaySDK`` with Stripe.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of StripeKit: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of StripeKit: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class StripePaySDK: PaySDK {
     private let manager: StripeManager

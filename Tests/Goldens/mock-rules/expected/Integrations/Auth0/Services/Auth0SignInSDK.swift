@@ -3,7 +3,7 @@ import Combine
 /// Implements ``SignInSDK`` with Auth0.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Auth0: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Auth0: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class Auth0SignInSDK: SignInSDK {
     private let manager: Auth0Manager

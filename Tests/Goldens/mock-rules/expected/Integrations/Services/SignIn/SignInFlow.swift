@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The sign in flow.
 nonisolated enum SignInFlow: FlowSpec {
     enum Step: String, FlowCase { case enter, remember, leave, hints }
 

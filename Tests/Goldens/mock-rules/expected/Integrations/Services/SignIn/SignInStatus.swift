@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the sign in flow.
 nonisolated enum SignInStatus: FlowStatus, Hashable {
     case signedOut
     /// The code is on its way.

@@ -4,7 +4,7 @@ import Foundation
 /// Implements ``VideosSDK`` with Firebase.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Firebase: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Firebase: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class FirebaseVideosSDK: VideosSDK {
     private let manager: FirebaseManager

@@ -5,7 +5,7 @@ import Foundation
 /// Implements ``VideosSDK`` with JWPlayer.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class JWPlayerVideosSDK: VideosSDK {
     private let manager: JWPlayerManager

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The likes flow.
 nonisolated enum LikesFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The likes flow.
 @MainActor
 protocol LikesSDK: AnyObject, Sendable {
     func like(video: Video)

@@ -4,7 +4,6 @@
 
 import Combine
 
-/// The videos flow.
 @MainActor
 protocol VideosSDK: AnyObject, Sendable {
     /// - User story: Opens the list.

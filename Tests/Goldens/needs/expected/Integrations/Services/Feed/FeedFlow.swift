@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The feed flow.
 nonisolated enum FeedFlow: FlowSpec {
     enum Step: String, FlowCase { case load }
 

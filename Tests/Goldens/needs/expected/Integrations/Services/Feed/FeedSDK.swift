@@ -4,7 +4,6 @@
 
 import Combine
 
-/// The feed flow.
 @MainActor
 protocol FeedSDK: AnyObject, Sendable {
     /// - User story: Opens the feed.

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the feed flow.
 nonisolated enum FeedStatus: FlowStatus, Hashable {
     case empty
     case loaded([String])

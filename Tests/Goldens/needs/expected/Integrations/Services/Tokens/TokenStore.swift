@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The tokens flow.
 @MainActor
 protocol TokenStore: AnyObject, Sendable {
     var token: String? { get set }

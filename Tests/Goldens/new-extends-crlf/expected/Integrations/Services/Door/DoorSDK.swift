@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The door flow.
 @MainActor
 protocol DoorSDK: AnyObject, Sendable {
     /// - User story: Opens it.

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The door flow.
 nonisolated enum DoorFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

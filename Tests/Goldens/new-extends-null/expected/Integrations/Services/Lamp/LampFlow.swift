@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The lamp flow.
 nonisolated enum LampFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The lamp flow.
 @MainActor
 protocol LampSDK: AnyObject, Sendable {
     /// - User story: Lights it.

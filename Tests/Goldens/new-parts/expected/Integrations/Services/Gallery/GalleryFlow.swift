@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The gallery flow.
 nonisolated enum GalleryFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -4,7 +4,6 @@
 
 import SwiftUI
 
-/// The gallery flow.
 @MainActor
 protocol GallerySDK: AnyObject, Sendable {
     /// All pictures.

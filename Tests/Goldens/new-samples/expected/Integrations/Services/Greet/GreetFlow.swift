@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The greet flow.
 nonisolated enum GreetFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The wizard flow.
 nonisolated enum WizardFlow: FlowSpec {
     typealias Status = WizardStatus
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the wizard flow.
 nonisolated enum WizardStatus: FlowStatus, Hashable {
     case closed
     case open

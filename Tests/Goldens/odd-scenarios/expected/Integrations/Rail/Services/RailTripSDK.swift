@@ -3,7 +3,7 @@ import Foundation
 /// Implements ``TripSDK`` with Rail.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Rail: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Rail: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class RailTripSDK: TripSDK {
     private let manager: RailManager

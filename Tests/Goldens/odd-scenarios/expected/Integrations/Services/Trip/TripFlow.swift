@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The trip flow.
 nonisolated enum TripFlow: FlowSpec {
     typealias Status = TripStatus
 

@@ -4,7 +4,6 @@
 
 import Foundation
 
-/// The trip flow.
 @MainActor
 protocol TripSDK: AnyObject, Sendable {
     /// - Statuses: `none` → `running`.

@@ -4,7 +4,6 @@
 
 import Foundation
 
-/// The status of the trip flow.
 nonisolated enum TripStatus: FlowStatus {
     case none
     case running

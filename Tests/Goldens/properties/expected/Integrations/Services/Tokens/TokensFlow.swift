@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The tokens flow.
 nonisolated enum TokensFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

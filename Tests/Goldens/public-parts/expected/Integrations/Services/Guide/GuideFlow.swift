@@ -3,7 +3,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The guide flow.
 public nonisolated enum GuideFlow: FlowSpec {
   public enum Step: String, FlowCase { case lookAround }
 

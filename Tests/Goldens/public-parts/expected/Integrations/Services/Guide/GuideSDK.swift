@@ -19,7 +19,6 @@ public protocol GuideSDK: AnyObject, Sendable {
   /// The street in front of a sight.
   ///
   /// - Parameter sight: What the person looks at.
-  /// - Parameter zoom: The zoom.
   func streetView(of sight: Sight, zoom: Double) -> AnyView
 
   var status: GuideStatus { get }

@@ -3,7 +3,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the guide flow.
 public nonisolated enum GuideStatus: FlowStatus {
   case idle
   case near(sight: Sight)

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the door flow.
 nonisolated enum DoorStatus: FlowStatus, Hashable {
     case closed
     case opened

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The one flow.
 @MainActor
 protocol OneSDK: AnyObject, Sendable {
     func begin()

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The two flow.
 @MainActor
 protocol TwoSDK: AnyObject, Sendable {
     func end()

@@ -52,7 +52,7 @@ public struct ServiceProvider {
     /// Makes a new one for each use. One receipt.
     public func makeReceipt() -> any ReceiptSDK { receiptMaker() }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     public func launch() {
         shop.open()
     }

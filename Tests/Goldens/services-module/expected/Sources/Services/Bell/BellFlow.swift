@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The bell flow.
 public nonisolated enum BellFlow: FlowSpec {
     public typealias Status = BellStatus
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The counting flow.
 public nonisolated enum CountingFlow: FlowSpec {
     public typealias Status = NoStatus<NoFailure>
 

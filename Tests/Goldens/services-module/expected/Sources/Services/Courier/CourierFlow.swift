@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The courier flow.
 public nonisolated enum CourierFlow: FlowSpec {
     public typealias Status = CourierStatus
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the courier flow.
 public nonisolated enum CourierStatus: FlowStatus, Hashable {
     case waiting
     case underway

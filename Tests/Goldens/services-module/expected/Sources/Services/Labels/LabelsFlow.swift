@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The labels flow.
 public nonisolated enum LabelsFlow: FlowSpec {
     public typealias Status = NoStatus<NoFailure>
 

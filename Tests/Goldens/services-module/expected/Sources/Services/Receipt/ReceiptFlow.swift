@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The receipt flow.
 public nonisolated enum ReceiptFlow: FlowSpec {
     public typealias Status = NoStatus<NoFailure>
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The secrets flow.
 public nonisolated enum SecretsFlow: FlowSpec {
     public typealias Status = NoStatus<NoFailure>
 

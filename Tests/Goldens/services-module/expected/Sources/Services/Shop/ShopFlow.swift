@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The shop flow.
 public nonisolated enum ShopFlow: FlowSpec {
     public enum Step: String, FlowCase { case open, buy, price, prices }
 

@@ -14,13 +14,9 @@ public final class FlowClock {
     private var delays: [Int: (due: Double, finish: (_ isCancelled: Bool) -> Void)] = [:]
 
     /// A clock that only ``advance(by:)`` moves.
-    public convenience init() {
-        self.init(isReal: false)
-    }
+    public convenience init() { self.init(isReal: false) }
 
-    private init(isReal: Bool) {
-        self.isReal = isReal
-    }
+    private init(isReal: Bool) { self.isReal = isReal }
 
     /// Gives all answers that are due within so many seconds.
     public func advance(by seconds: Double) {

@@ -9,13 +9,9 @@ public nonisolated final class FlowObservation: @unchecked Sendable {
     private let lock = NSLock()
     private var onCancel: (@Sendable () -> Void)?
 
-    public init(onCancel: @escaping @Sendable () -> Void) {
-        self.onCancel = onCancel
-    }
+    public init(onCancel: @escaping @Sendable () -> Void) { self.onCancel = onCancel }
 
-    deinit {
-        onCancel?()
-    }
+    deinit { onCancel?() }
 
     public func cancel() {
         let onCancel = lock.withLock {

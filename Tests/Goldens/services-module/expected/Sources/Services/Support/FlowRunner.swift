@@ -7,7 +7,7 @@ public import Combine
 /// Holds the status of a wrapper and runs its steps, each in a task that the step's next run cancels.
 ///
 /// The tasks belong to the runner and the runner to the wrapper: a wrapper that is dropped cancels its work,
-/// unless that work holds the wrapper. Capture what it needs, such as `[client]`, or `[weak self]`.
+/// unless that work holds the wrapper. Capture what it needs, such as `[manager]`, or `[weak self]`.
 @MainActor
 public final class FlowRunner<Flow: FlowSpec> {
     public typealias Status = Flow.Status
@@ -27,17 +27,13 @@ public final class FlowRunner<Flow: FlowSpec> {
         subject = ValueSubject(initial)
     }
 
-    deinit {
-        for task in tasks.values { task.cancel() }
-    }
+    deinit { tasks.values.forEach { $0.cancel() } }
 
     public var status: Status { subject.value }
     public var statusPublisher: AnyPublisher<Status, Never> { subject.publisher }
     public func observe(_ observer: @escaping (Status) -> Void) -> FlowObservation { subject.observe(observer) }
 
-    public func send(_ statuses: Status...) {
-        statuses.forEach(subject.send)
-    }
+    public func send(_ statuses: Status...) { statuses.forEach(subject.send) }
 
     /// Cancels running steps; cancellation is not a failure, and sends nothing.
     public func cancel(_ steps: Flow.Step...) {
@@ -124,15 +120,16 @@ public final class FlowRunner<Flow: FlowSpec> {
         _ work: @escaping @MainActor (@escaping Send) async throws -> Value,
         finish: @escaping (Result<Value, Problem>?) -> Void
     ) {
-        cancel(step)
+        runs[step, default: 0] += 1
         let run = runs[step]
-        endings[step] = { finish(nil) }
+        tasks.removeValue(forKey: step)?.cancel()
+        endings.updateValue({ finish(nil) }, forKey: step)?()
         let send: Send = { [weak self] status in
             if let self, runs[step] == run { subject.send(status) }
         }
         via.forEach(send)
-        // A subscriber to these statuses may have cancelled the step.
-        guard runs[step] == run else { return }
+        // A subscriber may have cancelled the step, or called it again.
+        guard runs[step] == run else { return finish(nil) }
         tasks[step] = Task { [weak self] in
             let result: Result<Value, Problem>
             do {

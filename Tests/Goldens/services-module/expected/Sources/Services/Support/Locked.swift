@@ -9,9 +9,7 @@ public nonisolated final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var content: Value
 
-    public init(_ value: Value) {
-        content = value
-    }
+    public init(_ value: Value) { content = value }
 
     public var value: Value {
         get { withLock { $0 } }
@@ -19,6 +17,8 @@ public nonisolated final class Locked<Value>: @unchecked Sendable {
     }
 
     public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        try lock.withLock { try body(&content) }
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&content)
     }
 }

@@ -48,7 +48,7 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
     public final var calls: [Flow.Step] { state.value.calls }
     /// The calls made in a status that the step cannot start from.
     public final var callsOutOfOrder: [Flow.Step] { state.value.callsOutOfOrder }
-    /// Whether a call that is neither scripted nor handled, or an event that cannot occur, is reported as a violation.
+    /// Whether a call or an event out of order, or a call neither scripted nor handled, is reported as a violation.
     public final var isStrict: Bool {
         get { state.value.isStrict }
         set { state.withLock { $0.isStrict = newValue } }
@@ -71,13 +71,9 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
         set { state.withLock { $0.spy[keyPath: member] = newValue } }
     }
 
-    public final func callsCount(of step: Flow.Step) -> Int {
-        calls.count { $0 == step }
-    }
+    public final func callsCount(of step: Flow.Step) -> Int { calls.count { $0 == step } }
 
-    public final func send(_ statuses: Flow.Status...) {
-        statuses.forEach(subject.send)
-    }
+    public final func send(_ statuses: Flow.Status...) { statuses.forEach(subject.send) }
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
     public final func send(event: Flow.Event) {
@@ -89,15 +85,13 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
     }
 
     /// Scripts the next call of a step that is not scripted yet: it sends these statuses.
-    public final func script(_ step: Flow.Step, _ statuses: Flow.Status...) {
-        append(step, (statuses, nil))
-    }
+    public final func script(_ step: Flow.Step, _ statuses: Flow.Status...) { append(step, (statuses, nil)) }
 
     /// Scripts the next call of a step that is not scripted yet: it fails.
     public final func failNext(_ step: Flow.Step, with error: Flow.Failure) {
         let rule = Flow.rule(of: step)
         let kinds = rule.via + (rule.failures.first.map { [$0] } ?? [])
-        if kinds.isEmpty, [.none, .returning].contains(rule.answer) {
+        if rule.failures.isEmpty, [.none, .returning].contains(rule.answer) {
             return FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail")
         }
         append(step, (kinds.compactMap { sample($0, error) }, error))
@@ -111,14 +105,10 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
     }
 
     /// Sends all statuses of a scenario, as if its steps had been called.
-    public final func play(_ scenario: Flow.Scenario) {
-        scenario.moves.forEach(play)
-    }
+    public final func play(_ scenario: Flow.Scenario) { scenario.moves.forEach(play) }
 
     /// Sends all statuses of a move.
-    public final func play(_ move: FlowMove<Flow>) {
-        samples(of: move).forEach(subject.send)
-    }
+    public final func play(_ move: FlowMove<Flow>) { samples(of: move).forEach(subject.send) }
 
     /// A status with sample values.
     public final func sample(_ kind: Flow.Kind, _ error: Flow.Failure? = nil) -> Flow.Status? {
@@ -150,16 +140,15 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
     // MARK: - For the mocks of the flows
 
     /// Records the arguments of a call.
-    public final func record(_ arguments: (inout Spy) -> Void) {
-        state.withLock { arguments(&$0.spy) }
-    }
+    public final func record(_ arguments: (inout Spy) -> Void) { state.withLock { arguments(&$0.spy) } }
 
     /// Records a call and cancels what it cancels.
     public final func begin<Handler>(
         _ step: Flow.Step, _ handler: KeyPath<Spy, Handler?>
     ) -> FlowMockAnswer<Flow.Failure, Handler> {
         let rule = Flow.rule(of: step)
-        let isOutOfOrder = !rule.canStart(from: status.kind)
+        let status = status.kind
+        let isOutOfOrder = !rule.canStart(from: status)
         let (script, handler, delays, isStrict) = state.withLock { state in
             state.calls.append(step)
             if isOutOfOrder { state.callsOutOfOrder.append(step) }
@@ -169,6 +158,9 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
             return (script, state.spy[keyPath: handler], delays, state.isStrict)
         }
         delays.forEach { $0.end(isCancelled: true) }
+        if isStrict, isOutOfOrder {
+            FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot start from \(status.rawValue)")
+        }
         if let script {
             send(script.statuses, step)
             // A script without statuses leaves a value to the handler.

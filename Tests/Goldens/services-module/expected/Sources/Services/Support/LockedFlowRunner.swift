@@ -5,7 +5,7 @@
 /// Holds the status of a wrapper and runs its steps, each in a task that the step's next run cancels.
 ///
 /// The tasks belong to the runner and the runner to the wrapper: a wrapper that is dropped cancels its work,
-/// unless that work holds the wrapper. Capture what it needs, such as `[client]`, or `[weak self]`.
+/// unless that work holds the wrapper. Capture what it needs, such as `[manager]`, or `[weak self]`.
 public nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     public typealias Status = Flow.Status
     public typealias Failure = Flow.Failure
@@ -34,16 +34,12 @@ public nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
         subject = LockedValueSubject(initial)
     }
 
-    deinit {
-        for run in runs.value.values { run.cancel?() }
-    }
+    deinit { runs.value.values.forEach { $0.cancel?() } }
 
     public var status: Status { subject.value }
     public var statuses: AsyncStream<Status> { subject.stream }
 
-    public func send(_ statuses: Status...) {
-        statuses.forEach(subject.send)
-    }
+    public func send(_ statuses: Status...) { statuses.forEach(subject.send) }
 
     /// Cancels running steps; cancellation is not a failure, and sends nothing.
     public func cancel(_ steps: Flow.Step...) {
@@ -107,9 +103,10 @@ public nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     }
 
     /// Cancels what runs of a step, and returns the number of its next run.
-    private func begin(_ step: Flow.Step) -> Int {
+    private func begin(_ step: Flow.Step, cancel: (@Sendable () -> Void)? = nil) -> Int {
         let (number, cancelEarlier) = runs.withLock { runs in
             let cancelEarlier = runs[step, default: Run()].end()
+            runs[step]?.cancel = cancel
             return (runs[step, default: Run()].number, cancelEarlier)
         }
         cancelEarlier?()

@@ -12,13 +12,9 @@ public nonisolated final class LockedValueSubject<Value: Sendable>: Sendable {
 
     private let state: Locked<State>
 
-    public init(_ value: Value) {
-        state = Locked(State(value: value))
-    }
+    public init(_ value: Value) { state = Locked(State(value: value)) }
 
-    deinit {
-        state.value.streams.values.forEach { $0.finish() }
-    }
+    deinit { state.value.streams.values.forEach { $0.finish() } }
 
     public var value: Value { state.withLock { $0.value } }
 

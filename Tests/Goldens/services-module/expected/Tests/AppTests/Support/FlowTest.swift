@@ -59,15 +59,19 @@ private nonisolated final class FailureCounter: NSObject, XCTestObservation, @un
         return counter
     }()
 
-    private(set) var count = 0
+    private let lock = NSLock()
+    private var failures = 0
+    var count: Int { lock.withLock { failures } }
+
+    private func add() { lock.withLock { failures += 1 } }
 
     #if canImport(ObjectiveC)
-    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { count += 1 }
-    func testCase(_ testCase: XCTestCase, didRecord failure: XCTExpectedFailure) { count += 1 }
+    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { add() }
+    func testCase(_ testCase: XCTestCase, didRecord failure: XCTExpectedFailure) { add() }
     #else
     func testCase(
         _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine line: Int
-    ) { count += 1 }
+    ) { add() }
     #endif
 }
 #endif

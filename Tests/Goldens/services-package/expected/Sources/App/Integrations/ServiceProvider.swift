@@ -56,7 +56,7 @@ package struct ServiceProvider {
     /// Makes a new one for each use. One receipt.
     package func makeReceipt() -> any ReceiptSDK { receiptMaker() }
 
-    /// Calls the steps that are called once, at launch.
+    /// Calls the launch steps.
     package func launch() {
         shop.open()
     }

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The bell flow.
 package nonisolated enum BellFlow: FlowSpec {
     package typealias Status = BellStatus
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the bell flow.
 package nonisolated enum BellStatus: FlowStatus, Hashable {
     case silent
     case ringing

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The counting flow.
 package nonisolated enum CountingFlow: FlowSpec {
     package typealias Status = NoStatus<NoFailure>
 

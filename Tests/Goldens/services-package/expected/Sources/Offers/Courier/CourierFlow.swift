@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The courier flow.
 package nonisolated enum CourierFlow: FlowSpec {
     package typealias Status = CourierStatus
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The labels flow.
 package nonisolated enum LabelsFlow: FlowSpec {
     package typealias Status = NoStatus<NoFailure>
 

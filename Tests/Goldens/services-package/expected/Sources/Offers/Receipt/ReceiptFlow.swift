@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The receipt flow.
 package nonisolated enum ReceiptFlow: FlowSpec {
     package typealias Status = NoStatus<NoFailure>
 

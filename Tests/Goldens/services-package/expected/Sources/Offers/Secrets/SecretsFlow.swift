@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The secrets flow.
 package nonisolated enum SecretsFlow: FlowSpec {
     package typealias Status = NoStatus<NoFailure>
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the shop flow.
 package nonisolated enum ShopStatus: FlowStatus {
     case closed
     case ready

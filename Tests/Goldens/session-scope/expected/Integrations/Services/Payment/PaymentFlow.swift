@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The payment flow.
 nonisolated enum PaymentFlow: FlowSpec {
     enum Step: String, FlowCase { case pay }
 

@@ -4,7 +4,6 @@
 
 import Foundation
 
-/// The status of the payment flow.
 nonisolated enum PaymentStatus: FlowStatus, Hashable {
     case idle
     case paying

@@ -9,9 +9,7 @@ nonisolated final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var content: Value
 
-    init(_ value: Value) {
-        content = value
-    }
+    init(_ value: Value) { content = value }
 
     var value: Value {
         get { withLock { $0 } }
@@ -19,6 +17,8 @@ nonisolated final class Locked<Value>: @unchecked Sendable {
     }
 
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        try lock.withLock { try body(&content) }
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&content)
     }
 }

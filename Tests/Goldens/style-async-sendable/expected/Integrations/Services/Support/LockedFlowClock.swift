@@ -16,13 +16,9 @@ nonisolated final class LockedFlowClock: Sendable {
     private let state = Locked(State())
 
     /// A clock that only ``advance(by:)`` moves.
-    convenience init() {
-        self.init(isReal: false)
-    }
+    convenience init() { self.init(isReal: false) }
 
-    private init(isReal: Bool) {
-        self.isReal = isReal
-    }
+    private init(isReal: Bool) { self.isReal = isReal }
 
     /// Gives all answers that are due within so many seconds.
     func advance(by seconds: Double) {

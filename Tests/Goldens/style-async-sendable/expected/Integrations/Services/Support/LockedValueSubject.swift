@@ -12,13 +12,9 @@ nonisolated final class LockedValueSubject<Value: Sendable>: Sendable {
 
     private let state: Locked<State>
 
-    init(_ value: Value) {
-        state = Locked(State(value: value))
-    }
+    init(_ value: Value) { state = Locked(State(value: value)) }
 
-    deinit {
-        state.value.streams.values.forEach { $0.finish() }
-    }
+    deinit { state.value.streams.values.forEach { $0.finish() } }
 
     var value: Value { state.withLock { $0.value } }
 

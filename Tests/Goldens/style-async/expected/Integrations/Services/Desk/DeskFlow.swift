@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The desk flow.
 nonisolated enum DeskFlow: FlowSpec {
     typealias Status = DeskStatus
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The library flow.
 nonisolated enum LibraryFlow: FlowSpec {
     enum Step: String, FlowCase {
         case open, warmUp, search, stop, fetch, count, upload, rename, watch, hints, borrow, give, isKnown, parse, close

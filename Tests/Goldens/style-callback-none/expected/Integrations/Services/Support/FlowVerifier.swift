@@ -17,7 +17,7 @@ nonisolated final class FlowViolations: @unchecked Sendable {
     private let lock = NSLock()
     private var handler: Handler?
 
-    /// Replaces the runtime issue that reports a violation. To stop the app: `handle { fatalError($0) }`.
+    /// Replaces the fault in the log that reports a violation. To stop the app: `handle { fatalError($0) }`.
     func handle(_ handler: @escaping Handler) {
         lock.withLock { self.handler = handler }
     }
@@ -47,7 +47,7 @@ nonisolated class LockedFlowVerifier<Flow: FlowTable, Service>: @unchecked Senda
         _ onViolation: @escaping FlowViolations.Handler
     ) {
         (self.service, statusNow) = (service, status)
-        let watch = FlowWatch<Flow>(isRacing: true, onViolation)
+        let watch = FlowWatch<Flow>(isRacing: true) { onViolation("\(Flow.self): \($0)") }
         self.watch = watch
         subscription = subscribe { watch.reach($0) }
     }
@@ -74,13 +74,9 @@ nonisolated final class FlowWatch<Flow: FlowTable>: @unchecked Sendable {
         progress = FlowProgress(isRacing: isRacing)
     }
 
-    func begin(_ step: Flow.Step, from status: Flow.Status) {
-        check { $0.begin(step, from: status.kind) }
-    }
+    func begin(_ step: Flow.Step, from status: Flow.Status) { check { $0.begin(step, from: status.kind) } }
 
-    func reach(_ status: Flow.Status) {
-        check { $0.reach(status.kind) }
-    }
+    func reach(_ status: Flow.Status) { check { $0.reach(status.kind) } }
 
     private func check(_ step: (inout FlowProgress<Flow>) -> String?) {
         let violation = lock.withLock {
@@ -92,8 +88,8 @@ nonisolated final class FlowWatch<Flow: FlowTable>: @unchecked Sendable {
     }
 }
 
-/// Tracks a flow by its rules. If several steps can have sent a status, any of them may have: nothing is
-/// reported that may be right.
+/// Tracks a flow by its rules. If several steps can have sent a status, any of them may have: what can be right is
+/// accepted.
 nonisolated struct FlowProgress<Flow: FlowTable> {
     private struct Run {
         /// Where runs of the step may be: how many of `via` they have passed.
@@ -109,11 +105,9 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
     private var status: Flow.Kind?
     private var runs: [Flow.Step: Run] = [:]
 
-    init(isRacing: Bool) {
-        self.isRacing = isRacing
-    }
+    init(isRacing: Bool) { self.isRacing = isRacing }
 
-    /// A step is called. Returns what is wrong with that.
+    /// Notes a call. Returns what is wrong with it.
     mutating func begin(_ step: Flow.Step, from status: Flow.Kind) -> String? {
         let rule = Flow.rule(of: step)
         callCount += 1
@@ -130,7 +124,7 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
         return isRunning && (rule.via + rule.to).contains(status)
     }
 
-    /// A status follows. Returns what is wrong with that.
+    /// Notes a status. Returns what is wrong with it.
     mutating func reach(_ next: Flow.Kind) -> String? {
         defer { status = next }
         guard let status else {
@@ -185,7 +179,8 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
     }
 
     private func either(_ kinds: [Flow.Kind]) -> String {
-        kinds.map(\.rawValue).joined(separator: " or ")
+        let first = kinds.dropLast(2).map { "\($0.rawValue), " }.joined()
+        return first + kinds.suffix(2).map(\.rawValue).joined(separator: " or ")
     }
 }
 

@@ -53,7 +53,7 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     final var calls: [Flow.Step] { state.value.calls }
     /// The calls made in a status that the step cannot start from.
     final var callsOutOfOrder: [Flow.Step] { state.value.callsOutOfOrder }
-    /// Whether a call that is neither scripted nor handled, or an event that cannot occur, is reported as a violation.
+    /// Whether a call or an event out of order, or a call neither scripted nor handled, is reported as a violation.
     final var isStrict: Bool {
         get { state.value.isStrict }
         set { state.withLock { $0.isStrict = newValue } }
@@ -79,13 +79,9 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
         set { state.withLock { $0.spy[keyPath: member] = newValue } }
     }
 
-    final func callsCount(of step: Flow.Step) -> Int {
-        calls.count { $0 == step }
-    }
+    final func callsCount(of step: Flow.Step) -> Int { calls.count { $0 == step } }
 
-    final func send(_ statuses: Flow.Status...) {
-        statuses.forEach(subject.send)
-    }
+    final func send(_ statuses: Flow.Status...) { statuses.forEach(subject.send) }
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
     final func send(event: Flow.Event) {
@@ -97,15 +93,13 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     }
 
     /// Scripts the next call of a step that is not scripted yet: it sends these statuses.
-    final func script(_ step: Flow.Step, _ statuses: Flow.Status...) {
-        append(step, (statuses, nil))
-    }
+    final func script(_ step: Flow.Step, _ statuses: Flow.Status...) { append(step, (statuses, nil)) }
 
     /// Scripts the next call of a step that is not scripted yet: it fails.
     final func failNext(_ step: Flow.Step, with error: Flow.Failure) {
         let rule = Flow.rule(of: step)
         let kinds = rule.via + (rule.failures.first.map { [$0] } ?? [])
-        if kinds.isEmpty, [.none, .returning].contains(rule.answer) {
+        if rule.failures.isEmpty, [.none, .returning].contains(rule.answer) {
             return FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot fail")
         }
         append(step, (kinds.compactMap { sample($0, error) }, error))
@@ -119,14 +113,10 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     }
 
     /// Sends all statuses of a scenario, as if its steps had been called.
-    final func play(_ scenario: Flow.Scenario) {
-        scenario.moves.forEach(play)
-    }
+    final func play(_ scenario: Flow.Scenario) { scenario.moves.forEach(play) }
 
     /// Sends all statuses of a move.
-    final func play(_ move: FlowMove<Flow>) {
-        samples(of: move).forEach(subject.send)
-    }
+    final func play(_ move: FlowMove<Flow>) { samples(of: move).forEach(subject.send) }
 
     /// A status with sample values.
     final func sample(_ kind: Flow.Kind, _ error: Flow.Failure? = nil) -> Flow.Status? {
@@ -158,16 +148,15 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     // MARK: - For the mocks of the flows
 
     /// Records the arguments of a call.
-    final func record(_ arguments: (inout Spy) -> Void) {
-        state.withLock { arguments(&$0.spy) }
-    }
+    final func record(_ arguments: (inout Spy) -> Void) { state.withLock { arguments(&$0.spy) } }
 
     /// Records a call and cancels what it cancels.
     final func begin<Handler>(
         _ step: Flow.Step, _ handler: KeyPath<Spy, Handler?>
     ) -> FlowMockAnswer<Flow.Failure, Handler> {
         let rule = Flow.rule(of: step)
-        let isOutOfOrder = !rule.canStart(from: status.kind)
+        let status = status.kind
+        let isOutOfOrder = !rule.canStart(from: status)
         let (script, handler, delays, isStrict) = state.withLock { state in
             state.calls.append(step)
             if isOutOfOrder { state.callsOutOfOrder.append(step) }
@@ -177,6 +166,9 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
             return (script, state.spy[keyPath: handler], delays, state.isStrict)
         }
         delays.forEach { $0.end(isCancelled: true) }
+        if isStrict, isOutOfOrder {
+            FlowViolations.report("\(Self.self): '\(step.rawValue)' cannot start from \(status.rawValue)")
+        }
         if let script {
             send(script.statuses, step)
             // A script without statuses leaves a value to the handler.
@@ -216,7 +208,7 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     private func send(_ statuses: [Flow.Status], _ step: Flow.Step) {
         let run = state.value.runs[step]
         for status in statuses where state.value.runs[step] == run { subject.send(status) }
-        // A subscriber has called the step again: this call gives no answer any more.
+        // A subscriber has called the step again: this call no longer answers.
         state.withLock { if $0.runs[step] != nil, $0.runs[step] != run { $0.superseded.insert(step) } }
     }
 }

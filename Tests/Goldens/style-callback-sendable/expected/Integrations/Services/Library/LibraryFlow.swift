@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The library flow.
 nonisolated enum LibraryFlow: FlowSpec {
     typealias Status = NoStatus<LibraryError>
 

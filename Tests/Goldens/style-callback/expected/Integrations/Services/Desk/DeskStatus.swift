@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the desk flow.
 nonisolated enum DeskStatus: FlowStatus, Hashable {
     case waiting
     case answered

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the library flow.
 nonisolated enum LibraryStatus: FlowStatus {
     case closed
     case idle

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The bell flow.
 nonisolated enum BellFlow: FlowSpec {
     typealias Status = BellStatus
 

@@ -1,7 +1,7 @@
 /// Implements ``DeliverySDK`` with ParcelWire.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of ParcelWire: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of ParcelWire: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class ParcelWireDeliverySDK: DeliverySDK {
     private let manager: ParcelWireManager

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The delivery flow.
 nonisolated enum DeliveryFlow: FlowSpec {
     enum Step: String, FlowCase { case order }
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The delivery flow.
 @MainActor
 protocol DeliverySDK: AnyObject, Sendable {
     /// - Statuses: `open` → `ordering` → `ordered` or `failed`.

@@ -1,7 +1,7 @@
 /// Implements ``DoorSDK`` with Lock.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Lock: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Lock: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class LockDoorSDK: DoorSDK {
     private let manager: LockManager

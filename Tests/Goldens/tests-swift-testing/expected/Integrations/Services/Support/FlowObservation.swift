@@ -9,13 +9,9 @@ nonisolated final class FlowObservation: @unchecked Sendable {
     private let lock = NSLock()
     private var onCancel: (@Sendable () -> Void)?
 
-    init(onCancel: @escaping @Sendable () -> Void) {
-        self.onCancel = onCancel
-    }
+    init(onCancel: @escaping @Sendable () -> Void) { self.onCancel = onCancel }
 
-    deinit {
-        onCancel?()
-    }
+    deinit { onCancel?() }
 
     func cancel() {
         let onCancel = lock.withLock {

@@ -5,7 +5,7 @@
 /// Holds the status of a wrapper and runs its steps, each in a task that the step's next run cancels.
 ///
 /// The tasks belong to the runner and the runner to the wrapper: a wrapper that is dropped cancels its work,
-/// unless that work holds the wrapper. Capture what it needs, such as `[client]`, or `[weak self]`.
+/// unless that work holds the wrapper. Capture what it needs, such as `[manager]`, or `[weak self]`.
 @MainActor
 final class FlowRunner<Flow: FlowSpec> {
     typealias Status = Flow.Status
@@ -24,16 +24,12 @@ final class FlowRunner<Flow: FlowSpec> {
         subject = ValueSubject(initial)
     }
 
-    deinit {
-        for task in tasks.values { task.cancel() }
-    }
+    deinit { tasks.values.forEach { $0.cancel() } }
 
     var status: Status { subject.value }
     var statuses: AsyncStream<Status> { subject.stream }
 
-    func send(_ statuses: Status...) {
-        statuses.forEach(subject.send)
-    }
+    func send(_ statuses: Status...) { statuses.forEach(subject.send) }
 
     /// Cancels running steps; cancellation is not a failure, and sends nothing.
     func cancel(_ steps: Flow.Step...) {
@@ -86,13 +82,14 @@ final class FlowRunner<Flow: FlowSpec> {
         _ step: Flow.Step, _ via: [Status], _ work: @escaping @MainActor (@escaping Send) async throws -> Value,
         finish: @escaping (Result<Value, Failure>?) -> Void
     ) -> Task<Void, Never>? {
-        cancel(step)
+        runs[step, default: 0] += 1
         let run = runs[step]
+        tasks.removeValue(forKey: step)?.cancel()
         let send: Send = { [weak self] status in
             if let self, runs[step] == run { subject.send(status) }
         }
         via.forEach(send)
-        // A subscriber to these statuses may have cancelled the step.
+        // A subscriber may have cancelled the step, or called it again.
         guard runs[step] == run else {
             finish(nil)
             return nil

@@ -17,7 +17,7 @@ nonisolated final class FlowViolations: @unchecked Sendable {
     private let lock = NSLock()
     private var handler: Handler?
 
-    /// Replaces the runtime issue that reports a violation. To stop the app: `handle { fatalError($0) }`.
+    /// Replaces the fault in the log that reports a violation. To stop the app: `handle { fatalError($0) }`.
     func handle(_ handler: @escaping Handler) {
         lock.withLock { self.handler = handler }
     }
@@ -49,7 +49,7 @@ class FlowVerifier<Flow: FlowTable, Service> {
         _ onViolation: @escaping FlowViolations.Handler
     ) {
         (self.service, statusNow) = (service, status)
-        let watch = FlowWatch<Flow>(onViolation)
+        let watch = FlowWatch<Flow> { onViolation("\(Flow.self): \($0)") }
         self.watch = watch
         subscription = subscribe { watch.reach($0) }
     }
@@ -78,9 +78,7 @@ nonisolated final class FlowWatch<Flow: FlowTable>: @unchecked Sendable {
     private var progress = FlowProgress<Flow>()
     private var isOver = false
 
-    init(_ onViolation: @escaping FlowViolations.Handler) {
-        self.onViolation = onViolation
-    }
+    init(_ onViolation: @escaping FlowViolations.Handler) { self.onViolation = onViolation }
 
     /// Returns the number of the call.
     @discardableResult
@@ -97,9 +95,7 @@ nonisolated final class FlowWatch<Flow: FlowTable>: @unchecked Sendable {
         check { $0.end(step, number, in: status.kind) }
     }
 
-    func reach(_ status: Flow.Status) {
-        check { $0.reach(status.kind) }
-    }
+    func reach(_ status: Flow.Status) { check { $0.reach(status.kind) } }
 
     private func check(_ step: (inout FlowProgress<Flow>) -> String?) {
         let violation = lock.withLock {
@@ -111,8 +107,8 @@ nonisolated final class FlowWatch<Flow: FlowTable>: @unchecked Sendable {
     }
 }
 
-/// Tracks a flow by its rules. If several steps can have sent a status, any of them may have: nothing is
-/// reported that may be right.
+/// Tracks a flow by its rules. If several steps can have sent a status, any of them may have: what can be right is
+/// accepted.
 nonisolated struct FlowProgress<Flow: FlowTable> {
     private struct Run {
         /// Where runs of the step may be: how many of `via` they have passed.
@@ -126,7 +122,7 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
     private var status: Flow.Kind?
     private var runs: [Flow.Step: Run] = [:]
 
-    /// A step is called. Returns what is wrong with that.
+    /// Notes a call. Returns what is wrong with it.
     mutating func begin(_ step: Flow.Step, from status: Flow.Kind) -> String? {
         let rule = Flow.rule(of: step)
         callCount += 1
@@ -138,14 +134,14 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
         return nil
     }
 
-    /// A call returns, and nothing else was called since. Returns what is wrong with that.
+    /// Notes that a call returns, and nothing else was called since. Returns what is wrong with it.
     func end(_ step: Flow.Step, _ number: Int, in status: Flow.Kind) -> String? {
         let rule = Flow.rule(of: step)
         if number != callCount || rule.to.isEmpty || rule.to.contains(status) { return nil }
         return "\(rule.name): expected to return in \(either(rule.to)), returned in \(status.rawValue)"
     }
 
-    /// A status follows. Returns what is wrong with that.
+    /// Notes a status. Returns what is wrong with it.
     mutating func reach(_ next: Flow.Kind) -> String? {
         defer { status = next }
         guard let status else {
@@ -200,7 +196,8 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
     }
 
     private func either(_ kinds: [Flow.Kind]) -> String {
-        kinds.map(\.rawValue).joined(separator: " or ")
+        let first = kinds.dropLast(2).map { "\($0.rawValue), " }.joined()
+        return first + kinds.suffix(2).map(\.rawValue).joined(separator: " or ")
     }
 }
 

@@ -95,7 +95,9 @@ struct FlowContract<Flow: FlowTable, Service> {
         let scenarios = Array(Scenario.allCases)
         try await failFirst(of: scenarios, file, line) { scenario in
             let mock = makeMock()
-            guard let service = mock as? Service else { preconditionFailure("\(Mock.self) is no \(Service.self)") }
+            guard let service = mock as? Service else {
+                preconditionFailure("\(Mock.self) does not conform to \(Service.self)")
+            }
             var events = scenario.moves.filter { $0.event != nil }[...]
             let contract = contract({ _ in service }, { _, _ in events.popFirst().map(mock.play) }, 1)
             mock.follow(scenario)
@@ -133,8 +135,8 @@ struct FlowContract<Flow: FlowTable, Service> {
     /// What is wrong in a scenario, and after how many of its moves.
     typealias Violation = (message: String, moveCount: Int)
 
-    /// - Parameter exactly: Whether the service has no freedom. By the flow, a wrapper can repeat a status that it
-    ///   passes through, and fail before it has passed through all of them.
+    /// - Parameter exactly: Whether the service has no freedom. A flow allows a wrapper to repeat a status that it
+    ///   passes through, and to fail before it has passed through all of them.
     func violation(in scenario: Scenario, exactly: Bool = false) async throws -> Violation? {
         let service = try await make(scenario)
         let (first, second) = (record(service), record(service))
@@ -203,7 +205,7 @@ struct FlowContract<Flow: FlowTable, Service> {
 
     private func wait<Item>(for log: FlowLog<Item>, until isEnough: ([Item]) -> Bool) async {
         let deadline = Date(timeIntervalSinceNow: timeout)
-        while !isEnough(log.items), Date() < deadline { try? await Task.sleep(nanoseconds: 500_000) }
+        while !isEnough(log.items), Date() < deadline, !Task.isCancelled { try? await Task.sleep(nanoseconds: 500_000) }
     }
 
     /// Yields so that pending tasks can run, here and elsewhere.
@@ -226,9 +228,7 @@ private nonisolated struct FlowSighting<Flow: FlowTable>: Equatable, Sendable, C
     let kind: Flow.Kind
     let error: Flow.Failure.Kind?
 
-    init(_ status: Flow.Status) {
-        (kind, error) = (status.kind, status.failure?.kind)
-    }
+    init(_ status: Flow.Status) { (kind, error) = (status.kind, status.failure?.kind) }
 
     var description: String { "\(kind)" + (error.map { " (\($0))" } ?? "") }
 }
@@ -265,9 +265,7 @@ nonisolated struct FlowAnswers: Sendable {
 
     fileprivate let log = FlowLog<Item>()
 
-    func fail(_ error: any Error) {
-        log.add(error is CancellationError ? .end : .failure(error))
-    }
+    func fail(_ error: any Error) { log.add(error is CancellationError ? .end : .failure(error)) }
 
     func value<Value>(_ value: Value) { log.add(.value) }
 
@@ -379,8 +377,6 @@ private nonisolated final class FlowLog<Item: Sendable>: @unchecked Sendable {
     /// Keeps what ends the recording.
     func hold(_ ending: @escaping () -> Void) { lock.withLock { endings.append(ending) } }
 
-    deinit {
-        endings.forEach { $0() }
-    }
+    deinit { endings.forEach { $0() } }
 }
 #endif

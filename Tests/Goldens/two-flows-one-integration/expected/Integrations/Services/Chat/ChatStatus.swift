@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the chat flow.
 nonisolated enum ChatStatus: FlowStatus, Hashable {
     case ready
     case thinking

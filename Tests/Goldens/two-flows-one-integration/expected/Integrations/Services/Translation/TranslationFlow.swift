@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The translation flow.
 nonisolated enum TranslationFlow: FlowSpec {
     typealias Status = TranslationStatus
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the translation flow.
 nonisolated enum TranslationStatus: FlowStatus, Hashable {
     case idle
     case done(String)

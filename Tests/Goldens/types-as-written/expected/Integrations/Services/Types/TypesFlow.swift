@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The types flow.
 nonisolated enum TypesFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -4,7 +4,6 @@
 
 import Combine
 
-/// The types flow.
 @MainActor
 protocol TypesSDK: AnyObject, Sendable {
     /// - User story: Looks at all of it.

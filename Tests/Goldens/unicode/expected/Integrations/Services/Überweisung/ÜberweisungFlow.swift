@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The überweisung flow.
 nonisolated enum ÜberweisungFlow: FlowSpec {
     enum Step: String, FlowCase { case überweise }
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the überweisung flow.
 nonisolated enum ÜberweisungStatus: FlowStatus, Hashable {
     case bereit
     case ausgeführt(größe: Int)

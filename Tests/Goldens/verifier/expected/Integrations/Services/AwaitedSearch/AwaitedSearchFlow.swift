@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The awaited search flow.
 nonisolated enum AwaitedSearchFlow: FlowSpec {
     enum Step: String, FlowCase {
         case prepare, search, stop, save, sweep, log, count, hints, parse

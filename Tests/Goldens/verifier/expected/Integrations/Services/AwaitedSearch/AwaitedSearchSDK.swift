@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The awaited search flow.
 @MainActor
 protocol AwaitedSearchSDK: AnyObject, Sendable {
     /// - Statuses: `idle` → `ready`.
@@ -28,7 +27,7 @@ protocol AwaitedSearchSDK: AnyObject, Sendable {
     /// - Statuses: any → `sweeping` → `swept`.
     func sweep() async
 
-    /// - Statuses: `ready`.
+    /// - Statuses: `ready`, unchanged.
     func log()
 
     /// - Throws: ``AwaitedSearchError``, or `CancellationError` if the step is cancelled.

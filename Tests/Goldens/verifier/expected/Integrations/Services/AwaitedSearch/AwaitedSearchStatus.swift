@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the awaited search flow.
 nonisolated enum AwaitedSearchStatus: FlowStatus, Hashable {
     case idle
     case ready

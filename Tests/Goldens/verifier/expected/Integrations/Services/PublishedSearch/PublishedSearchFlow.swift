@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The published search flow.
 nonisolated enum PublishedSearchFlow: FlowSpec {
     enum Step: String, FlowCase {
         case prepare, search, stop, save, sweep, log, count, hints, parse

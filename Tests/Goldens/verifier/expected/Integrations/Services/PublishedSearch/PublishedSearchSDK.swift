@@ -4,7 +4,6 @@
 
 import Combine
 
-/// The published search flow.
 @MainActor
 protocol PublishedSearchSDK: AnyObject, Sendable {
     /// - Statuses: `idle` → `ready`.
@@ -22,7 +21,7 @@ protocol PublishedSearchSDK: AnyObject, Sendable {
     /// - Statuses: any → `sweeping` → `swept`.
     func sweep()
 
-    /// - Statuses: `ready`.
+    /// - Statuses: `ready`, unchanged.
     func log()
 
     /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat

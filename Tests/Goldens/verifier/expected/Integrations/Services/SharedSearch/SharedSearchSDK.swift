@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The shared search flow.
 nonisolated protocol SharedSearchSDK: Sendable {
     /// - Statuses: `idle` → `ready`.
     /// - Returns: The status that it ended in.
@@ -27,7 +26,7 @@ nonisolated protocol SharedSearchSDK: Sendable {
     /// - Statuses: any → `sweeping` → `swept`.
     func sweep() async
 
-    /// - Statuses: `ready`.
+    /// - Statuses: `ready`, unchanged.
     func log()
 
     /// - Throws: ``SharedSearchError``, or `CancellationError` if the step is cancelled.

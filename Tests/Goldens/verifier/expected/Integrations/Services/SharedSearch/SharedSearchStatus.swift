@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the shared search flow.
 nonisolated enum SharedSearchStatus: FlowStatus, Hashable {
     case idle
     case ready

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The told search flow.
 @MainActor
 protocol ToldSearchSDK: AnyObject, Sendable {
     /// - Statuses: `idle` → `ready`.
@@ -20,7 +19,7 @@ protocol ToldSearchSDK: AnyObject, Sendable {
     /// - Statuses: any → `sweeping` → `swept`.
     func sweep()
 
-    /// - Statuses: `ready`.
+    /// - Statuses: `ready`, unchanged.
     func log()
 
     /// - Parameter completion: Called once, unless the step is cancelled first.

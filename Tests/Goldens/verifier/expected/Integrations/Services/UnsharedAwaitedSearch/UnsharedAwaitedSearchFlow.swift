@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The unshared awaited search flow.
 nonisolated enum UnsharedAwaitedSearchFlow: FlowSpec {
     enum Step: String, FlowCase { case prepare, search }
 

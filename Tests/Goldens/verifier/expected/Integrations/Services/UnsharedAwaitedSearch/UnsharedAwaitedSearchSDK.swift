@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The unshared awaited search flow.
 nonisolated protocol UnsharedAwaitedSearchSDK {
     /// - Statuses: `idle` → `ready`.
     func prepare()

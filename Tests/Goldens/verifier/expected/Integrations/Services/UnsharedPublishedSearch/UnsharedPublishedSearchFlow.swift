@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The unshared published search flow.
 nonisolated enum UnsharedPublishedSearchFlow: FlowSpec {
     enum Step: String, FlowCase {
         case prepare, search, stop, save, sweep, log, count, hints, parse

@@ -4,7 +4,6 @@
 
 import Combine
 
-/// The unshared published search flow.
 nonisolated protocol UnsharedPublishedSearchSDK {
     /// - Statuses: `idle` → `ready`.
     func prepare()
@@ -21,7 +20,7 @@ nonisolated protocol UnsharedPublishedSearchSDK {
     /// - Statuses: any → `sweeping` → `swept`.
     func sweep()
 
-    /// - Statuses: `ready`.
+    /// - Statuses: `ready`, unchanged.
     func log()
 
     /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat

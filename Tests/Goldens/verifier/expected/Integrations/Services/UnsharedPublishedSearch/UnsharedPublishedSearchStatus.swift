@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the unshared published search flow.
 nonisolated enum UnsharedPublishedSearchStatus: FlowStatus, Hashable {
     case idle
     case ready

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The unshared told search flow.
 nonisolated protocol UnsharedToldSearchSDK {
     /// - Statuses: `idle` → `ready`.
     func prepare()
@@ -19,7 +18,7 @@ nonisolated protocol UnsharedToldSearchSDK {
     /// - Statuses: any → `sweeping` → `swept`.
     func sweep()
 
-    /// - Statuses: `ready`.
+    /// - Statuses: `ready`, unchanged.
     func log()
 
     /// - Parameter completion: Called once, unless the step is cancelled first.

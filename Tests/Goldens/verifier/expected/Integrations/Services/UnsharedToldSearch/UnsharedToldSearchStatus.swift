@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the unshared told search flow.
 nonisolated enum UnsharedToldSearchStatus: FlowStatus, Hashable {
     case idle
     case ready

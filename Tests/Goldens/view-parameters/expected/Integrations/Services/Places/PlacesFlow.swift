@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The places flow.
 nonisolated enum PlacesFlow: FlowSpec {
     typealias Status = PlacesStatus
 

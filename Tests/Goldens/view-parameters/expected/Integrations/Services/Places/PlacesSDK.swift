@@ -18,26 +18,12 @@ protocol PlacesSDK: AnyObject, Sendable {
     /// The map.
     ///
     /// - Parameter markers: What is pinned to the map.
-    /// - Parameter center: The center.
-    /// - Parameter zoom: The zoom.
-    /// - Parameter onTap: The on tap.
     func map(markers: [Marker], around center: Marker?, _ zoom: Double, onTap: @escaping (Marker) -> Void) -> AnyView
 
-    /// The card view.
-    ///
-    /// - Parameter marker: The marker.
-    /// - Parameter link: The link.
     func card(for marker: Marker, link: URL) -> AnyView
 
-    /// The legend view.
-    ///
-    /// - Parameter default: The default.
-    /// - Parameter onClose: The on close.
     func legend(`default`: Bool, onClose: (() -> Void)?) -> AnyView
 
-    /// The sky view.
-    ///
-    /// - Parameter stars: The stars.
     func sky(stars: Constellation) -> AnyView
 
     var status: PlacesStatus { get }

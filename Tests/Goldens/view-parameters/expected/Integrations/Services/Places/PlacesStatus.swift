@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the places flow.
 nonisolated enum PlacesStatus: FlowStatus {
     case idle
     case found(marker: Marker)

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The authentication flow.
 nonisolated enum AuthenticationFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

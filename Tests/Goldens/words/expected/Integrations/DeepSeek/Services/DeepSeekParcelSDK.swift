@@ -4,7 +4,7 @@ import Combine
 /// Implements ``ParcelSDK`` with DeepSeek.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class DeepSeekParcelSDK: ParcelSDK {
     private let manager: DeepSeekManager

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The parcel flow.
 nonisolated enum ParcelFlow: FlowSpec {
     enum Step: String, FlowCase { case follow, refresh, reopen }
 

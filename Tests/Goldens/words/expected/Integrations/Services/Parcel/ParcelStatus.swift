@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the parcel flow.
 nonisolated enum ParcelStatus: FlowStatus, Hashable {
     /// It was handed over.
     ///

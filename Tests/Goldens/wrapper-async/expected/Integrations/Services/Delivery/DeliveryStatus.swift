@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the delivery flow.
 nonisolated enum DeliveryStatus: FlowStatus {
     case idle
     case ready

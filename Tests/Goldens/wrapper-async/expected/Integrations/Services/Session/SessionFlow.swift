@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The session flow.
 nonisolated enum SessionFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The basket flow.
 nonisolated enum BasketFlow: FlowSpec {
     typealias Status = BasketStatus
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the basket flow.
 nonisolated enum BasketStatus: FlowStatus, Hashable {
     case empty
     case filled(count: Int)

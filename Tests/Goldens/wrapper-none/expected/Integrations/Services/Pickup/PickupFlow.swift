@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The pickup flow.
 nonisolated enum PickupFlow: FlowSpec {
     enum Step: String, FlowCase {
         case open, find, reserve, place, complain, follow, count, isNumber, stop, log

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the pickup flow.
 nonisolated enum PickupStatus: FlowStatus {
     case idle
     case ready

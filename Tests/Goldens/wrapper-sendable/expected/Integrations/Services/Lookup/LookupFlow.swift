@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The lookup flow.
 nonisolated enum LookupFlow: FlowSpec {
     typealias Status = NoStatus<LookupError>
 

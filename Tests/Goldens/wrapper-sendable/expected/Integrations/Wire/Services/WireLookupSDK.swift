@@ -3,7 +3,7 @@
 /// Implements ``LookupSDK`` with Wire.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of ParcelWire: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of ParcelWire: `try await withCheckedThrowingContinuation { … }`.
 nonisolated final class WireLookupSDK: LookupSDK {
     private let manager: WireManager
     private let flow = LockedFlowRunner<LookupFlow>(.none) { WireLookupSDK.lookupError(for: $0) }

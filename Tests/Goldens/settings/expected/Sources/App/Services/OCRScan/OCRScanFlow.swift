@@ -5,7 +5,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The OCR scan flow.
 public nonisolated enum OCRScanFlow: FlowSpec {
   public enum Step: String, FlowCase { case scan, lookUp }
 

@@ -7,7 +7,6 @@
 
 import Foundation
 
-/// The status of the OCR scan flow.
 public nonisolated enum OCRScanStatus: FlowStatus {
   case ready
   case reading

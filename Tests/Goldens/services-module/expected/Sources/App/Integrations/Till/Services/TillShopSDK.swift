@@ -5,7 +5,7 @@ import SwiftUI
 /// Implements ``ShopSDK`` with Till.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Till: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Till: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class TillShopSDK: ShopSDK {
     private let manager: TillManager

@@ -3,7 +3,7 @@ import Services
 /// Implements ``CourierSDK`` with Van.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Van: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Van: `try await withCheckedThrowingContinuation { … }`.
 nonisolated final class VanCourierSDK: CourierSDK {
     private let manager: VanManager
     private let flow = LockedFlowRunner<CourierFlow>(.waiting) { VanCourierSDK.courierError(for: $0) }

@@ -3,7 +3,7 @@ import Offers
 /// Implements ``BellSDK`` with Van.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Van: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Van: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class VanBellSDK: BellSDK {
     private let manager: VanManager

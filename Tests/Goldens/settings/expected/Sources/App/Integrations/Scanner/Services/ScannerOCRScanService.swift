@@ -8,7 +8,7 @@ import Foundation
 /// Implements ``OCRScanService`` with Scanner.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Scanner: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. For a closure of Scanner: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class ScannerOCRScanService: OCRScanService {
   private let manager: ScannerManager
