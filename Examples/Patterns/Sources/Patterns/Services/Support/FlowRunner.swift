@@ -164,10 +164,7 @@ final class FlowRunner<Flow: FlowSpec> {
         }
         via.forEach(send)
         // A subscriber may have cancelled the step, or called it again.
-        guard runs[step] == run else {
-            finish(nil)
-            return nil
-        }
+        guard runs[step] == run else { return nil }
         tasks[step] = Task { [weak self] in
             let result: Result<Value, Problem>
             do {
@@ -179,7 +176,9 @@ final class FlowRunner<Flow: FlowSpec> {
             guard let self, runs[step] == run else { return finish(nil) }
             runs[step, default: 0] += 1
             endings[step] = nil
-            finish(Task.isCancelled ? nil : result)
+            // A cancelled caller has no failure, but a success counts all the same.
+            if case .failure = result, Task.isCancelled { return finish(nil) }
+            finish(result)
         }
         return tasks[step]
     }

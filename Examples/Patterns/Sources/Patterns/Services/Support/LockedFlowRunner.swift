@@ -147,8 +147,8 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     ) {
         let number = begin(step, cancel: cancelled)
         via.forEach { self.send($0, step, number) }
-        let send: Send = { [weak self] in if !Task.isCancelled { self?.send($0, step, number) } }
-        let isRunning: @Sendable () -> Bool = { [weak self] in !Task.isCancelled && self?.send(nil, step, number) ?? false }
+        let send: Send = { [weak self] in self?.send($0, step, number) }
+        let isRunning: @Sendable () -> Bool = { [weak self] in self?.send(nil, step, number) ?? false }
         runs.withLock { runs in
             // What received these statuses may have cancelled the step.
             guard runs[step]?.number == number else { return }
@@ -160,10 +160,8 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
                 } catch {
                     result = .failure(convert(error))
                 }
-                if let self, !Task.isCancelled, self.send(status(result), step, number, isLast: true) {
+                if let self, self.send(status(result), step, number, isLast: true) {
                     completion(result)
-                } else {
-                    cancelled()
                 }
             }
             runs[step]?.cancel = {
@@ -180,7 +178,7 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     ) -> Task<Result<Value, any Error>, Never> {
         let number = begin(step)
         via.forEach { self.send($0, step, number) }
-        let send: Send = { [weak self] in if !Task.isCancelled { self?.send($0, step, number) } }
+        let send: Send = { [weak self] in self?.send($0, step, number) }
         return runs.withLock { [map] runs in
             // What received these statuses may have cancelled the step.
             guard runs[step]?.number == number else { return Task { .failure(CancellationError()) } }
@@ -192,7 +190,12 @@ nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
                 } catch {
                     result = .failure(error as? Failure ?? map(error))
                 }
-                guard let self, !Task.isCancelled, self.send(status(result), step, number, isLast: true) else {
+                // A cancelled caller has no failure, but a success counts all the same.
+                if case .failure = result, Task.isCancelled {
+                    self?.send(nil, step, number, isLast: true)
+                    return Result<Value, any Error>.failure(CancellationError())
+                }
+                guard let self, self.send(status(result), step, number, isLast: true) else {
                     return Result<Value, any Error>.failure(CancellationError())
                 }
                 return result.mapError { $0 as any Error }
