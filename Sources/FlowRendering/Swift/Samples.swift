@@ -84,8 +84,11 @@ struct Samples {
             "Locale": "Locale(identifier: \"en\")", "CGFloat": "1", "Decimal": "1",
             "URLError": "URLError(.unknown)", "CocoaError": Flow.unsupported,
             "CancellationError": "CancellationError()",
+            "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/sample\"))",
         ]
         for type in [
+            "AttributedString", "CGPoint", "CGRect", "CGSize", "CharacterSet", "DateComponents",
+            "IndexPath", "IndexSet", "NSRange", "PersonNameComponents", "URLComponents",
             "NSImage", "NSImageView", "NSView", "UIButton", "UIImage", "UIImageView", "UILabel",
             "UIScrollView", "UIStackView", "UISwitch", "UITextField", "UITextView", "UIView",
             "UIViewController", "WKWebView",
