@@ -25,11 +25,15 @@ struct RandomFlowsTests {
         let configuration = RandomSettings.all[0]
         let project = configuration.project(
             try place.files(), "struct Unsampled: Hashable, Sendable {}\n")
+        let package = try TestPackage.shared.get()
         for mode in Self.modes {
             let compilation = Compilation(
-                project: project, mode: mode, isDebug: true, package: try TestPackage.shared.get())
+                project: project, mode: mode, isDebug: true, package: package)
             #expect(try compilation.complaints() == "", "\(mode)")
         }
+        let release = Compilation(
+            project: project.withoutTests, mode: .swift6, isDebug: false, package: package)
+        #expect(try release.complaints() == "", "release")
     }
 
     @Test("Every key at random")

@@ -70,7 +70,8 @@ public struct ConformanceContext: ImportingContext {
             WrapperPropertyContext($0, in: flow, sdk: type, conformedWith: access)
         }
         steps = outline.steps.map { step in
-            let manner = StepManner(shape: step.shape, samples: outline.samples, isConformed: true)
+            let manner = StepManner(
+                shape: step.shape, samples: outline.releaseSamples, isConformed: true)
             return WrapperStepContext(manner, sdk: sdk, access: access)
         }
         views = flow.views.map {

@@ -15,14 +15,16 @@ struct DelegateContext: TemplateContext {
         var todo: String
         /// A value that claims nothing; empty if there is none, or nothing to return.
         var neutral: String
-        /// Whether it returns a value that has no neutral one.
+        /// The error that it throws if it has no value to return; empty for none.
+        var thrown: String
+        /// Whether it can neither throw nor return a neutral value.
         var isOwing: Bool
         var mark: String?
 
         static let fields: [ContextField<Self>] = [
             .texts("signature") { $0.signature }, .text("name") { $0.name },
             .text("todo") { $0.todo }, .text("neutral") { $0.neutral },
-            .flag("isOwing") { $0.isOwing },
+            .text("thrown") { $0.thrown }, .flag("isOwing") { $0.isOwing },
         ]
     }
 
@@ -47,10 +49,14 @@ struct DelegateContext: TemplateContext {
                 head: "nonisolated func \(method.name.spelled)",
                 parameters: method.parameters.map(\.text), tail: tail)
             let neutral = method.result.flatMap { values.expression(of: $0) } ?? ""
+            let lacksValue = neutral.isEmpty && method.result.map { !$0.isVoid } ?? false
+            // A method that names the type of its errors cannot throw just any.
+            let throwsAny = method.effects.hasSuffix("throws")
             return Method(
                 signature: signature.lines(indent: 4, brace: true), name: method.fullName,
                 todo: flow.isolation.value.todo(for: method, sdk: sdk), neutral: neutral,
-                isOwing: neutral.isEmpty && method.result.map { !$0.isVoid } ?? false,
+                thrown: lacksValue && throwsAny ? Flow.unsupported : "",
+                isOwing: lacksValue && !throwsAny,
                 mark: "delegate \(delegate.name.value) \(method.fullName)")
         }
     }

@@ -124,6 +124,6 @@ struct StepManner {
 extension FlowOutline {
     /// How a wrapper's skeleton does each step.
     var manners: [StepManner] {
-        steps.map { StepManner(shape: $0.shape, samples: samples, isConformed: false) }
+        steps.map { StepManner(shape: $0.shape, samples: releaseSamples, isConformed: false) }
     }
 }

@@ -17,7 +17,10 @@ final class FlowOutline: Sendable {
 
     let flow: Flow
     let settings: FileSettings
+    /// The samples for tests and mocks.
     let samples: Samples
+    /// The samples for code that release builds hold.
+    let releaseSamples: Samples
     let steps: [StepOutline]
     /// The shape of each step, by its name.
     let shapes: [String: StepShape]
@@ -31,6 +34,8 @@ final class FlowOutline: Sendable {
         self.flow = flow
         self.settings = settings
         samples = Samples(flow: flow, configured: settings.samples)
+        releaseSamples = Samples(
+            flow: flow, configured: settings.samples, anyError: Flow.unsupported)
         steps = flow.steps.map { step in
             let shape = StepShape(step: step, flow: flow)
             return StepOutline(
@@ -44,7 +49,7 @@ final class FlowOutline: Sendable {
             flow.style.value == .combine
             && (!flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved)
                 || steps.contains { $0.shape.answer == .one || $0.shape.answer == .many })
-        initial = flow.initialExpression(samples)
+        initial = flow.initialExpression(releaseSamples)
     }
 
     /// Whether services of the flow are checked against it in debug builds.

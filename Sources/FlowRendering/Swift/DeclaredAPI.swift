@@ -30,17 +30,38 @@ struct DeclaredAPI {
             if indent == 0, words.contains("extension") { add(code) }
             let isDeclaration =
                 indent <= 4 && (words.contains(access[...]) || isOpenType && indent == 4)
-            if isDeclaration || isSignature && indent > 4 { add(code) }
-            isSignature = isDeclaration && code.hasSuffix("(") || isSignature && indent > 4
+            let isParameter = isSignature && indent > 4
+            if isDeclaration || isParameter || isSignature && code.hasPrefix(")") {
+                add(code, depth: isParameter ? 1 : 0)
+            }
+            isSignature = isDeclaration && code.hasSuffix("(") || isParameter
         }
     }
 
-    /// Adds the names of a declaration; what follows ` = ` or ` { ` is a value or a body.
-    private mutating func add(_ code: Substring) {
-        let head = code.firstRange(of: " { get").map { code[..<$0.lowerBound] } ?? code
-        let end = [" = ", " { "].compactMap { head.firstRange(of: $0)?.lowerBound }.min()
+    /// Adds the names of a declaration, but none of its body. An initial value counts where it gives the
+    /// declaration its type, up to its arguments.
+    ///
+    /// - Parameter depth: How many parentheses are open before the code.
+    private mutating func add(_ code: Substring, depth: Int = 0) {
+        var depth = depth
+        var isLiteral = false
+        var isValue = false
+        var head = ""
+        reading: for word in code.split(separator: " ") {
+            if depth == 0, word == "{" || word == "=" && head.contains(":") { break }
+            if depth == 0, word == "=" { isValue = true }
+            for character in word {
+                if character == "\"" { isLiteral.toggle() }
+                if isLiteral { continue }
+                if isValue, character == "(" { break reading }
+                if "([".contains(character) { depth += 1 }
+                if ")]".contains(character) { depth -= 1 }
+                head.append(character)
+            }
+            head.append(" ")
+        }
         names.formUnion(
-            head[..<(end ?? head.endIndex)].split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            head.split { !($0.isLetter || $0.isNumber || $0 == "_") }
                 .filter { $0.first?.isUppercase ?? false })
     }
 }

@@ -9,7 +9,7 @@ struct NeutralValues {
     private let samples: Samples
 
     init(_ flow: Flow) {
-        samples = Samples(flow: flow, configured: [:])
+        samples = Samples(flow: flow, configured: [:], anyError: Flow.unsupported)
     }
 
     /// A neutral value as an expression; nil if the type has none.

@@ -9,10 +9,14 @@ import SwiftNotation
 struct Samples {
     private let flow: Flow
     private let configured: [String: String]
+    private let anyError: String
 
-    init(flow: Flow, configured: [String: String]) {
+    /// - Parameter anyError: A sample of `any Error`. The generated one is for tests and mocks alone: most release
+    ///   builds are without it.
+    init(flow: Flow, configured: [String: String], anyError: String = "SampleError()") {
         self.flow = flow
         self.configured = configured
+        self.anyError = anyError
     }
 
     /// An expression of `type`; `name` gives a String its words.
@@ -26,7 +30,7 @@ struct Samples {
         if type.text == "String" || type.text == "Substring" { return "\"\(name)\"" }
         if type.text == flow.errorType { return failureCase() }
         if type.text == flow.statusType { return flow.initial.map { ".\($0.value)" } }
-        if type.text == "any Error" { return "SampleError()" }
+        if type.text == "any Error" { return anyError }
         if type.prefixes.contains("@autoclosure") {
             return type.arguments.last.flatMap { sample(of: $0, named: name, given: nil) }
         }
@@ -80,8 +84,11 @@ struct Samples {
             "Locale": "Locale(identifier: \"en\")", "CGFloat": "1", "Decimal": "1",
             "URLError": "URLError(.unknown)", "CocoaError": Flow.unsupported,
             "CancellationError": "CancellationError()",
+            "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/sample\"))",
         ]
         for type in [
+            "AttributedString", "CGPoint", "CGRect", "CGSize", "CharacterSet", "DateComponents",
+            "IndexPath", "IndexSet", "NSRange", "PersonNameComponents", "URLComponents",
             "NSImage", "NSImageView", "NSView", "UIButton", "UIImage", "UIImageView", "UILabel",
             "UIScrollView", "UIStackView", "UISwitch", "UITextField", "UITextView", "UIView",
             "UIViewController", "WKWebView",

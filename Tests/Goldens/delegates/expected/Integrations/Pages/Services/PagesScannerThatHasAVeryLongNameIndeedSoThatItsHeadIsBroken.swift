@@ -38,6 +38,21 @@ extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: PagesScan
         false
     }
 
+    nonisolated func shape(of page: String) throws -> PageShape {
+        // TODO(flowgen): Return the value that Pages needs. Pages can call this on any thread.
+        throw CocoaError(.featureUnsupported)
+    }
+
+    nonisolated func nextShape() async throws -> PageShape {
+        // TODO(flowgen): Return the value that Pages needs: `await MainActor.run { … }` reaches the flow.
+        throw CocoaError(.featureUnsupported)
+    }
+
+    nonisolated func frame(of page: String) -> CGRect {
+        // TODO(flowgen): Return the value that Pages needs. Pages can call this on any thread.
+        CGRect()
+    }
+
     nonisolated func didEnd() async {
         // TODO(flowgen): Pass on what the flow needs: `await MainActor.run { … }`.
     }

@@ -1,10 +1,12 @@
 import Combine
+import Foundation
 
 /// Implements ``TokenStore`` with Keychain.
 @MainActor
 final class KeychainTokenStore: TokenStore {
     private let manager: KeychainManager
     private let retriesSubject = ValueSubject(0)
+    private let frameSubject = ValueSubject<CGRect>(CGRect())
 
     init(manager: KeychainManager) {
         self.manager = manager
@@ -47,6 +49,25 @@ final class KeychainTokenStore: TokenStore {
     var vault: Vault {
         // TODO(flowgen): Return the value that Keychain holds.
         fatalError("vault is not written yet")
+    }
+
+    // TODO(flowgen): Send each change of Keychain's value to `frameSubject`.
+    var frame: CGRect { frameSubject.value }
+    var framePublisher: AnyPublisher<CGRect, Never> { frameSubject.publisher }
+
+    var title: AttributedString {
+        // TODO(flowgen): Return the value that Keychain holds.
+        AttributedString()
+    }
+
+    var request: URLRequest {
+        // TODO(flowgen): Return the value that Keychain holds.
+        URLRequest(url: URL(fileURLWithPath: "/sample"))
+    }
+
+    func size() -> CGSize {
+        // TODO(flowgen): Call Keychain and return the answer.
+        CGSize()
     }
 
     func clear() {

@@ -4,14 +4,18 @@
 
 #if DEBUG
 import Combine
+import Foundation
 
 /// A mock of ``TokenStore`` for tests and previews.
 @MainActor
 final class MockTokenStore: FlowMock<TokensFlow, TokensSpy>, TokenStore {
     var accessToken: String?
     var isSignedIn: Bool = true
+    var title: AttributedString = AttributedString()
+    var request: URLRequest = URLRequest(url: URL(fileURLWithPath: "/sample"))
     private let accountSubject = ValueSubject<Account>(Account.sample)
     private let retriesSubject = ValueSubject(1)
+    private let frameSubject = ValueSubject(CGRect())
 
     init() {
         super.init(.none, errors: [], statuses: { _ in [] })
@@ -34,13 +38,26 @@ final class MockTokenStore: FlowMock<TokensFlow, TokensSpy>, TokenStore {
         }
         set { self[dynamicMember: \.vault] = newValue }
     }
+    var frame: CGRect {
+        get { frameSubject.value }
+        set { frameSubject.send(newValue) }
+    }
+    var framePublisher: AnyPublisher<CGRect, Never> { frameSubject.publisher }
 
     override func reset() {
         super.reset()
         accessToken = nil
         isSignedIn = true
+        title = AttributedString()
+        request = URLRequest(url: URL(fileURLWithPath: "/sample"))
         accountSubject.send(Account.sample)
         retriesSubject.send(1)
+        frameSubject.send(CGRect())
+    }
+
+    func size() -> CGSize {
+        if case .handler(let handler) = begin(.size, \.sizeHandler) { return handler() }
+        return CGSize()
     }
 
     func clear() {
@@ -50,6 +67,7 @@ final class MockTokenStore: FlowMock<TokensFlow, TokensSpy>, TokenStore {
 
 nonisolated struct TokensSpy: FlowSpy {
     fileprivate var vault: Vault?
+    var sizeHandler: (() -> CGSize)?
     var clearHandler: (() -> Void)?
 }
 #endif

@@ -3,10 +3,13 @@
 // swiftformat:disable all swiftlint:disable all
 
 import Combine
+import Foundation
 
 /// Keeps the tokens of a session.
 @MainActor
 protocol TokenStore: AnyObject, Sendable {
+    func size() -> CGSize
+
     /// - User story: Signs out.
     func clear()
 
@@ -24,4 +27,12 @@ protocol TokenStore: AnyObject, Sendable {
     var retriesPublisher: AnyPublisher<Int, Never> { get }
 
     var vault: Vault { get }
+
+    var frame: CGRect { get }
+    /// Publishes the value of `frame` now, then each new one.
+    var framePublisher: AnyPublisher<CGRect, Never> { get }
+
+    var title: AttributedString { get }
+
+    var request: URLRequest { get }
 }

@@ -5,14 +5,25 @@
 nonisolated enum TokensFlow: FlowSpec {
     typealias Status = NoStatus<NoFailure>
 
-    enum Step: String, FlowCase { case clear }
+    enum Step: String, FlowCase { case size, clear }
 }
 
 #if DEBUG
 nonisolated extension TokensFlow: FlowTable {
-    typealias Scenario = NoScenario<TokensFlow>
-
     static let initial = Kind.none
-    static let rules = [Rule(step: .clear)]
+    static let rules = [
+        Rule(step: .size, answer: .value),
+        Rule(step: .clear),
+    ]
+
+    enum Scenario: String, FlowScenario {
+        case size
+
+        var moves: [FlowMove<TokensFlow>] {
+            switch self {
+            case .size: start.then(.size)
+            }
+        }
+    }
 }
 #endif
