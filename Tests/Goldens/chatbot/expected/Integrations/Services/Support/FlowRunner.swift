@@ -76,7 +76,7 @@ final class FlowRunner<Flow: FlowSpec> {
             }
             guard let self, runs[step] == run else { return finish(nil) }
             runs[step, default: 0] += 1
-            finish(Task.isCancelled ? nil : result)
+            finish(result)
         }
     }
 }

@@ -129,7 +129,7 @@ public final class FlowRunner<Flow: FlowSpec> {
         }
         via.forEach(send)
         // A subscriber may have cancelled the step, or called it again.
-        guard runs[step] == run else { return finish(nil) }
+        guard runs[step] == run else { return }
         tasks[step] = Task { [weak self] in
             let result: Result<Value, Problem>
             do {
@@ -141,7 +141,7 @@ public final class FlowRunner<Flow: FlowSpec> {
             guard let self, runs[step] == run else { return finish(nil) }
             runs[step, default: 0] += 1
             endings[step] = nil
-            finish(Task.isCancelled ? nil : result)
+            finish(result)
         }
     }
 }

@@ -80,7 +80,7 @@ public nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     ) -> Task<Result<Value, any Error>, Never> {
         let number = begin(step)
         via.forEach { self.send($0, step, number) }
-        let send: Send = { [weak self] in if !Task.isCancelled { self?.send($0, step, number) } }
+        let send: Send = { [weak self] in self?.send($0, step, number) }
         return runs.withLock { [map] runs in
             // What received these statuses may have cancelled the step.
             guard runs[step]?.number == number else { return Task { .failure(CancellationError()) } }
@@ -92,7 +92,12 @@ public nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
                 } catch {
                     result = .failure(error as? Failure ?? map(error))
                 }
-                guard let self, !Task.isCancelled, self.send(status(result), step, number, isLast: true) else {
+                // A cancelled caller has no failure, but a success counts all the same.
+                if case .failure = result, Task.isCancelled {
+                    self?.send(nil, step, number, isLast: true)
+                    return Result<Value, any Error>.failure(CancellationError())
+                }
+                guard let self, self.send(status(result), step, number, isLast: true) else {
                     return Result<Value, any Error>.failure(CancellationError())
                 }
                 return result.mapError { $0 as any Error }
@@ -103,10 +108,9 @@ public nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     }
 
     /// Cancels what runs of a step, and returns the number of its next run.
-    private func begin(_ step: Flow.Step, cancel: (@Sendable () -> Void)? = nil) -> Int {
+    private func begin(_ step: Flow.Step) -> Int {
         let (number, cancelEarlier) = runs.withLock { runs in
             let cancelEarlier = runs[step, default: Run()].end()
-            runs[step]?.cancel = cancel
             return (runs[step, default: Run()].number, cancelEarlier)
         }
         cancelEarlier?()

@@ -17,8 +17,6 @@ nonisolated final class Locked<Value>: @unchecked Sendable {
     }
 
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&content)
+        try lock.withLock { try body(&content) }
     }
 }

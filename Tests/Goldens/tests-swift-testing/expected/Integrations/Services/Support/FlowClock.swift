@@ -41,6 +41,20 @@ final class FlowClock {
         return count
     }
 
+    /// Waits. Returns whether neither the delay nor the caller's task was cancelled.
+    ///
+    /// - Parameter begin: Gets the number to cancel it with.
+    func wait(_ seconds: Double, begin: (Int) -> Void) async -> Bool {
+        let number = count + 1
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                begin(delay(seconds) { continuation.resume(returning: !$0) })
+            }
+        } onCancel: {
+            Task { @MainActor in self.cancel(number) }
+        }
+    }
+
     func cancel(_ number: Int) { finish(number, isCancelled: true) }
 
     private func finish(_ number: Int, isCancelled: Bool = false) {

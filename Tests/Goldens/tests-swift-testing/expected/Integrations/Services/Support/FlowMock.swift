@@ -152,13 +152,9 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
 
     /// Returns whether the step was neither called again nor cancelled.
     private func pause(_ step: Flow.Step, _ seconds: Double) async -> Bool {
-        await withCheckedContinuation { continuation in
-            delay(step, seconds) {
-                continuation.resume(returning: true)
-            } cancelled: {
-                continuation.resume(returning: false)
-            }
-        }
+        guard runs[step] != nil, superseded.remove(step) == nil else { return false }
+        guard let clock, seconds > 0 else { return true }
+        return await clock.wait(seconds) { number in delays[step, default: []].append { clock.cancel(number) } }
     }
 
     private func delay(

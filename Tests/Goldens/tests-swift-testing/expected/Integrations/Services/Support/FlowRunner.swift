@@ -104,7 +104,9 @@ final class FlowRunner<Flow: FlowSpec> {
             }
             guard let self, runs[step] == run else { return finish(nil) }
             runs[step, default: 0] += 1
-            finish(Task.isCancelled ? nil : result)
+            // A cancelled caller has no failure, but a success counts all the same.
+            if case .failure = result, Task.isCancelled { return finish(nil) }
+            finish(result)
         }
         return tasks[step]
     }
