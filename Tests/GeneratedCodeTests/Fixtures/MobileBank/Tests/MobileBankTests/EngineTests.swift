@@ -207,7 +207,8 @@
             XCTAssertEqual(found.all, [])
             mock.send(.success(message: "again"))
             XCTAssertEqual(
-                found.all, ["ChatBotFlow: no running step and no event leads from success to success"])
+                found.all,
+                ["ChatBotFlow: no running step and no event leads from success to success"])
         }
 
         @MainActor
@@ -231,7 +232,8 @@
             mock.script(.startChat, .success(message: "?"))
             verified.startChat(prompt: "?")
             XCTAssertEqual(
-                found.all, ["ChatBotFlow: startChat: expected loading after initialized, got success"])
+                found.all,
+                ["ChatBotFlow: startChat: expected loading after initialized, got success"])
         }
 
         @MainActor
@@ -240,7 +242,9 @@
             let mock = MockVideoBankingSDK()
             let verified = mock.verified { found.add($0) }
             mock.send(event: .lineDrops)
-            XCTAssertEqual(found.all, ["VideoBankingFlow: no running step and no event leads from idle to failed"])
+            XCTAssertEqual(
+                found.all,
+                ["VideoBankingFlow: no running step and no event leads from idle to failed"])
             withExtendedLifetime(verified) {}
         }
 
@@ -252,7 +256,8 @@
             _ = service.estimateWait()
             XCTAssertEqual(found.all, [])
             MockVideoBankingSDK().verified { found.add($0) }.setMuted(true)
-            XCTAssertEqual(found.all, ["setMuted cannot start from idle, only from talking"])
+            XCTAssertEqual(
+                found.all, ["VideoBankingFlow: setMuted cannot start from idle, only from talking"])
         }
 
         @MainActor
@@ -369,7 +374,8 @@
             let answered = expectation(description: "answered")
             var (works, seen, subscriptions) = (0, [Int](), [AnyCancellable]())
             func ask(_ value: Int, then next: @escaping () -> Void = {}) {
-                let answer: AnyPublisher<Int, VideoBankingError> = flow.publisher(.estimateWait) { _ in
+                let answer: AnyPublisher<Int, VideoBankingError> = flow.publisher(.estimateWait) {
+                    _ in
                     works += 1
                     return value
                 }

@@ -406,9 +406,9 @@
             XCTAssertEqual(
                 found.value,
                 [
-                    "find cannot start from idle, only from ready or found or failed",
-                    "reserve cannot start from idle, only from ready or found or failed",
-                    "open cannot start from ready, only from idle",
+                    "DeliveryFlow: find cannot start from idle, only from ready, found or failed",
+                    "DeliveryFlow: reserve cannot start from idle, only from ready, found or failed",
+                    "DeliveryFlow: open cannot start from ready, only from idle",
                 ])
         }
 
@@ -441,7 +441,7 @@
             mock.send(.read(number: "7"))
             try await waitUntil { !found.value.isEmpty }
             XCTAssertEqual(
-                found.value, ["no running step and no event leads from blank to read"])
+                found.value, ["LabelFlow: no running step and no event leads from blank to read"])
             withExtendedLifetime(service) {}
         }
 
@@ -452,7 +452,8 @@
             mock.openHandler = {}
             let verified = mock.verified { violation in found.withLock { $0.append(violation) } }
             _ = await verified.open()
-            XCTAssertEqual(found.value, ["DeliveryFlow: open: expected to return in ready, returned in idle"])
+            XCTAssertEqual(
+                found.value, ["DeliveryFlow: open: expected to return in ready, returned in idle"])
         }
 
         @MainActor

@@ -213,9 +213,9 @@
             service.open()
             #expect(
                 found.value == [
-                    "find cannot start from idle, only from ready or found or failed",
-                    "reserve cannot start from idle, only from ready or found or failed",
-                    "open cannot start from ready, only from idle",
+                    "PickupFlow: find cannot start from idle, only from ready, found or failed",
+                    "PickupFlow: reserve cannot start from idle, only from ready, found or failed",
+                    "PickupFlow: open cannot start from ready, only from idle",
                 ])
         }
 
@@ -226,7 +226,9 @@
             service.stop()
             mock.send(.searching)
             #expect(
-                found.value == ["no running step and no event leads from idle to searching"])
+                found.value == [
+                    "TrackingFlow: no running step and no event leads from idle to searching"
+                ])
         }
 
         @Test @MainActor

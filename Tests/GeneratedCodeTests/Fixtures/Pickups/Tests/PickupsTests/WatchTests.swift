@@ -114,7 +114,7 @@
             expect([.status(.idle), .call(.run, from: .lost)], isRacing: true)
             expect(
                 [.status(.idle), .call(.run, from: .second)],
-                "run cannot start from second, only from idle or done or failed", isRacing: true)
+                "run cannot start from second, only from idle, done or failed", isRacing: true)
         }
 
         func testAnEventOccursOnlyWhereItCan() {

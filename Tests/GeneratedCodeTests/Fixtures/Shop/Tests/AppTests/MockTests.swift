@@ -124,9 +124,9 @@ nonisolated final class MockTests: XCTestCase {
         XCTAssertEqual(
             found.all,
             [
-                "no running step and no event leads from closed to paying",
-                "no running step and no event leads from silent to ringing",
-                "no running step and no event leads from waiting to delivered",
+                "ShopFlow: no running step and no event leads from closed to paying",
+                "BellFlow: no running step and no event leads from silent to ringing",
+                "CourierFlow: no running step and no event leads from waiting to delivered",
             ])
         withExtendedLifetime(services) {}
     }
@@ -145,7 +145,8 @@ nonisolated final class MockTests: XCTestCase {
         XCTAssertEqual(found.all, [])
         await service.deliver(basket: Basket(items: []))
         XCTAssertEqual(
-            found.all, ["deliver: expected to return in delivered, returned in waiting"])
+            found.all,
+            ["CourierFlow: deliver: expected to return in delivered, returned in waiting"])
     }
 
     @MainActor
