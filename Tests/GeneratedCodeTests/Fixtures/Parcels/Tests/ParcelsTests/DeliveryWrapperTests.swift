@@ -133,8 +133,8 @@
             }
             try await waitUntil { isStarted.value }
             _ = await flow.run(.find) { _ in .ready }
-            let end = await first.value
-            XCTAssertEqual(end.kind, .ready)
+            _ = await first.value
+            XCTAssertEqual(flow.status.kind, .ready)
             XCTAssertTrue(isCancelled.value)
         }
 
