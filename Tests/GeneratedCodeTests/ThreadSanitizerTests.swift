@@ -100,6 +100,8 @@ struct ThreadSanitizerTests {
         try #require(built.status == 0, "\(built.errors)")
         var binary = ChildProcess(
             place.url.appendingPathComponent("program").path, [], in: place.url)
+        // What runs on after a race may never end.
+        binary.environment["TSAN_OPTIONS"] = "halt_on_error=1"
         binary.deadline = 120
         var outcome = try binary.run()
         for _ in 0..<(attempts - 1) where outcome.status == 0 { outcome = try binary.run() }
