@@ -29,6 +29,8 @@ public struct Project: Sendable {
     private let flowIndexes: [String: Int]
     /// Positions in ``integrations``, by name.
     private let integrationIndexes: [String: Int]
+    /// The property of each flow's service.
+    public let serviceProperties: Set<String>
 
     /// Takes what the validator worked out; meant for it alone.
     init(draft: ProjectDraft, integrations: [Integration], constructionOrder: [Int]) {
@@ -36,6 +38,7 @@ public struct Project: Sendable {
         flows = draft.flows
         folders = draft.folders
         flowIndexes = draft.flowsByProtocol
+        serviceProperties = Set(draft.flows.map(\.propertyName))
         self.integrations = integrations
         self.constructionOrder = constructionOrder
         launchSteps = LaunchStep.inOrder(flows: draft.flows, integrations: integrations)

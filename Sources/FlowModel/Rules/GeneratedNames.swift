@@ -19,6 +19,7 @@ enum GeneratedNames {
     static let mockFunctions: Set<String> = [
         "answer(_:after:_:)", "begin(_:_:)", "callsCount(of:)", "failNext(_:with:)", "follow(_:)",
         "play(_:)", "publish(_:after:_:)", "record(_:)", "sample(_:_:)", "script(_:_:)", "send(_:)",
+        "send(_:during:)",
         "send(_:after:_:)", "send(event:)", "stream(_:after:_:failing:)",
     ]
 

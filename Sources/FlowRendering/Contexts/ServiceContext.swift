@@ -105,8 +105,7 @@ extension Project {
     func managerProperty(of integration: Integration) -> String {
         let name = lowerCamel(integration.name)
         let isTaken =
-            ["services", "integrations"].contains(name)
-            || flows.contains { $0.propertyName == name }
+            ["services", "integrations"].contains(name) || serviceProperties.contains(name)
         return spelled(isTaken ? name + "Manager" : name)
     }
 }
