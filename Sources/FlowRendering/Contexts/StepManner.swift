@@ -33,7 +33,7 @@ struct StepManner {
         switch shape.answer {
         case .none: return flow.failure(of: step) != nil || !step.via.isEmpty ? .status : .none
         case .one: return canFail ? .value : .none
-        case .many: return canFail ? .values : .none
+        case .many: return canFail || shape.streamsWithoutErrors ? .values : .none
         case .direct: return .none
         }
     }

@@ -115,11 +115,12 @@ struct SupportUses: TemplateContext {
             uses.insert(shape.isAsync ? .runsStatus : .runs)
         }
         // What cannot fail needs no task that fails.
-        guard shape.isThrowing else { return }
+        guard shape.isThrowing || shape.streamsWithoutErrors else { return }
         // Any error fits what an async step throws, so the flow's own does.
         let isMapped =
-            shape.failure != flow.errorType && (shape.style != .async || step.throwing != .any)
-            || flow.errors.isEmpty
+            shape.isThrowing
+            && (shape.failure != flow.errorType && (shape.style != .async || step.throwing != .any)
+                || flow.errors.isEmpty)
         switch (shape.answer, shape.style) {
         case (.none, _), (.direct, _): break
         case (.one, .combine): uses.insert(isMapped ? .runsPublisherMapped : .runsPublisher)

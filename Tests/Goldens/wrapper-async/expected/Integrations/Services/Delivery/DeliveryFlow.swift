@@ -4,7 +4,7 @@
 
 nonisolated enum DeliveryFlow: FlowSpec {
     enum Step: String, FlowCase {
-        case open, find, reserve, place, complain, follow, count, isNumber, stop, log
+        case open, find, reserve, place, complain, follow, watch, count, isNumber, stop, log
     }
 
     /// What can occur without a step.
@@ -30,6 +30,7 @@ nonisolated extension DeliveryFlow: FlowTable {
         Rule(step: .place, answer: .value),
         Rule(step: .complain, answer: .end),
         Rule(step: .follow, answer: .values),
+        Rule(step: .watch, answer: .values),
         Rule(step: .count, answer: .value),
         Rule(step: .isNumber, answer: .value),
         Rule(step: .stop, cancels: [.find, .place, .follow]),
@@ -39,7 +40,7 @@ nonisolated extension DeliveryFlow: FlowTable {
 
     enum Scenario: String, FlowScenario {
         case open, findSucceeds, findFails, reserveSucceeds, reserveFails, placeSucceeds, placeFails, complainSucceeds
-        case complainFails, followSucceeds, followFails, count, isNumber, moved, stopFind, stopPlace, stopFollow
+        case complainFails, followSucceeds, followFails, watch, count, isNumber, moved, stopFind, stopPlace, stopFollow
         case findFailsWithRefused, findFailsWithUnknown, reserveFailsWithRefused, reserveFailsWithUnknown
         case findSucceedsFromFound, findSucceedsFromFailed, findFailsFromFound, findFailsFromFailed
         case reserveSucceedsFromFound, reserveSucceedsFromFailed, reserveFailsFromFound, reserveFailsFromFailed
@@ -57,6 +58,7 @@ nonisolated extension DeliveryFlow: FlowTable {
             case .complainFails: start.then(.complain, fails: true)
             case .followSucceeds: start.then(.follow)
             case .followFails: start.then(.follow, fails: true)
+            case .watch: start.then(.watch)
             case .count: start.then(.count)
             case .isNumber: start.then(.isNumber)
             case .moved: Self.findSucceeds.moves.then(on: .moved, .found)

@@ -37,6 +37,7 @@ final class DeliveryFlowVerifier: FlowVerifier<DeliveryFlow, any DeliverySDK>, D
     func place(of number: String) async throws -> String { try await calling(.place).place(of: number) }
     func complain(_ text: String) async throws { try await calling(.complain).complain(text) }
     func follow(number: String) -> AsyncThrowingStream<String, any Error> { calling(.follow).follow(number: number) }
+    func watch() -> AsyncThrowingStream<Int, any Error> { calling(.watch).watch() }
     func count() async -> Int { await calling(.count).count() }
     func isNumber(_ text: String) -> Bool { calling(.isNumber).isNumber(text) }
     func stop() { calling(.stop).stop() }

@@ -34,6 +34,10 @@ protocol DeliverySDK: AnyObject, Sendable {
     /// - Returns: A stream that can fail with ``DeliveryError``. The step starts at once.
     func follow(number: String) -> AsyncThrowingStream<String, any Error>
 
+    /// - User story: Looks at the map.
+    /// - Returns: A stream. The step starts at once.
+    func watch() -> AsyncThrowingStream<Int, any Error>
+
     /// - User story: Looks at the badge.
     func count() async -> Int
 

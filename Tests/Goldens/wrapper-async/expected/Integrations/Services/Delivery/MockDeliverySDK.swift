@@ -87,6 +87,13 @@ final class MockDeliverySDK: FlowMock<DeliveryFlow, DeliverySpy>, DeliverySDK {
         }
     }
 
+    func watch() -> AsyncThrowingStream<Int, any Error> {
+        switch begin(.watch, \.watchHandler) {
+        case .handler(let handler): handler()
+        case .script, .rules: stream(.watch, [1])
+        }
+    }
+
     func count() async -> Int {
         if case .handler(let handler) = begin(.count, \.countHandler) { return await handler() }
         return 1
@@ -121,6 +128,7 @@ nonisolated struct DeliverySpy: FlowSpy {
     var complainHandler: (@MainActor (_ text: String) async throws -> Void)?
     fileprivate(set) var followCalls: [String] = []
     var followHandler: ((_ number: String) -> AsyncThrowingStream<String, any Error>)?
+    var watchHandler: (() -> AsyncThrowingStream<Int, any Error>)?
     var countHandler: (@MainActor () async -> Int)?
     fileprivate(set) var isNumberCalls: [String] = []
     var isNumberHandler: ((_ text: String) -> Bool)?

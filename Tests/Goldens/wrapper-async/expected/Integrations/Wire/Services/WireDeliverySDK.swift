@@ -76,6 +76,12 @@ final class WireDeliverySDK: DeliverySDK {
         }
     }
 
+    func watch() -> AsyncThrowingStream<Int, any Error> {
+        flow.stream(.watch) { _, yield in
+            // TODO(flowgen): Call ParcelWire and yield each value.
+        }
+    }
+
     func count() async -> Int {
         // TODO(flowgen): Call ParcelWire and return the answer.
         0

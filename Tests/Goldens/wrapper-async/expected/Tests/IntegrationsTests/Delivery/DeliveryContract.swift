@@ -18,6 +18,7 @@ extension DeliveryContract {
             case .place: answers.value(try await service.place(of: "number"))
             case .complain: try await service.complain("text")
             case .follow: for try await value in service.follow(number: "number") { answers.value(value) }
+            case .watch: for try await value in service.watch() { answers.value(value) }
             case .count: answers.value(await service.count())
             case .isNumber: answers.value(service.isNumber("text"))
             case .stop: service.stop()
