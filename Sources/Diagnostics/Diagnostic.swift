@@ -3,31 +3,31 @@
 // collected as values of this type; nothing is thrown for them.
 
 /// A stable name of a kind of diagnostic, such as `flow-unknown-key`.
-public struct DiagnosticID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
+package struct DiagnosticID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
     /// The name itself.
-    public let name: String
+    package let name: String
 
     /// Creates an identifier from its name.
-    public init(_ name: String) { self.name = name }
+    package init(_ name: String) { self.name = name }
 
     /// Creates an identifier from a string literal.
-    public init(stringLiteral name: String) { self.name = name }
+    package init(stringLiteral name: String) { self.name = name }
 
     /// The name itself.
-    public var description: String { name }
+    package var description: String { name }
 
     /// Whether one name sorts before another.
-    public static func < (left: DiagnosticID, right: DiagnosticID) -> Bool {
+    package static func < (left: DiagnosticID, right: DiagnosticID) -> Bool {
         left.name < right.name
     }
 }
 
 /// One message about an input.
-public struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
     /// How much a diagnostic weighs. A note is less than a warning, a warning less than an error.
-    public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
+    package enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
         /// Something worth knowing that needs no action.
         case note
         /// Something that is probably not what was meant.
@@ -36,7 +36,7 @@ public struct Diagnostic: Hashable, Sendable {
         case error
 
         /// Whether one severity weighs less than another.
-        public static func < (left: Severity, right: Severity) -> Bool {
+        package static func < (left: Severity, right: Severity) -> Bool {
             left.weight < right.weight
         }
 
@@ -50,26 +50,26 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     /// The kind of diagnostic.
-    public let id: DiagnosticID
+    package let id: DiagnosticID
     /// How much it weighs.
-    public let severity: Severity
+    package let severity: Severity
     /// What is wrong, on one line, without a final full stop.
-    public let message: String
+    package let message: String
     /// What to write or do instead, on one line.
-    public let advice: String?
+    package let advice: String?
     /// The text it is about, if it is about a text.
-    public let location: SourceLocation?
+    package let location: SourceLocation?
     /// The path of the file it is about, if it is about a file.
-    public let path: String?
+    package let path: String?
     /// What the advice says to write, as edits of the file; nil where it is not one definite text.
-    public private(set) var fix: Fix?
+    package private(set) var fix: Fix?
     /// The paths of other files that the message names, as they are written there.
-    public private(set) var mentions: [String] = []
+    package private(set) var mentions: [String] = []
     /// The paths that the advice names.
-    public private(set) var advisedPaths: [String] = []
+    package private(set) var advisedPaths: [String] = []
 
     /// Creates a diagnostic about a range of a file.
-    public init(
+    package init(
         _ id: DiagnosticID, _ message: String, severity: Severity = .error,
         advice: String? = nil, at location: SourceLocation
     ) {
@@ -82,7 +82,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     /// Creates a diagnostic without a place in a text: about a file as a whole, or about none.
-    public init(
+    package init(
         _ id: DiagnosticID, _ message: String, severity: Severity = .error,
         advice: String? = nil, path: String? = nil
     ) {
@@ -97,7 +97,7 @@ public struct Diagnostic: Hashable, Sendable {
 
 extension Diagnostic {
     /// The same diagnostic with the rewrite that its advice describes.
-    public func fixed(by fix: Fix?) -> Diagnostic {
+    package func fixed(by fix: Fix?) -> Diagnostic {
         var diagnostic = self
         diagnostic.fix = fix
         return diagnostic
@@ -105,7 +105,7 @@ extension Diagnostic {
 
     /// The same diagnostic, whose message names these other files by their paths, and whose advice those,
     /// so that the paths can be shown as the diagnostic's own is.
-    public func mentioning(_ paths: [String], inAdvice advised: [String] = []) -> Diagnostic {
+    package func mentioning(_ paths: [String], inAdvice advised: [String] = []) -> Diagnostic {
         var diagnostic = self
         diagnostic.mentions += paths
         diagnostic.advisedPaths += advised
@@ -115,7 +115,7 @@ extension Diagnostic {
     /// The same diagnostic with its path, and those that its texts name, as they are to be shown.
     ///
     /// - Parameter prefix: what leads to the folder that the paths start from, ending in `/`.
-    public func placed(below prefix: String) -> Diagnostic {
+    package func placed(below prefix: String) -> Diagnostic {
         guard !prefix.isEmpty else { return self }
         let moved = path.map { self.moved(to: prefix + $0) } ?? self
         let message = Self.placed(mentions, in: message, below: prefix)
@@ -148,7 +148,7 @@ extension Diagnostic {
     }
 
     /// The same diagnostic about the same text under another path.
-    public func moved(to path: String) -> Diagnostic {
+    package func moved(to path: String) -> Diagnostic {
         guard let location else {
             return Diagnostic(id, message, severity: severity, advice: advice, path: path)
         }
@@ -165,7 +165,7 @@ extension Sequence where Element == Diagnostic {
     ///
     /// Diagnostics without a path come first, those without a place before the others of their
     /// file.
-    public func sortedWithoutDuplicates() -> [Diagnostic] {
+    package func sortedWithoutDuplicates() -> [Diagnostic] {
         Set(self).sorted { left, right in
             let leftPath = left.path ?? ""
             let rightPath = right.path ?? ""
@@ -184,5 +184,5 @@ extension Sequence where Element == Diagnostic {
     }
 
     /// Whether one of them is an error.
-    public var hasErrors: Bool { contains { $0.severity == .error } }
+    package var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -6,24 +6,24 @@
 //        = help: did you mean 'initialized'?
 
 /// Prints diagnostics as text.
-public struct DiagnosticPrinter: Sendable {
+package struct DiagnosticPrinter: Sendable {
     /// Whether ANSI colours are used.
-    public let usesColor: Bool
+    package let usesColor: Bool
 
     /// Creates a printer, without colour unless asked for.
-    public init(usesColor: Bool = false) {
+    package init(usesColor: Bool = false) {
         self.usesColor = usesColor
     }
 
     /// Several diagnostics one after the other, in the given order; each ends with a line feed.
-    public func text(for diagnostics: [Diagnostic]) -> String {
+    package func text(for diagnostics: [Diagnostic]) -> String {
         diagnostics.map { text(for: $0) }.joined()
     }
 
     /// One diagnostic, with its source line if it has one; the last line ends with a line feed.
     ///
     /// Control, format and separator characters of any part are shown as `\u{..}`.
-    public func text(for diagnostic: Diagnostic) -> String {
+    package func text(for diagnostic: Diagnostic) -> String {
         let position = diagnostic.location?.position
         var text = heading(diagnostic, at: position)
         var gutter = "  "

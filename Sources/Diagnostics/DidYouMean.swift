@@ -9,7 +9,7 @@
 /// rounded up and never all, may differ; of equally near ones the first is taken. Words over 64
 /// scalars, and candidates after the first 1,000, are not looked at.
 /// - Parameter most: how many letters may differ at most.
-public func didYouMean(
+package func didYouMean(
     _ word: String, among candidates: [String], within most: Int = .max
 ) -> String? {
     guard let letters = comparable(word), !letters.isEmpty else { return nil }

@@ -2,36 +2,36 @@
 // applies every one to prove that the help leads to a valid file.
 
 /// A rewrite of one file.
-public struct Fix: Hashable, Sendable {
+package struct Fix: Hashable, Sendable {
     /// One replaced range.
-    public struct Edit: Hashable, Sendable {
+    package struct Edit: Hashable, Sendable {
         /// Byte offsets into the file; empty to insert.
-        public let range: Range<Int>
+        package let range: Range<Int>
         /// The new text.
-        public let text: String
+        package let text: String
 
         /// Creates an edit that replaces a range of bytes with a text.
-        public init(_ range: Range<Int>, _ text: String) {
+        package init(_ range: Range<Int>, _ text: String) {
             self.range = range
             self.text = text
         }
     }
 
     /// The edits, which do not overlap, in the order of the file.
-    public let edits: [Edit]
+    package let edits: [Edit]
 
     /// Creates a rewrite from edits that do not overlap.
-    public init(_ edits: [Edit]) {
+    package init(_ edits: [Edit]) {
         self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// Creates a rewrite that replaces one range of bytes.
-    public init(replacing range: Range<Int>, with text: String) {
+    package init(replacing range: Range<Int>, with text: String) {
         self.init([Edit(range, text)])
     }
 
     /// The rewritten file.
-    public func applied(to bytes: [UInt8]) -> [UInt8] {
+    package func applied(to bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var end = 0
         for edit in edits {

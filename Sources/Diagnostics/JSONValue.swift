@@ -2,7 +2,7 @@
 // everywhere. Source: RFC 8259.
 
 /// A JSON text in the making.
-public indirect enum JSONValue: Sendable {
+package indirect enum JSONValue: Sendable {
     /// `null`.
     case null
     /// A text.
@@ -17,29 +17,29 @@ public indirect enum JSONValue: Sendable {
     case object([(name: String, value: JSONValue)])
 
     /// A text; `null` where there is none.
-    public static func optional(_ text: String?) -> JSONValue {
+    package static func optional(_ text: String?) -> JSONValue {
         text.map(JSONValue.string) ?? .null
     }
 
     /// A list of texts; `null` where there is none.
-    public static func texts(_ texts: [String]?) -> JSONValue {
+    package static func texts(_ texts: [String]?) -> JSONValue {
         texts.map { .array($0.map(JSONValue.string)) } ?? .null
     }
 
     /// An object of the members that have a value.
-    public static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
+    package static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
         .object(members.compactMap { name, value in value.map { (name: name, value: $0) } })
     }
 
     /// The text, indented by two blanks a level, with a line feed at its end.
-    public var text: String {
+    package var text: String {
         var text = ""
         write(to: &text, depth: 0)
         return text + "\n"
     }
 
     /// The text on one line, such that no parser of HTML sees a tag or a comment in it.
-    public var textInHTML: String {
+    package var textInHTML: String {
         var text = ""
         write(to: &text, depth: nil)
         // Outside of strings JSON has none of these.

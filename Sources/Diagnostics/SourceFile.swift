@@ -4,15 +4,15 @@
 // somebody asks, from an index of the lines.
 
 /// The bytes of one input file and the path under which it is shown.
-public final class SourceFile: Sendable {
+package final class SourceFile: Sendable {
     /// The path as it is shown to people.
-    public let path: String
+    package let path: String
     /// The whole content, a byte-order mark included.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     private let index: LineIndex
 
     /// Creates a file from what was read.
-    public init(path: String, bytes: [UInt8]) {
+    package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
         index = LineIndex(bytes, from: Self.contentStart(of: bytes))
@@ -26,7 +26,7 @@ public final class SourceFile: Sendable {
     }
 
     /// The offset of the first byte after a UTF-8 byte-order mark: 3 with one, else 0.
-    public var contentStart: Int { Self.contentStart(of: bytes) }
+    package var contentStart: Int { Self.contentStart(of: bytes) }
 
     private static func contentStart(of bytes: [UInt8]) -> Int {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -37,7 +37,7 @@ public final class SourceFile: Sendable {
     /// LF, CRLF and CR end a line. A column counts Unicode scalars, and a byte-order mark
     /// at the start counts for nothing. An offset outside the file is moved to its nearest end;
     /// one inside a scalar means that scalar.
-    public func position(at offset: Int) -> SourcePosition {
+    package func position(at offset: Int) -> SourcePosition {
         let point = index.point(at: startOfScalar(at: offset), in: bytes)
         return SourcePosition(line: point.line, column: 1 + point.scalars)
     }
@@ -45,7 +45,7 @@ public final class SourceFile: Sendable {
     /// The bytes of the line that holds an offset, without its end and without a byte-order mark.
     ///
     /// An offset outside the file is moved to its nearest end. The end of a line belongs to it.
-    public func lineRange(at offset: Int) -> Range<Int> {
+    package func lineRange(at offset: Int) -> Range<Int> {
         let offset = min(max(offset, contentStart), bytes.count)
         let start = index.point(at: offset, in: bytes).start
         return start..<lineEnd(from: index.nearEnd(ofLineAt: offset), start: start)
@@ -53,7 +53,7 @@ public final class SourceFile: Sendable {
 
     /// The bytes of the line that begins at an offset, from a column on, counted in Unicode scalars from 1,
     /// without the line's end.
-    public func range(ofLineAt start: Int, from column: Int) -> Range<Int> {
+    package func range(ofLineAt start: Int, from column: Int) -> Range<Int> {
         let whole = lineRange(at: start)
         let offset = index.offset(
             ofScalar: max(column, 1) - 1, inLineAt: whole.lowerBound, in: bytes)
@@ -63,7 +63,7 @@ public final class SourceFile: Sendable {
     /// The text of a line, counted from 1, without its end and without a byte-order mark.
     ///
     /// Invalid UTF-8 is repaired with U+FFFD. A line that does not exist is empty.
-    public func lineText(_ line: Int) -> String {
+    package func lineText(_ line: Int) -> String {
         guard line >= 1 else { return "" }
         var start = contentStart
         for _ in 1..<line {
@@ -77,7 +77,7 @@ public final class SourceFile: Sendable {
     /// The text of a range of byte offsets; invalid UTF-8 is repaired with U+FFFD.
     ///
     /// What lies outside the file is left out.
-    public func text(in range: Range<Int>) -> String {
+    package func text(in range: Range<Int>) -> String {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 

@@ -17,7 +17,7 @@ extension Unicode.Scalar {
 extension String {
     /// The text with every control, format and separator character written as `\u{..}`, so that
     /// it can be shown on one line and read as what it is.
-    public var visible: String {
+    package var visible: String {
         var result = ""
         result.reserveCapacity(utf8.count)
         for scalar in unicodeScalars {

@@ -7,7 +7,7 @@ import Crypto
 extension Fingerprint {
     /// The name of a blob of these bytes, as lower-case hexadecimal digits: 40 of them in the older
     /// format, 64 in the newer. Nil for any other number.
-    public static func blobName(of bytes: [UInt8], digits: Int) -> [UInt8]? {
+    package static func blobName(of bytes: [UInt8], digits: Int) -> [UInt8]? {
         let header = Array("blob \(bytes.count)\0".utf8)
         switch digits {
         case 40:

@@ -4,9 +4,9 @@
 import Crypto
 
 /// Names for texts.
-public enum Fingerprint {
+package enum Fingerprint {
     /// The SHA-256 of a text with LF line ends, in lower-case hexadecimal digits.
-    public static func sha256(ofText text: [UInt8]) -> String {
+    package static func sha256(ofText text: [UInt8]) -> String {
         hexadecimal(SHA256.hash(data: withLineFeeds(text)))
     }
 

@@ -1,14 +1,14 @@
 // `1,5` and `1,000`: numbers with the comma of other notations.
 
 /// A number with one comma in it.
-public struct DecimalComma {
+package struct DecimalComma {
     /// The number with a point in place of the comma.
-    public let decimal: String
+    package let decimal: String
     /// The number with an underscore in place of the comma, where three digits are behind it.
     private let thousands: String?
 
     /// A number whose text holds digits and one comma.
-    public init(_ text: String) {
+    package init(_ text: String) {
         decimal = text.split(separator: ",").joined(separator: ".")
         let groups = text.split(separator: ",")
         let isWhole = groups.count == 2 && groups[1].utf8.count == 3
@@ -16,10 +16,10 @@ public struct DecimalComma {
     }
 
     /// What was meant, if only one thing can be.
-    public var only: String? { thousands == nil ? decimal : nil }
+    package var only: String? { thousands == nil ? decimal : nil }
 
     /// What to write.
-    public func advice(prefix: String) -> String {
+    package func advice(prefix: String) -> String {
         guard let thousands else { return "write `\(prefix)\(decimal)`" }
         return "write `\(prefix)\(thousands)`, or `\(decimal)` for a fraction"
     }

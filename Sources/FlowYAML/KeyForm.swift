@@ -5,7 +5,7 @@
 import Diagnostics
 
 /// The form of a key's value.
-public enum KeyForm: Hashable, Sendable {
+package enum KeyForm: Hashable, Sendable {
     /// Prose: a comma, a `//` or a `#4711` is part of it.
     case text
     /// One word: a name, a number, `true`.
@@ -24,7 +24,7 @@ public enum KeyForm: Hashable, Sendable {
     case varied
 
     /// What an entry of a mapping holds under its name.
-    public enum Entry: Hashable, Sendable {
+    package enum Entry: Hashable, Sendable {
         /// A type, or keys.
         case type
         /// Nothing, a text, or keys; what it carries is under the key `payload`.
@@ -37,7 +37,7 @@ public enum KeyForm: Hashable, Sendable {
 }
 
 /// The keys of a file and the form of each.
-public struct KeyForms: Sendable {
+package struct KeyForms: Sendable {
     private let forms: [String: KeyForm]
     /// The keys that only the outermost mapping takes.
     private let outermost: Set<String>
@@ -45,7 +45,7 @@ public struct KeyForms: Sendable {
     private let otherWords: Set<String>
 
     /// A table of keys. A key that comes with two forms is `varied`.
-    public init(
+    package init(
         _ keys: some Sequence<(key: String, value: KeyForm)>, outermost: Set<String> = [],
         otherWords: Set<String> = []
     ) {

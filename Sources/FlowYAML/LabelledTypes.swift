@@ -2,21 +2,21 @@
 // these is a type of Swift, and each is meant as one value or as several.
 
 /// A label and its type.
-public struct LabelledType: Hashable, Sendable {
+package struct LabelledType: Hashable, Sendable {
     /// The label.
-    public let name: String
+    package let name: String
     /// The type, as Swift has it.
-    public let type: String
+    package let type: String
 
     /// A label and its type.
-    public init(name: String, type: String) {
+    package init(name: String, type: String) {
         self.name = name
         self.type = type
     }
 
     /// The labels and types that a text consists of; nil for any other text.
     /// - Parameter tuples: whether `(a: Int, b: Int)` counts, which is a type.
-    public static func all(in text: String, tuples: Bool = false) -> [LabelledType]? {
+    package static func all(in text: String, tuples: Bool = false) -> [LabelledType]? {
         let text = trimmed(text)
         guard text.utf8.count <= 400 else { return nil }
         let inner = withoutBrackets(text)
@@ -33,7 +33,7 @@ public struct LabelledType: Hashable, Sendable {
     }
 
     /// The type that some labels mean: the type of a single one, a tuple of several.
-    public static func type(of pairs: [LabelledType]) -> String {
+    package static func type(of pairs: [LabelledType]) -> String {
         if pairs.count == 1, let only = pairs.first { return only.type }
         return "(" + pairs.map { "\($0.name): \($0.type)" }.joined(separator: ", ") + ")"
     }

@@ -5,14 +5,14 @@
 import Diagnostics
 
 /// A character that looks like another one.
-public struct LookAlike: Equatable, Sendable {
+package struct LookAlike: Equatable, Sendable {
     enum Kind { case space, nothing, colon, comma, quote, dash, hash, bracket }
 
     let kind: Kind
     /// What it is called, with its number.
     let name: String
     /// What YAML or Swift would need.
-    public let replacement: String
+    package let replacement: String
 
     init?(_ scalar: Unicode.Scalar) {
         let hex = String(scalar.value, radix: 16, uppercase: true)
@@ -46,7 +46,7 @@ extension LookAlike {
     fileprivate var isInvisible: Bool { kind == .space || kind == .nothing }
 
     /// What it is, and what it is not.
-    public var message: String {
+    package var message: String {
         switch kind {
         case .nothing: "this is \(name)"
         case .space: "this is \(name), not a space"
@@ -55,7 +55,7 @@ extension LookAlike {
     }
 
     /// What to do about it.
-    public var advice: String {
+    package var advice: String {
         switch kind {
         case .nothing: "remove it"
         case .space: "replace it with a space"
@@ -64,7 +64,7 @@ extension LookAlike {
     }
 
     /// The look-alikes in a piece of Swift, outside its texts, with their UTF-8 offsets.
-    public static func all(inSwift text: String) -> [(range: Range<Int>, character: LookAlike)] {
+    package static func all(inSwift text: String) -> [(range: Range<Int>, character: LookAlike)] {
         var result: [(range: Range<Int>, character: LookAlike)] = []
         var swift = SwiftText()
         var offset = 0

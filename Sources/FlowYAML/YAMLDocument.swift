@@ -5,20 +5,20 @@
 import Diagnostics
 
 /// What reading a YAML file gave.
-public struct YAMLReading: Sendable {
+package struct YAMLReading: Sendable {
     /// The document, or nil if there is none to speak of: the file is empty, is too large or too
     /// deep, holds bytes that are not allowed, or has a syntax error.
-    public let root: YAMLNode?
+    package let root: YAMLNode?
     /// What is wrong, in the order of the file. Without a root there is at least one error.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 }
 
 /// The reader of YAML 1.1 files as libyaml understands them, less what flow files may not hold.
-public enum YAMLDocument {
+package enum YAMLDocument {
     /// The most bytes a file may have: 1 MiB.
-    public static let maximumSize = 1 << 20
+    package static let maximumSize = 1 << 20
     /// The most lists and mappings that may stand inside each other.
-    public static let maximumDepth = 64
+    package static let maximumDepth = 64
 
     /// Reads a file; time and memory are linear in its size.
     ///
@@ -27,7 +27,7 @@ public enum YAMLDocument {
     /// Identifiers of the diagnostics begin with `yaml-`.
     /// - Parameter keys: the keys that the file may have, for better advice and for mistakes that
     ///   are legal YAML.
-    public static func read(
+    package static func read(
         _ file: SourceFile, keys: KeyForms = KeyForms([:])
     ) -> YAMLReading {
         guard file.bytes.count <= maximumSize else {

@@ -5,9 +5,9 @@
 import Diagnostics
 
 /// A value in a YAML document, with its place in the file.
-public struct YAMLNode: Hashable, Sendable {
+package struct YAMLNode: Hashable, Sendable {
     /// What kind of value a node is.
-    public enum Content: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
         /// A text.
         case scalar(YAMLScalar)
         /// A list, in order.
@@ -17,38 +17,38 @@ public struct YAMLNode: Hashable, Sendable {
     }
 
     /// The value.
-    public let content: Content
+    package let content: Content
     /// The byte offsets of the value in its file, quotes and brackets included, without white
     /// space or comments around it. A value that is left out has an empty range.
-    public let range: Range<Int>
+    package let range: Range<Int>
     /// Whether a list or mapping is in flow style: `[..]`, `{..}`, or a lone pair `a: b` as an
     /// element of `[..]`.
-    public let isFlowStyle: Bool
+    package let isFlowStyle: Bool
 
     /// Creates a node.
-    public init(content: Content, range: Range<Int>, isFlowStyle: Bool = false) {
+    package init(content: Content, range: Range<Int>, isFlowStyle: Bool = false) {
         self.content = content
         self.range = range
         self.isFlowStyle = isFlowStyle
     }
 
     /// Whether the value is left out, `~` or `null`, without quotes.
-    public var isNull: Bool {
+    package var isNull: Bool {
         guard case .scalar(let scalar) = content, scalar.style == .plain else { return false }
         return scalar.text.isEmpty || scalar.text == "~" || scalar.text == "null"
     }
 
     /// The scalar, if the node is one.
-    public var scalar: YAMLScalar? {
+    package var scalar: YAMLScalar? {
         if case .scalar(let scalar) = content { return scalar }
         return nil
     }
 }
 
 /// A text and the way it was written.
-public struct YAMLScalar: Hashable, Sendable {
+package struct YAMLScalar: Hashable, Sendable {
     /// The five ways in which YAML writes a text.
-    public enum Style: Hashable, Sendable {
+    package enum Style: Hashable, Sendable {
         /// Without quotes.
         case plain
         /// In single quotes.
@@ -62,30 +62,30 @@ public struct YAMLScalar: Hashable, Sendable {
     }
 
     /// The text, with quotes removed and escapes and line folding resolved.
-    public let text: String
+    package let text: String
     /// How it was written.
-    public let style: Style
+    package let style: Style
 
     /// Creates a scalar.
-    public init(text: String, style: Style) {
+    package init(text: String, style: Style) {
         self.text = text
         self.style = style
     }
 }
 
 /// A key of a mapping and its value.
-public struct YAMLEntry: Hashable, Sendable {
+package struct YAMLEntry: Hashable, Sendable {
     /// The key; always a scalar.
-    public let key: YAMLNode
+    package let key: YAMLNode
     /// The value.
-    public let value: YAMLNode
+    package let value: YAMLNode
 
     /// Creates an entry.
-    public init(key: YAMLNode, value: YAMLNode) {
+    package init(key: YAMLNode, value: YAMLNode) {
         self.key = key
         self.value = value
     }
 
     /// The text of the key.
-    public var name: String { key.scalar?.text ?? "" }
+    package var name: String { key.scalar?.text ?? "" }
 }

@@ -2,7 +2,7 @@
 // Source: the design's section 8.
 
 /// The exit code of a run.
-public enum ExitStatus: Int32, Sendable, CaseIterable {
+package enum ExitStatus: Int32, Sendable, CaseIterable {
     /// All is as it should be, or has been made so.
     case clean = 0
     /// Something differs from what the flows ask for, or would be changed by a run.
@@ -21,7 +21,7 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
     case bug = 70
 
     /// Which of two wins when both are true.
-    public func combined(with other: ExitStatus) -> ExitStatus {
+    package func combined(with other: ExitStatus) -> ExitStatus {
         rank <= other.rank ? self : other
     }
 

@@ -12,9 +12,9 @@ import Workspace
 #endif
 
 /// The hook that git runs before each commit.
-public struct GitHook {
+package struct GitHook {
     /// What was done to the hook's file.
-    public enum Outcome: Sendable {
+    package enum Outcome: Sendable {
         /// It is new.
         case created
         /// Lines were added or removed.
@@ -26,7 +26,7 @@ public struct GitHook {
     }
 
     /// The hook's absolute path.
-    public let path: String
+    package let path: String
     private let script: HookScript
 
     /// Finds the hook of the repository that a project lies in: in the folder that `core.hooksPath`
@@ -35,7 +35,7 @@ public struct GitHook {
     ///
     /// - Throws: `WorkspaceError` when there is no git or no repository, when the folder of the hooks
     ///   belongs to other repositories, too, or when the project's path cannot be put into a script.
-    public init(root: Root) throws(WorkspaceError) {
+    package init(root: Root) throws(WorkspaceError) {
         let top = try Self.line(Git(folder: root.path).run(["rev-parse", "--show-toplevel"]))
         let git = try Git(folder: top)
         let common = try Self.line(git.run(["rev-parse", "--git-common-dir"]))
@@ -78,7 +78,7 @@ public struct GitHook {
     /// Adds flowgen's lines.
     ///
     /// - Throws: `WorkspaceError` when there is a hook that cannot take them.
-    public func install() throws(WorkspaceError) -> Outcome {
+    package func install() throws(WorkspaceError) -> Outcome {
         let (folder, name) = try place()
         if try folder.kind(of: name) == .link {
             throw refused("it is a link; add `flowgen check --staged` to the file that it leads to")
@@ -105,7 +105,7 @@ public struct GitHook {
     /// Removes flowgen's lines; a hook that has no others is deleted.
     ///
     /// - Throws: `WorkspaceError` when the hook cannot be written.
-    public func uninstall() throws(WorkspaceError) -> Outcome {
+    package func uninstall() throws(WorkspaceError) -> Outcome {
         let (folder, name) = try place()
         guard let old = try folder.read(name),
             let new = try edited({ script throws(HookScript.Refusal) in

@@ -7,7 +7,7 @@ extension GitIndexFiles {
     /// second index for it, of the last commit and these paths, beside the one that `git add` changes.
     ///
     /// - Throws: `WorkspaceError` when git refuses.
-    public func namedPaths() throws(WorkspaceError) -> [RelativePath]? {
+    package func namedPaths() throws(WorkspaceError) -> [RelativePath]? {
         guard git.indexFileName?.hasPrefix("next-index-") == true else { return nil }
         let said = try git.run([
             "diff", "--cached", "--name-only", "--no-renames", "--no-ext-diff", "--no-textconv",
@@ -19,7 +19,7 @@ extension GitIndexFiles {
     /// Those of the paths that git ignores.
     ///
     /// - Throws: `WorkspaceError` when git cannot be run.
-    public func ignored(_ paths: [RelativePath]) throws(WorkspaceError) -> Set<RelativePath> {
+    package func ignored(_ paths: [RelativePath]) throws(WorkspaceError) -> Set<RelativePath> {
         let asked = paths.filter { !contains($0) }
         guard !asked.isEmpty else { return [] }
         // It ends with 1 where nothing is ignored.

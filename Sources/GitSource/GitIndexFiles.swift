@@ -6,7 +6,7 @@ import Fingerprints
 import Workspace
 
 /// The files of a project as they stand in git's index.
-public struct GitIndexFiles: FileComparing {
+package struct GitIndexFiles: FileComparing {
     private let entries: IndexEntries
     private let blobs: BlobReader
     private let root: String
@@ -16,7 +16,7 @@ public struct GitIndexFiles: FileComparing {
     ///
     /// - Throws: `WorkspaceError` when there is no git or no repository, and when a file of the
     ///   project is not merged.
-    public init(root: Root) throws(WorkspaceError) {
+    package init(root: Root) throws(WorkspaceError) {
         git = try Git(folder: root.path)
         self.root = root.path
         entries = try IndexEntries(git)
@@ -27,13 +27,13 @@ public struct GitIndexFiles: FileComparing {
     func contains(_ path: RelativePath) -> Bool { entries[path] != nil }
 
     /// Whether the file's blob has the name that these bytes have.
-    public func isKnown(_ path: RelativePath, toHold bytes: [UInt8]) -> Bool {
+    package func isKnown(_ path: RelativePath, toHold bytes: [UInt8]) -> Bool {
         guard let entry = entries[path], entry.kind == .file else { return false }
         return Fingerprint.blobName(of: bytes, digits: entry.blob.count) == entry.blob
     }
 
     /// The file's bytes; nil if it is not in the index, or only announced.
-    public func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
+    package func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
         guard let place = try resolved(path, followingLast: true, for: .read) else { return nil }
         guard let entry = entries[place], entry.kind == .file else {
             throw WorkspaceError(.read, path, .isAFolder)
@@ -42,7 +42,7 @@ public struct GitIndexFiles: FileComparing {
     }
 
     /// What stands at the path in the index.
-    public func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
+    package func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
         guard let place = try resolved(path, followingLast: false, for: .read) else {
             return .absent
         }
@@ -50,7 +50,7 @@ public struct GitIndexFiles: FileComparing {
     }
 
     /// The entries of one folder.
-    public func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
+    package func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
         guard let folder else { return entries.contents(of: nil) }
         guard let place = try resolved(folder, followingLast: true, for: .list) else { return [] }
         guard entries[place].map({ $0.kind == .folder }) ?? true else {

@@ -3,27 +3,27 @@
 // or a string is known from code. So the cost of a file without such an import is one search.
 
 /// One import that was found.
-public struct FoundImport: Hashable, Sendable {
+package struct FoundImport: Hashable, Sendable {
     /// The module that was looked for: `Firebase`, where the file has `import struct Firebase.App`.
-    public let module: String
+    package let module: String
     /// Where the module's name stands, as offsets into the file's bytes.
-    public let range: Range<Int>
+    package let range: Range<Int>
 
     /// An import of a module at a place.
-    public init(module: String, range: Range<Int>) {
+    package init(module: String, range: Range<Int>) {
         self.module = module
         self.range = range
     }
 }
 
 /// Finds imports of some modules.
-public struct ImportScanner: Sendable {
+package struct ImportScanner: Sendable {
     /// The modules by the first part of their names, longest name first.
     private let modules: [String: [(name: String, parts: [String])]]
     private let search: ImportSearch
 
     /// A scanner for these modules; a name with dots, `Firebase.Auth`, is a submodule.
-    public init(modules names: some Sequence<String>) {
+    package init(modules names: some Sequence<String>) {
         let all = Set(names).map { name in
             (name: name, parts: name.split(separator: ".").map(String.init))
         }
@@ -35,7 +35,7 @@ public struct ImportScanner: Sendable {
     /// The imports of these modules in a Swift file, in order: nothing in a comment, a string or a
     /// condition counts, and each branch of an `#if` does. Whatever the bytes hold, they are gone over
     /// once, so that no file takes long.
-    public func imports(in bytes: [UInt8]) -> [FoundImport] {
+    package func imports(in bytes: [UInt8]) -> [FoundImport] {
         guard !modules.isEmpty, search.mayFind(in: bytes) else { return [] }
         return ImportDeclaration.all(in: bytes).compactMap { declaration in
             let known = modules[declaration.path.first ?? ""] ?? []

@@ -3,9 +3,9 @@
 // the values of one shape, in the shape's order; it is known when a template is rendered.
 
 /// What a context declares: names, in order, each with its kind.
-public struct Shape: Sendable, Equatable {
+package struct Shape: Sendable, Equatable {
     /// What a name stands for.
-    public enum Kind: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
         /// A text: printed by a variable; as a section, shown when it is not empty.
         case text
         /// A flag: as a section, shown when it is true. It cannot be printed.
@@ -17,34 +17,34 @@ public struct Shape: Sendable, Equatable {
     }
 
     /// One declared name.
-    public struct Field: Sendable, Equatable {
+    package struct Field: Sendable, Equatable {
         /// The name as templates write it, without dots; or `.` alone, for a shape whose
         /// records are a single value without a name, such as the items of a list of texts.
-        public var name: String
+        package var name: String
         /// What the name stands for.
-        public var kind: Kind
+        package var kind: Kind
 
         /// Declares `name` as `kind`.
-        public init(_ name: String, _ kind: Kind) {
+        package init(_ name: String, _ kind: Kind) {
             self.name = name
             self.kind = kind
         }
     }
 
     /// The declared names. Where a name is declared twice, the first counts.
-    public var fields: [Field]
+    package var fields: [Field]
 
     /// Declares `fields`, in order.
-    public init(_ fields: [Field]) {
+    package init(_ fields: [Field]) {
         self.fields = fields
     }
 
     /// The shape of the items of a list of texts: each is used as `{{.}}`.
-    public static let item = Shape([Field(".", .text)])
+    package static let item = Shape([Field(".", .text)])
 }
 
 /// The value of one field.
-public enum Value: Sendable, Equatable {
+package enum Value: Sendable, Equatable {
     /// The value of a `Shape.Kind.text`.
     case text(String)
     /// The value of a `Shape.Kind.flag`.
@@ -56,16 +56,16 @@ public enum Value: Sendable, Equatable {
 }
 
 /// The values of one shape: one entry a field, in the shape's order.
-public struct Record: Sendable, Equatable {
+package struct Record: Sendable, Equatable {
     /// One value a field. A value that is missing or of another kind than declared counts as
     /// empty; a `TemplateContext` always makes a record that fits.
-    public var values: [Value]
+    package var values: [Value]
     /// A name for the output that this record makes as the item of a section; see
     /// `Template.renderMarked(_:)`.
-    public var mark: String?
+    package var mark: String?
 
     /// Makes a record of `values`, in the order of the shape's fields.
-    public init(_ values: [Value], mark: String? = nil) {
+    package init(_ values: [Value], mark: String? = nil) {
         self.values = values
         self.mark = mark
     }

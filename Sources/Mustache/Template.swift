@@ -12,16 +12,16 @@
 /// to an empty value. Inside a list the flags `-first` and `-last` are declared. A partial
 /// `{{>p}}` is compiled where it stands; alone on its line, it indents each of its lines that is
 /// not empty.
-public struct Template: Sendable {
+package struct Template: Sendable {
     /// How deep sections and partials may nest, together.
-    public static let maximumDepth = 100
+    package static let maximumDepth = 100
     /// How many bytes a template may have, its partials counted at each inclusion, with their
     /// indentation and 64 bytes more, so that no web of partials takes long to load.
-    public static let maximumSize = 4 << 20
+    package static let maximumSize = 4 << 20
     static let inclusionSize = 64
 
     /// The name that errors show.
-    public let name: String
+    package let name: String
     private let program: Program
 
     /// Loads a template. Bytes of literal text that are not UTF-8 are passed through.
@@ -32,7 +32,7 @@ public struct Template: Sendable {
     ///   - shape: what records to render will declare.
     ///   - partials: the text of a partial by its name; nil when there is none.
     /// - Throws: the first mistake in the template or its partials.
-    public init(
+    package init(
         name: String, utf8: [UInt8], shape: Shape, partials: (String) -> [UInt8]? = { _ in nil }
     ) throws(TemplateError) {
         self.name = name
@@ -41,7 +41,7 @@ public struct Template: Sendable {
     }
 
     /// Loads a template from a string; otherwise as `init(name:utf8:shape:partials:)`.
-    public init(
+    package init(
         name: String, source: String, shape: Shape, partials: (String) -> String? = { _ in nil }
     ) throws(TemplateError) {
         try self.init(name: name, utf8: Array(source.utf8), shape: shape) { name in
@@ -50,7 +50,7 @@ public struct Template: Sendable {
     }
 
     /// The template filled in with `record`, which must be of the template's shape.
-    public func render(_ record: Record) -> String {
+    package func render(_ record: Record) -> String {
         var output: [UInt8] = []
         output.reserveCapacity(2 * program.text.count)
         render(record, into: &output)
@@ -58,7 +58,7 @@ public struct Template: Sendable {
     }
 
     /// Appends the template filled in with `record` to `output`, as UTF-8.
-    public func render(_ record: Record, into output: inout [UInt8]) {
+    package func render(_ record: Record, into output: inout [UInt8]) {
         var renderer = Renderer(program: program, record: record)
         swap(&renderer.output, &output)
         renderer.run(0..<program.nodes.count)
@@ -67,7 +67,7 @@ public struct Template: Sendable {
 
     /// The template filled in with `record`, and which range of it each marked record made as
     /// the item of a section.
-    public func renderMarked(_ record: Record) -> MarkedText {
+    package func renderMarked(_ record: Record) -> MarkedText {
         var renderer = Renderer(program: program, record: record)
         renderer.run(0..<program.nodes.count)
         return MarkedText(utf8: renderer.output, marks: renderer.marks)
@@ -75,32 +75,32 @@ public struct Template: Sendable {
 }
 
 /// Output of a template, and where its marked items are.
-public struct MarkedText: Sendable, Equatable {
+package struct MarkedText: Sendable, Equatable {
     /// The output.
-    public var utf8: [UInt8]
+    package var utf8: [UInt8]
     /// One entry each time a marked record was the item of a section, by where it starts; an
     /// item that holds others comes before them. A mark may occur several times.
-    public var marks: [MarkedRange]
+    package var marks: [MarkedRange]
 
     /// The output as a string.
-    public var text: String { String(decoding: utf8, as: UTF8.self) }
+    package var text: String { String(decoding: utf8, as: UTF8.self) }
 
     /// Makes a marked text.
-    public init(utf8: [UInt8], marks: [MarkedRange]) {
+    package init(utf8: [UInt8], marks: [MarkedRange]) {
         self.utf8 = utf8
         self.marks = marks
     }
 }
 
 /// What one marked record made.
-public struct MarkedRange: Sendable, Equatable {
+package struct MarkedRange: Sendable, Equatable {
     /// The record's mark.
-    public var mark: String
+    package var mark: String
     /// The bytes of `MarkedText.utf8` that it made; empty if it made none.
-    public var range: Range<Int>
+    package var range: Range<Int>
 
     /// Says that the record marked `mark` made `range`.
-    public init(mark: String, range: Range<Int>) {
+    package init(mark: String, range: Range<Int>) {
         self.mark = mark
         self.range = range
     }

@@ -16,7 +16,7 @@
 /// Declare `fields` as a `static let`: a computed property would be built again for every
 /// record. A context must not contain itself, directly or through others: its shape would
 /// have no end (and no template could use it, since partials cannot recur).
-public protocol TemplateContext: Sendable {
+package protocol TemplateContext: Sendable {
     /// The fields, in the order of the shape. A stored `static let`.
     static var fields: [ContextField<Self>] { get }
     /// A name for the output that this context makes as the item of a section; nil for none.
@@ -25,63 +25,64 @@ public protocol TemplateContext: Sendable {
 
 extension TemplateContext {
     /// No mark.
-    public var mark: String? { nil }
+    package var mark: String? { nil }
 
     /// The names that templates for this type may use.
-    public static var shape: Shape {
+    package static var shape: Shape {
         Shape(fields.map { Shape.Field($0.name, $0.kind) })
     }
 
     /// The values of this context, in the order of `shape`.
-    public var record: Record {
+    package var record: Record {
         Record(Self.fields.map { $0.read(self) }, mark: mark)
     }
 }
 
 /// One field of a context: its name, its kind, and how to read it.
-public struct ContextField<Context>: Sendable {
+package struct ContextField<Context>: Sendable {
     /// The name as templates write it.
-    public let name: String
+    package let name: String
     /// What the name stands for.
-    public let kind: Shape.Kind
+    package let kind: Shape.Kind
     let read: @Sendable (Context) -> Value
 
     /// A text.
-    public static func text(
+    package static func text(
         _ name: String, _ read: @escaping @Sendable (Context) -> String
     ) -> Self {
         Self(name: name, kind: .text) { .text(read($0)) }
     }
 
     /// A flag.
-    public static func flag(
+    package static func flag(
         _ name: String, _ read: @escaping @Sendable (Context) -> Bool
     ) -> Self {
         Self(name: name, kind: .flag) { .flag(read($0)) }
     }
 
     /// A list of contexts.
-    public static func list<Element: TemplateContext>(
+    package static func list<Element: TemplateContext>(
         _ name: String, _ read: @escaping @Sendable (Context) -> [Element]
     ) -> Self {
         Self(name: name, kind: .list(Element.shape)) { .list(read($0).map(\.record)) }
     }
 
     /// A context that may be absent.
-    public static func record<Element: TemplateContext>(
+    package static func record<Element: TemplateContext>(
         _ name: String, _ read: @escaping @Sendable (Context) -> Element?
     ) -> Self {
         Self(name: name, kind: .record(Element.shape)) { .record(read($0)?.record) }
     }
 
     /// The same field of a context that holds this one as a part.
-    public func within<Whole>(_ part: @escaping @Sendable (Whole) -> Context) -> ContextField<Whole>
-    {
+    package func within<Whole>(_ part: @escaping @Sendable (Whole) -> Context) -> ContextField<
+        Whole
+    > {
         ContextField<Whole>(name: name, kind: kind) { read(part($0)) }
     }
 
     /// A list of texts, each used as `{{.}}` inside the section.
-    public static func texts(
+    package static func texts(
         _ name: String, _ read: @escaping @Sendable (Context) -> [String]
     ) -> Self {
         Self(name: name, kind: .list(.item)) { .list(read($0).map { Record([.text($0)]) }) }
@@ -89,30 +90,30 @@ public struct ContextField<Context>: Sendable {
 }
 
 /// A template loaded for one type of context.
-public struct ContextTemplate<Context: TemplateContext>: Sendable {
+package struct ContextTemplate<Context: TemplateContext>: Sendable {
     /// The template beneath, for records.
-    public let template: Template
+    package let template: Template
 
     /// Loads a template against the shape of `Context`; parameters and errors as in
     /// `Template.init(name:utf8:shape:partials:)`.
-    public init(
+    package init(
         name: String, utf8: [UInt8], partials: (String) -> [UInt8]? = { _ in nil }
     ) throws(TemplateError) {
         template = try Template(name: name, utf8: utf8, shape: Context.shape, partials: partials)
     }
 
     /// The template filled in with `context`.
-    public func render(_ context: Context) -> String {
+    package func render(_ context: Context) -> String {
         template.render(context.record)
     }
 
     /// Appends the template filled in with `context` to `output`, as UTF-8.
-    public func render(_ context: Context, into output: inout [UInt8]) {
+    package func render(_ context: Context, into output: inout [UInt8]) {
         template.render(context.record, into: &output)
     }
 
     /// The template filled in with `context`, and where each marked item went.
-    public func renderMarked(_ context: Context) -> MarkedText {
+    package func renderMarked(_ context: Context) -> MarkedText {
         template.renderMarked(context.record)
     }
 }

@@ -3,9 +3,9 @@
 // Lines end at LF (so also at CRLF); columns count Unicode scalars; both start at 1.
 
 /// Why a template cannot be used, and where.
-public struct TemplateError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct TemplateError: Error, Sendable, Equatable, CustomStringConvertible {
     /// What is wrong.
-    public enum Problem: Sendable, Equatable {
+    package enum Problem: Sendable, Equatable {
         /// A name that nothing in scope declares. `available` is what does stand there:
         /// inner names first.
         case unknownName(String, available: [String])
@@ -37,32 +37,32 @@ public struct TemplateError: Error, Sendable, Equatable, CustomStringConvertible
     }
 
     /// A place in a template.
-    public struct Site: Sendable, Equatable, CustomStringConvertible {
+    package struct Site: Sendable, Equatable, CustomStringConvertible {
         /// The name of the template or partial.
-        public var template: String
+        package var template: String
         /// The line, from 1.
-        public var line: Int
+        package var line: Int
         /// The column in Unicode scalars, from 1.
-        public var column: Int
+        package var column: Int
 
         /// Makes the place `template:line:column`.
-        public init(template: String, line: Int, column: Int) {
+        package init(template: String, line: Int, column: Int) {
             (self.template, self.line, self.column) = (template, line, column)
         }
 
         /// `template:line:column`.
-        public var description: String { "\(template):\(line):\(column)" }
+        package var description: String { "\(template):\(line):\(column)" }
     }
 
     /// What is wrong.
-    public var problem: Problem
+    package var problem: Problem
     /// Where it is.
-    public var site: Site
+    package var site: Site
     /// The partial tags that led there, innermost first; empty outside partials.
-    public var includedFrom: [Site]
+    package var includedFrom: [Site]
 
     /// `template:line:column: error: …`, with the way through partials.
-    public var description: String {
+    package var description: String {
         let trail = includedFrom.map { ", included from \($0)" }.joined()
         return "\(site): error: \(problem.message)\(trail)"
     }
@@ -70,7 +70,7 @@ public struct TemplateError: Error, Sendable, Equatable, CustomStringConvertible
 
 extension TemplateError.Problem {
     /// The problem in words, and what to write instead where that is known.
-    public var message: String {
+    package var message: String {
         switch self {
         case .unknownName(let name, let available):
             let list = available.isEmpty ? "nothing" : available.joined(separator: ", ")

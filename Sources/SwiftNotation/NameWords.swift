@@ -5,7 +5,7 @@
 /// digits stay with the letters before them; `_` parts words.
 /// - Parameter name: a name without back-ticks.
 /// - Returns: no word is empty; a name of underscores alone has none.
-public func words(_ name: String) -> [String] {
+package func words(_ name: String) -> [String] {
     let scalars = Array(name.unicodeScalars)
     var result: [String] = []
     var word: [Unicode.Scalar] = []
@@ -36,7 +36,7 @@ private func startsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
 
 /// A name with its first word in lower case: `ChatBot` is `chatBot`, `OCRScan` is `ocrScan`,
 /// `URL` is `url`. Leading underscores stay.
-public func lowerCamel(_ name: String) -> String {
+package func lowerCamel(_ name: String) -> String {
     let scalars = Array(name.unicodeScalars)
     let start = scalars.firstIndex(where: { $0 != "_" }) ?? scalars.count
     var end = start
@@ -50,7 +50,7 @@ public func lowerCamel(_ name: String) -> String {
 
 /// A name with its first letter in upper case: `startChat` is `StartChat`. Leading
 /// underscores stay.
-public func upperCamel(_ name: String) -> String {
+package func upperCamel(_ name: String) -> String {
     let scalars = Array(name.unicodeScalars)
     let start = scalars.firstIndex(where: { $0 != "_" }) ?? scalars.count
     let end = min(start + 1, scalars.count)

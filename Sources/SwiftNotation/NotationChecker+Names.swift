@@ -7,7 +7,7 @@ extension NotationChecker {
     ///   - text: `Foo`, and where dots are allowed `Foo.Bar`; parts before the last may be modules.
     ///   - allowingDots: whether a dotted name is taken.
     /// - Throws: a ``NotationError`` that names the rule it breaks.
-    public func typeName(
+    package func typeName(
         _ text: String, allowingDots: Bool = false
     ) throws(NotationError) -> SwiftName {
         try dotted(text, allowingDots: allowingDots, last: .type, noun: "a type")
@@ -18,7 +18,7 @@ extension NotationChecker {
     ///   - text: `FirebaseAuth`, and where dots are allowed `UIKit.UIView`.
     ///   - allowingDots: whether submodules are taken.
     /// - Throws: a ``NotationError`` that names the rule it breaks.
-    public func moduleName(
+    package func moduleName(
         _ text: String, allowingDots: Bool = true
     ) throws(NotationError) -> SwiftName {
         try dotted(text, allowingDots: allowingDots, last: .module, noun: "a module")
@@ -27,13 +27,13 @@ extension NotationChecker {
     /// The name of a step, status, property, event, view or error: lower case first. A
     /// keyword is spelled in back-ticks.
     /// - Throws: a ``NotationError`` that names the rule it breaks.
-    public func memberName(_ text: String) throws(NotationError) -> SwiftName {
+    package func memberName(_ text: String) throws(NotationError) -> SwiftName {
         try NameRules.read(text, as: .member)
     }
 
     /// The labels of a parameter or payload as Swift writes them: `prompt`, `for user`, `_ image`.
     /// - Throws: a ``NotationError`` for anything else.
-    public func label(_ text: String) throws(NotationError) -> ParameterLabel {
+    package func label(_ text: String) throws(NotationError) -> ParameterLabel {
         let parts = text.split(separator: " ", omittingEmptySubsequences: true)
         switch parts.count {
         case 0: throw NotationError(.empty, "there is no label here")

@@ -6,20 +6,20 @@ import SwiftParser
 import SwiftSyntax
 
 /// Checks types, expressions, signatures and names, and remembers what it has checked.
-public final class NotationChecker {
+package final class NotationChecker {
     private var values: [String: SwiftType] = [:]
     private var parameters: [String: SwiftType] = [:]
     private var expressions: [String: SwiftExpression] = [:]
 
     /// Makes a checker that remembers nothing yet.
-    public init() {}
+    package init() {}
 
     /// Reads exactly one type.
     /// - Parameters:
     ///   - text: the type as Swift writes it, at most ``NotationLimits/bytes`` bytes, on one line.
     ///   - place: where it stands; values may not have `inout`, `some`, `@escaping` or `...`.
     /// - Throws: a ``NotationError`` if it is anything else.
-    public func type(
+    package func type(
         _ text: String, in place: TypePlace = .value
     ) throws(NotationError) -> SwiftType {
         let known = place == .value ? values[text] : parameters[text]
@@ -41,7 +41,7 @@ public final class NotationChecker {
     /// - Parameter text: the expression, at most ``NotationLimits/bytes`` bytes, on one line.
     /// - Throws: a ``NotationError`` for statements, declarations, assignments, comments and
     ///   whatever is not one complete expression.
-    public func expression(_ text: String) throws(NotationError) -> SwiftExpression {
+    package func expression(_ text: String) throws(NotationError) -> SwiftExpression {
         let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
         if isASCII, let known = expressions[text] { return known }
         try TextGuard(kind: .expression).check(text)
@@ -59,7 +59,7 @@ public final class NotationChecker {
     /// Reads one method signature without a body: `func name(a b: T, _ c: U) async throws -> V`.
     /// - Throws: a ``NotationError`` for anything else: attributes, modifiers, generic parameters,
     ///   default values, operators.
-    public func signature(_ text: String) throws(NotationError) -> SwiftSignature {
+    package func signature(_ text: String) throws(NotationError) -> SwiftSignature {
         try TextGuard(kind: .signature).check(text)
         var parser = Parser(text)
         let tree = DeclSyntax.parse(from: &parser)

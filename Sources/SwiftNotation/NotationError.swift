@@ -3,9 +3,9 @@
 // place, the reason and, where it is known, the form to write instead.
 
 /// A refusal of a type, an expression, a signature or a name.
-public struct NotationError: Error, Sendable, Hashable {
+package struct NotationError: Error, Sendable, Hashable {
     /// The reason, for a caller that treats reasons differently.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// Nothing was written.
         case empty
         /// More than ``NotationLimits`` allows: bytes, scalars, or parts in one chain.
@@ -31,23 +31,23 @@ public struct NotationError: Error, Sendable, Hashable {
     }
 
     /// Why the text is refused.
-    public let kind: Kind
+    package let kind: Kind
     /// One sentence without a full stop.
-    public let message: String
+    package let message: String
     /// What to write instead, as a sentence without a full stop; nil if it is not known.
-    public let advice: String?
+    package let advice: String?
     /// Where in the text, in UTF-8 bytes from its start.
-    public let offset: Int
+    package let offset: Int
 
     /// The text that the advice names, and what it replaces; nil where the advice names none.
-    public let rewrite: Rewrite?
+    package let rewrite: Rewrite?
 
     /// A replacement of a part of the text.
-    public struct Rewrite: Sendable, Hashable {
+    package struct Rewrite: Sendable, Hashable {
         /// The part, as UTF-8 offsets into the text.
-        public let range: Range<Int>
+        package let range: Range<Int>
         /// What to write there.
-        public let text: String
+        package let text: String
 
         init(_ range: Range<Int>, _ text: String) {
             self.range = range
@@ -56,7 +56,7 @@ public struct NotationError: Error, Sendable, Hashable {
     }
 
     /// Makes a refusal.
-    public init(
+    package init(
         _ kind: Kind, _ message: String, advice: String? = nil, offset: Int = 0,
         rewrite: Rewrite? = nil
     ) {
@@ -79,18 +79,18 @@ public struct NotationError: Error, Sendable, Hashable {
 }
 
 /// The bounds that keep the parser's time and stack small whatever is written.
-public enum NotationLimits {
+package enum NotationLimits {
     /// The longest type, expression or signature, in UTF-8 bytes.
-    public static let bytes = 4096
+    package static let bytes = 4096
     /// The longest name, in Unicode scalars.
-    public static let nameScalars = 100
+    package static let nameScalars = 100
     /// The deepest nesting of brackets. Generated code adds levels of its own, and is parsed again
     /// within the parser's limit of 25 (debug builds) or 256.
-    public static let nesting = 16
+    package static let nesting = 16
     /// The deepest nesting of square brackets, and of angle brackets in a type, since `Array<Int>`
     /// is written as `[Int]`. The parser's time doubles with each level; a merge reads no more than
     /// 16 on a line.
-    public static let squareNesting = 8
+    package static let squareNesting = 8
     /// The most opening brackets altogether.
     static let openings = 256
     /// The most parts that a parser may nest without brackets: dots, marks, prefix words.

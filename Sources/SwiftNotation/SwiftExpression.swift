@@ -1,25 +1,25 @@
 // An expression in its one spelling, and what the code generator asks about it.
 
 /// A checked Swift expression.
-public struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
+package struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
     /// A member named behind its type.
-    public struct Member: Sendable, Hashable {
+    package struct Member: Sendable, Hashable {
         /// The type's name.
-        public let type: String
+        package let type: String
         /// The member's name.
-        public let name: String
+        package let name: String
     }
 
     /// One argument of ``arguments``.
-    public struct Argument: Sendable, Hashable {
+    package struct Argument: Sendable, Hashable {
         /// The argument's label, without back-ticks; nil if there is none.
-        public let label: String?
+        package let label: String?
         /// The argument itself.
-        public let text: String
+        package let text: String
     }
 
     /// What a literal is a literal of.
-    public enum Literal: Sendable, Hashable {
+    package enum Literal: Sendable, Hashable {
         /// `30`, `-1`
         case integer
         /// `1.5`
@@ -33,35 +33,35 @@ public struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The whole expression, with the spaces that swift-format would set.
-    public let text: String
+    package let text: String
     /// `failed` in `.failed` and `.failed(reason: .unknown)`: an enum case named without its type;
     /// nil for anything else.
-    public let implicitMember: String?
+    package let implicitMember: String?
     /// `ChatBotStatus` and `failed` in `ChatBotStatus.failed(reason: .unknown)`; nil for anything
     /// else.
-    public let member: Member?
+    package let member: Member?
     /// The arguments behind ``implicitMember`` or ``member``; nil without parentheses, and without
     /// either.
-    public let arguments: [Argument]?
+    package let arguments: [Argument]?
     /// The names the expression reads that are no members of something else, each once, in order:
     /// `prompt`, `URL`. Closure parameters count too.
-    public let identifiers: [String]
+    package let identifiers: [String]
     /// The names that closures in the expression declare.
-    public let closureNames: Set<String>
+    package let closureNames: Set<String>
     /// What kind of literal the whole expression is; nil if it is none.
-    public let literal: Literal?
+    package let literal: Literal?
     /// Whether a prefix or postfix written beside it needs parentheses around it: operators,
     /// casts, `? :`, `try`, `await`, bare closures.
-    public let needsParentheses: Bool
+    package let needsParentheses: Bool
 
     /// The same as ``text``.
-    public var description: String { text }
+    package var description: String { text }
 
     /// The case of an enum that the expression names, with the enum's name or without.
-    public func caseName(of enumName: String) -> String? {
+    package func caseName(of enumName: String) -> String? {
         implicitMember ?? (member?.type == enumName ? member?.name : nil)
     }
 
     /// The expression as an operand: in parentheses where it needs them.
-    public var operandText: String { needsParentheses ? "(\(text))" : text }
+    package var operandText: String { needsParentheses ? "(\(text))" : text }
 }

@@ -2,11 +2,11 @@
 // role asks for, and in back-ticks where it is a keyword.
 
 /// A checked name of a type, a member, a label or a module.
-public struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The name without back-ticks; a dotted name keeps its dots.
-    public let text: String
+    package let text: String
     /// The name as code must spell it: in back-ticks where it is a keyword.
-    public let spelled: String
+    package let spelled: String
 
     init(text: String, spelled: String) {
         self.text = text
@@ -14,55 +14,55 @@ public struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertible
     }
 
     /// The same as ``text``.
-    public var description: String { text }
+    package var description: String { text }
 
     /// The name as a label in a declaration: most keywords need no back-ticks there.
-    public var asLabel: String { SwiftNotation.spelled(asLabel: text) }
+    package var asLabel: String { SwiftNotation.spelled(asLabel: text) }
 
     /// The name as a label of an argument in a call, or of a tuple's element: all keywords but one
     /// stand bare there, and the compiler warns where they do not.
-    public var asArgument: String { SwiftNotation.spelled(asArgument: text) }
+    package var asArgument: String { SwiftNotation.spelled(asArgument: text) }
 
     /// Orders names by their Unicode scalars, the same in every locale.
-    public static func < (left: SwiftName, right: SwiftName) -> Bool {
+    package static func < (left: SwiftName, right: SwiftName) -> Bool {
         left.text.unicodeScalars.lexicographicallyPrecedes(right.text.unicodeScalars)
     }
 }
 
 /// The labels of one parameter: `prompt`, `for user`, `_ image`.
-public struct ParameterLabel: Sendable, Hashable {
+package struct ParameterLabel: Sendable, Hashable {
     /// The argument label that callers write; nil for `_`. A keyword stands here without back-ticks.
-    public let external: SwiftName?
+    package let external: SwiftName?
     /// The name inside the function.
-    public let `internal`: SwiftName
+    package let `internal`: SwiftName
 
     /// How a declaration writes it: `prompt`, `for user`, `_ image`.
-    public var spelled: String {
+    package var spelled: String {
         guard let external else { return "_ \(`internal`.spelled)" }
         return external.text == `internal`.text
             ? `internal`.spelled : "\(external.spelled) \(`internal`.spelled)"
     }
 
     /// How a call begins the argument: `prompt: `, `for: `, and nothing for `_`.
-    public var callPrefix: String {
+    package var callPrefix: String {
         external.map { "\($0.asArgument): " } ?? ""
     }
 
     /// How a full name writes it: `prompt:`, `for:`, `_:`.
-    public var inFullName: String { "\(external?.text ?? "_"):" }
+    package var inFullName: String { "\(external?.text ?? "_"):" }
 }
 
 /// A name made by the generator, as code must spell it: in back-ticks where it is a keyword.
-public func spelled(_ name: String) -> String {
+package func spelled(_ name: String) -> String {
     Keywords.isReserved(name) ? "`\(name)`" : name
 }
 
 /// A name made by the generator, as an argument label spells it.
-public func spelled(asLabel name: String) -> String {
+package func spelled(asLabel name: String) -> String {
     Keywords.isReservedAsLabel(name) ? "`\(name)`" : name
 }
 
 /// A name made by the generator, as the label of an argument in a call spells it.
-public func spelled(asArgument name: String) -> String {
+package func spelled(asArgument name: String) -> String {
     Keywords.isReservedAsArgument(name) ? "`\(name)`" : name
 }

@@ -2,7 +2,7 @@
 // come from the syntax alone: an alias of a closure is a named type here.
 
 /// Where a type is written; parameters may have what values may not.
-public enum TypePlace: Sendable, Hashable {
+package enum TypePlace: Sendable, Hashable {
     /// A parameter of a function: `inout`, ownership, `some`, `@escaping`, `@autoclosure` and a
     /// trailing `...` are allowed.
     case parameter
@@ -11,9 +11,9 @@ public enum TypePlace: Sendable, Hashable {
 }
 
 /// A checked Swift type.
-public struct SwiftType: Sendable, Hashable, CustomStringConvertible {
+package struct SwiftType: Sendable, Hashable, CustomStringConvertible {
     /// What kind of type the syntax shows.
-    public enum Form: String, Sendable, Hashable {
+    package enum Form: String, Sendable, Hashable {
         /// `Int`, `Foo.Bar`, `Result<A, B>`, `Void`.
         case named
         /// `T?`
@@ -37,62 +37,62 @@ public struct SwiftType: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The whole type in its one spelling: swift-format's spacing and shorthand.
-    public let text: String
+    package let text: String
     /// What kind of type it is, under attributes and specifiers.
-    public let form: Form
+    package let form: Form
     /// The name of a named type without its generic arguments (`Result`, `Foo.Bar`); "Array",
     /// "Dictionary" and "Optional" for the shorthands; nil for every other form.
-    public let baseName: String?
+    package let baseName: String?
     /// Generic arguments; the element of arrays and optionals; key and value; tuple elements;
     /// the parameters of a function followed by its result; what `any`, `some`, `.Type` is about.
-    public let arguments: [SwiftType]
+    package let arguments: [SwiftType]
     /// One for each of ``arguments`` in tuples and functions: the label, or nil. Empty elsewhere.
-    public let labels: [String?]
+    package let labels: [String?]
     /// What stands before the type: `inout`, `@escaping`, `@MainActor`, in order.
-    public let prefixes: [String]
+    package let prefixes: [String]
     /// What a function type says between its parameters and its arrow: "", "async throws".
-    public let effects: String
+    package let effects: String
     /// Whether `...` follows: a variadic parameter.
-    public let isVariadic: Bool
+    package let isVariadic: Bool
     /// The names of all types mentioned, dotted ones whole, in order, each once.
-    public let identifiers: [String]
+    package let identifiers: [String]
 
     /// The same as ``text``.
-    public var description: String { text }
+    package var description: String { text }
 }
 
 extension SwiftType {
     /// A closure, under attributes too.
-    public var isFunction: Bool { form == .function }
+    package var isFunction: Bool { form == .function }
     /// `T?`
-    public var isOptional: Bool { form == .optional }
+    package var isOptional: Bool { form == .optional }
     /// `[T]`
-    public var isArray: Bool { form == .array }
+    package var isArray: Bool { form == .array }
     /// `[K: V]`
-    public var isDictionary: Bool { form == .dictionary }
+    package var isDictionary: Bool { form == .dictionary }
     /// `Set<T>`
-    public var isSet: Bool { form == .named && (baseName == "Set" || baseName == "Swift.Set") }
+    package var isSet: Bool { form == .named && (baseName == "Set" || baseName == "Swift.Set") }
     /// `(A, B)`
-    public var isTuple: Bool { form == .tuple }
+    package var isTuple: Bool { form == .tuple }
     /// `Void`, `()`
-    public var isVoid: Bool { baseName == "Void" || baseName == "Swift.Void" }
+    package var isVoid: Bool { baseName == "Void" || baseName == "Swift.Void" }
     /// `inout T`
-    public var isInout: Bool { prefixes.contains("inout") }
+    package var isInout: Bool { prefixes.contains("inout") }
     /// `some P`, at the outermost level.
-    public var isOpaque: Bool { form == .opaque }
+    package var isOpaque: Bool { form == .opaque }
     /// `@escaping` stands before it.
-    public var isEscaping: Bool { prefixes.contains("@escaping") }
+    package var isEscaping: Bool { prefixes.contains("@escaping") }
 
     /// The type of a closure parameter that must outlive the call: with `@escaping` if it is a
     /// plain closure without it, else unchanged (an optional closure escapes as it is).
-    public var escapingText: String {
+    package var escapingText: String {
         guard isFunction, !isEscaping, !isVariadic else { return text }
         return (prefixes + ["@escaping", bareText]).joined(separator: " ")
     }
 
     /// The type as a stored value has it: without `@escaping`, `inout`, ownership and `...`;
     /// a variadic parameter is an array.
-    public var storedText: String {
+    package var storedText: String {
         let dropped: Set<String> = [
             "@escaping", "@autoclosure", "inout", "borrowing", "consuming", "sending", "isolated",
         ]
@@ -103,7 +103,7 @@ extension SwiftType {
     }
 
     /// The type without what stands before it and without `...`.
-    public var bareText: String {
+    package var bareText: String {
         let before = prefixes.reduce(0) { $0 + $1.utf8.count + 1 }
         guard isVariadic else { return String(Substring(text.utf8.dropFirst(before))) }
         let element = text.utf8.dropFirst(before).dropLast(3)

@@ -3,9 +3,9 @@
 // a change means for what it finds at the path.
 
 /// One planned change of one file.
-public struct FileChange: Hashable, Sendable {
+package struct FileChange: Hashable, Sendable {
     /// What is to happen.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// A new file; left out if something has appeared at the path meanwhile.
         case create([UInt8])
         /// New bytes for a file that was read as `old`; left out if it reads differently by now.
@@ -15,17 +15,17 @@ public struct FileChange: Hashable, Sendable {
     }
 
     /// The file.
-    public let path: RelativePath
+    package let path: RelativePath
     /// What is to happen to it.
-    public let kind: Kind
+    package let kind: Kind
     /// When: lower phases come first, and are on the disk before the next one starts.
-    public let phase: Int
+    package let phase: Int
     /// Files that must not have been left out for this one to happen, such as the shared file a
     /// record speaks of. They count only if they come earlier in the order.
-    public let needs: Set<RelativePath>
+    package let needs: Set<RelativePath>
 
     /// A planned change.
-    public init(
+    package init(
         _ path: RelativePath, _ kind: Kind, phase: Int = 0, needs: Set<RelativePath> = []
     ) {
         self.path = path
@@ -36,19 +36,19 @@ public struct FileChange: Hashable, Sendable {
 }
 
 /// The planned changes of one run.
-public struct ChangeSet: Hashable, Sendable {
+package struct ChangeSet: Hashable, Sendable {
     /// The changes, as they were given.
-    public private(set) var changes: [FileChange]
+    package private(set) var changes: [FileChange]
     /// Folders that are to go, with those around them, if nothing is left in them. They go after the
     /// phases before the last one.
-    public let vacated: Set<RelativePath>
+    package let vacated: Set<RelativePath>
     /// Folders in which a run that was cut short may have left something of its own, besides those
     /// that are written to. The root is one of them if there are any.
-    public let swept: Set<RelativePath>
+    package let swept: Set<RelativePath>
 
     /// A set of these changes; `vacated` are folders to remove if nothing is left in them, `swept`
     /// those to look through for what an earlier run has left.
-    public init(
+    package init(
         _ changes: [FileChange] = [], vacating vacated: Set<RelativePath> = [],
         sweeping swept: Set<RelativePath> = []
     ) {
@@ -58,15 +58,15 @@ public struct ChangeSet: Hashable, Sendable {
     }
 
     /// Whether nothing is to be done.
-    public var isEmpty: Bool { changes.isEmpty && vacated.isEmpty && swept.isEmpty }
+    package var isEmpty: Bool { changes.isEmpty && vacated.isEmpty && swept.isEmpty }
 
     /// Adds a change at the end of its phase.
-    public mutating func append(_ change: FileChange) {
+    package mutating func append(_ change: FileChange) {
         changes.append(change)
     }
 
     /// The changes in the order they happen: by phase, and as given within one.
-    public var inOrder: [FileChange] {
+    package var inOrder: [FileChange] {
         changes.enumerated()
             .sorted { ($0.element.phase, $0.offset) < ($1.element.phase, $1.offset) }
             .map(\.element)
@@ -82,9 +82,9 @@ public struct ChangeSet: Hashable, Sendable {
 }
 
 /// What became of each change.
-public struct AppliedReport: Hashable, Sendable {
+package struct AppliedReport: Hashable, Sendable {
     /// What became of one change.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         /// The file is new.
         case created
         /// The file has its new bytes.
@@ -102,31 +102,31 @@ public struct AppliedReport: Hashable, Sendable {
     }
 
     /// One change and what became of it.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The file.
-        public let path: RelativePath
+        package let path: RelativePath
         /// What became of it.
-        public let outcome: Outcome
+        package let outcome: Outcome
     }
 
     /// One entry for each change, in the order they happened.
-    public private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     /// Why the run stopped after its first entries; nil if it came to its end.
-    public internal(set) var failure: WorkspaceError?
+    package internal(set) var failure: WorkspaceError?
     private var leftOut: Set<RelativePath> = []
     /// The files that are new, have new bytes, or are gone.
-    public private(set) var written: Set<RelativePath> = []
+    package private(set) var written: Set<RelativePath> = []
 
     /// A report on nothing.
-    public init() {}
+    package init() {}
 
     /// The files with this outcome, in order.
-    public func paths(_ outcome: Outcome) -> [RelativePath] {
+    package func paths(_ outcome: Outcome) -> [RelativePath] {
         entries.filter { $0.outcome == outcome }.map(\.path)
     }
 
     /// Whether every change was carried out: none was left out.
-    public var isComplete: Bool { leftOut.isEmpty && failure == nil }
+    package var isComplete: Bool { leftOut.isEmpty && failure == nil }
 
     mutating func add(_ path: RelativePath, _ outcome: Outcome) {
         entries.append(Entry(path: path, outcome: outcome))

@@ -10,9 +10,9 @@
 #endif
 
 /// A program to be run.
-public struct ExternalProgram: Sendable {
+package struct ExternalProgram: Sendable {
     /// What became of a run.
-    public enum Outcome: Sendable, Hashable {
+    package enum Outcome: Sendable, Hashable {
         /// There is no such program in PATH.
         case missing
         /// It ended well, and said this.
@@ -22,12 +22,12 @@ public struct ExternalProgram: Sendable {
     }
 
     /// Its name in PATH.
-    public let name: String
+    package let name: String
     /// Its arguments.
-    public let arguments: [String]
+    package let arguments: [String]
 
     /// A program, with its arguments.
-    public init(_ name: String, _ arguments: [String]) {
+    package init(_ name: String, _ arguments: [String]) {
         self.name = name
         self.arguments = arguments
     }
@@ -35,7 +35,7 @@ public struct ExternalProgram: Sendable {
     /// Runs it to its end.
     ///
     /// - Throws: `WorkspaceError` when the system refuses what is needed to run any program.
-    public func run(input: [UInt8]) throws(WorkspaceError) -> Outcome {
+    package func run(input: [UInt8]) throws(WorkspaceError) -> Outcome {
         let error = ErrorContext(.open, name)
         let source = try unnamedFile(error)
         if let number = writeAll(input, to: source) { throw error.failed(number) }

@@ -3,7 +3,7 @@
 // written once, for all of them, on top of listing one folder.
 
 /// What stands at a path; links are not followed.
-public enum FileKind: Hashable, Sendable {
+package enum FileKind: Hashable, Sendable {
     /// A regular file.
     case file
     /// A folder.
@@ -17,21 +17,21 @@ public enum FileKind: Hashable, Sendable {
 }
 
 /// One entry of a folder.
-public struct FolderEntry: Hashable, Sendable {
+package struct FolderEntry: Hashable, Sendable {
     /// The entry's path from the root.
-    public let path: RelativePath
+    package let path: RelativePath
     /// What it is.
-    public let kind: FileKind
+    package let kind: FileKind
 
     /// An entry of a folder.
-    public init(path: RelativePath, kind: FileKind) {
+    package init(path: RelativePath, kind: FileKind) {
         self.path = path
         self.kind = kind
     }
 }
 
 /// A tree of files that can be read: the disk, a twin in memory, or an index.
-public protocol FileReading {
+package protocol FileReading {
     /// The file's bytes, links inside the root followed; nil if there is none.
     ///
     /// Throws if the path is not a regular file, a folder on the way is something else, or the
@@ -49,7 +49,7 @@ public protocol FileReading {
 extension FileReading {
     /// Everything below a folder (nil: the root) that is not itself a folder, at any depth, in
     /// the order of the paths' bytes. Links are listed and not followed.
-    public func list(_ folder: RelativePath?) throws(WorkspaceError) -> [RelativePath] {
+    package func list(_ folder: RelativePath?) throws(WorkspaceError) -> [RelativePath] {
         var found: [RelativePath] = []
         var open = Array(try entries(of: folder).reversed())
         while let entry = open.popLast() {

@@ -11,7 +11,7 @@
 
 /// A file as its folder knows it. Two stamps of one path are equal as long as nobody has written,
 /// replaced or otherwise changed the file.
-public struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
     private let mode: UInt32
@@ -46,13 +46,13 @@ public struct FileStamp: Hashable, Sendable {
 
 extension Root {
     /// Whether the folder is still where it was opened.
-    public var isThere: Bool {
+    package var isThere: Bool {
         var facts = stat()
         return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
     }
 
     /// The stamp of what a path leads to, links followed; nil where that cannot be seen.
-    public func stamp(of path: RelativePath) -> FileStamp? {
+    package func stamp(of path: RelativePath) -> FileStamp? {
         var facts = stat()
         // One allocation: this is asked a thousand times over, several times a second.
         var absolute: [UInt8] = []
@@ -68,5 +68,5 @@ extension Root {
     }
 
     /// The same folder, for another run: nothing about the folders below it is remembered.
-    public var afresh: Root { Root(resolved: bytes, readLimit: readLimit) }
+    package var afresh: Root { Root(resolved: bytes, readLimit: readLimit) }
 }

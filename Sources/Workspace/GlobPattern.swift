@@ -9,9 +9,9 @@
 /// special meaning from the character after it. Characters are Unicode scalars. A name that
 /// starts with a dot is matched only by a component that starts with one, and `.git` and
 /// `.build` only where they are spelled out.
-public struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
+package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
     /// Why a text is not a pattern.
-    public enum Problem: String, Error, Hashable, Sendable {
+    package enum Problem: String, Error, Hashable, Sendable {
         /// Nothing, or nothing between two slashes, or a slash at the end.
         case emptyComponent = "a part of the pattern is empty"
         /// A slash at the start.
@@ -29,11 +29,11 @@ public struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The pattern as it was written.
-    public let description: String
+    package let description: String
     private let components: [GlobComponent]
 
     /// Reads a pattern; the error's `rawValue` says what is wrong with it.
-    public init(_ text: String) throws(Problem) {
+    package init(_ text: String) throws(Problem) {
         guard text.utf8.count <= RelativePath.maximumLength, !text.utf8.contains(0) else {
             throw .tooLong
         }
@@ -53,12 +53,12 @@ public struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether the pattern is a plain path, without anything special in it.
-    public var isLiteral: Bool {
+    package var isLiteral: Bool {
         components.allSatisfy { if case .literal = $0 { true } else { false } }
     }
 
     /// Whether the pattern matches the whole path.
-    public func matches(_ path: RelativePath) -> Bool {
+    package func matches(_ path: RelativePath) -> Bool {
         var state = start
         for name in path.bytes.split(separator: slash) {
             state = step(state, over: Array(name))

@@ -3,22 +3,22 @@
 // and answers with the same report, so a whole run can be tried without touching anything.
 
 /// A tree of files in memory.
-public struct InMemoryFiles: FileReading, Hashable {
+package struct InMemoryFiles: FileReading, Hashable {
     /// The files and their bytes.
-    public private(set) var files: [RelativePath: [UInt8]] = [:]
+    package private(set) var files: [RelativePath: [UInt8]] = [:]
 
     /// How many files lie below each folder.
     private var folders: [RelativePath: Int] = [:]
 
     /// A tree of these files.
-    public init(_ files: [RelativePath: [UInt8]] = [:]) {
+    package init(_ files: [RelativePath: [UInt8]] = [:]) {
         for (path, bytes) in files {
             self[path] = bytes
         }
     }
 
     /// A tree of text files, by path; nil if a path is not a ``RelativePath``.
-    public init?(texts: [String: String]) {
+    package init?(texts: [String: String]) {
         self.init()
         for (path, text) in texts {
             guard let path = RelativePath(validating: path) else { return nil }
@@ -27,7 +27,7 @@ public struct InMemoryFiles: FileReading, Hashable {
     }
 
     /// The bytes of one file; nil if there is none. Setting nil removes it.
-    public subscript(path: RelativePath) -> [UInt8]? {
+    package subscript(path: RelativePath) -> [UInt8]? {
         get { files[path] }
         set {
             let change = (newValue == nil ? 0 : 1) - (files[path] == nil ? 0 : 1)
@@ -42,7 +42,7 @@ public struct InMemoryFiles: FileReading, Hashable {
     }
 
     /// The file's bytes; nil if there is none.
-    public func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
+    package func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
         switch try kind(of: path, for: .read) {
         case .folder: throw WorkspaceError(.read, path, .isAFolder)
         default: files[path]
@@ -50,12 +50,12 @@ public struct InMemoryFiles: FileReading, Hashable {
     }
 
     /// What stands at the path: a file, a folder or nothing.
-    public func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
+    package func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
         try kind(of: path, for: .read)
     }
 
     /// The entries of one folder; in time linear in the whole tree.
-    public func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
+    package func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
         if let folder, try kind(of: folder, for: .list) == .file {
             throw WorkspaceError(.list, folder, .notAFolder)
         }
@@ -70,7 +70,7 @@ public struct InMemoryFiles: FileReading, Hashable {
     }
 
     /// Carries out a change set as ``Root/apply(_:)`` does; nothing is changed if it throws.
-    public mutating func apply(_ changes: ChangeSet) throws(WorkspaceError) -> AppliedReport {
+    package mutating func apply(_ changes: ChangeSet) throws(WorkspaceError) -> AppliedReport {
         try changes.requireDistinctPaths()
         var result = self
         var report = AppliedReport()

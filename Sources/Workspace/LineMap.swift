@@ -2,19 +2,19 @@
 // shown in the file as it is.
 
 /// The lines of a text before and after a change.
-public struct LineMap: Sendable {
+package struct LineMap: Sendable {
     private let changes: [LineChange]
     private let oldCount: Int
 
     /// The lines of two states of a text.
-    public init(old: [UInt8], new: [UInt8]) {
+    package init(old: [UInt8], new: [UInt8]) {
         let oldLines = splitLines(old)
         oldCount = oldLines.count
         changes = lineChanges(oldLines, splitLines(new))
     }
 
     /// The number, from 1, of the old line that a new line is, or takes the place of, or follows.
-    public func oldLine(ofNew line: Int) -> Int {
+    package func oldLine(ofNew line: Int) -> Int {
         // The changes are in order, so the last one that begins before the line decides.
         var low = 0
         var high = changes.count

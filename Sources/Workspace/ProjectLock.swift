@@ -11,21 +11,21 @@
 #endif
 
 /// The exclusive lock on a project's root folder, held for as long as the value lives.
-public struct ProjectLock: ~Copyable, Sendable {
+package struct ProjectLock: ~Copyable, Sendable {
     private let descriptor: Descriptor
 
     /// Takes the lock, waiting up to so many seconds for another run to end; zero tries once.
     ///
     /// Throws an error whose `isLocked` is true if the lock is still held then, and another one
     /// if the folder cannot be opened or its file system knows no locks.
-    public init(_ root: Root, waitingSeconds: Double) throws(WorkspaceError) {
+    package init(_ root: Root, waitingSeconds: Double) throws(WorkspaceError) {
         descriptor = try Self.lock(root, waitingSeconds: waitingSeconds)
     }
 
     /// Does `work` while holding the lock.
     ///
     /// Throws as ``init(_:waitingSeconds:)`` does, and whatever `work` throws.
-    public static func hold<Result>(
+    package static func hold<Result>(
         _ root: Root, waitingSeconds: Double, while work: () throws -> Result
     ) throws -> Result {
         let lock = try ProjectLock(root, waitingSeconds: waitingSeconds)
@@ -35,7 +35,7 @@ public struct ProjectLock: ~Copyable, Sendable {
     }
 
     /// Lets go of the lock now rather than at the end of its scope.
-    public consuming func release() {}
+    package consuming func release() {}
 
     private static func lock(
         _ root: Root, waitingSeconds: Double

@@ -7,20 +7,20 @@
 ///
 /// It is `/`-separated, has no empty, `.` or `..` component, is not absolute, holds no NUL and
 /// is at most 4,096 bytes long. Equality and order are those of its bytes.
-public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The path's bytes, without a terminator; UTF-8 except for odd names found on disk.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// The longest path accepted, in bytes (`PATH_MAX` of Linux).
-    public static let maximumLength = 4096
+    package static let maximumLength = 4096
 
     /// The path that `text` spells, or nil if it is not a relative path of the form above.
-    public init?(validating text: String) {
+    package init?(validating text: String) {
         self.init(bytes: Array(text.utf8))
     }
 
     /// The path of these bytes, or nil if they are not a relative path of the form above.
-    public init?(bytes: [UInt8]) {
+    package init?(bytes: [UInt8]) {
         guard !bytes.isEmpty, bytes.count <= Self.maximumLength, !bytes.contains(0) else {
             return nil
         }
@@ -34,45 +34,45 @@ public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConverti
     }
 
     /// The names on the way, first folder first, the last one included.
-    public var components: [String] {
+    package var components: [String] {
         bytes.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The last component.
-    public var name: String {
+    package var name: String {
         String(decoding: nameBytes, as: UTF8.self)
     }
 
     /// The folder the path lies in; nil for a path directly below the root.
-    public var parent: RelativePath? {
+    package var parent: RelativePath? {
         guard let end = bytes.lastIndex(of: slash) else { return nil }
         return RelativePath(unchecked: Array(bytes[..<end]))
     }
 
     /// The path one or more components further down; nil if `text` is not a relative path
     /// itself, or the whole would be too long.
-    public func appending(_ text: String) -> RelativePath? {
+    package func appending(_ text: String) -> RelativePath? {
         RelativePath(bytes: joined(bytes, Array(text.utf8)))
     }
 
     /// Whether the path lies below `folder`, at any depth; a path is not below itself.
-    public func isBelow(_ folder: RelativePath) -> Bool {
+    package func isBelow(_ folder: RelativePath) -> Bool {
         bytes.count > folder.bytes.count && bytes[folder.bytes.count] == slash
             && bytes.starts(with: folder.bytes)
     }
 
     /// The path as text; bytes that are no UTF-8 become U+FFFD.
-    public var description: String {
+    package var description: String {
         String(decoding: bytes, as: UTF8.self)
     }
 
     /// Whether `left` comes first by its bytes.
-    public static func < (left: RelativePath, right: RelativePath) -> Bool {
+    package static func < (left: RelativePath, right: RelativePath) -> Bool {
         bytesPrecede(left.bytes, right.bytes)
     }
 
     /// Feeds the bytes to the hasher in one go, which is what makes path sets cheap.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 

@@ -17,7 +17,7 @@ extension Root: FileReading {
     ///
     /// Throws as ``FileReading/read(_:)`` says, for a link that leads nowhere, and for a file
     /// above ``readLimit``.
-    public func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
+    package func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
         guard case .present(let folder) = try folders.resolve(path.parent, for: .read) else {
             return nil
         }
@@ -35,7 +35,7 @@ extension Root: FileReading {
     }
 
     /// What stands at the path; absent too if a folder on its way is.
-    public func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
+    package func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
         guard case .present(let folder) = try folders.resolve(path.parent, for: .read) else {
             return .absent
         }
@@ -44,7 +44,7 @@ extension Root: FileReading {
     }
 
     /// The entries of one folder, which may itself be a link that stays inside the root.
-    public func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
+    package func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
         guard case .present(let way) = try folders.resolve(folder, for: .list) else { return [] }
         let error = ErrorContext(.list, folder)
         let names = try folderNames(absolutePath(root: bytes, way), for: error)

@@ -6,23 +6,23 @@
 ///
 /// A root remembers which folders it has verified, so make a new one for each run, and use it from
 /// one thread.
-public struct Root {
+package struct Root {
     /// The folder's absolute path, links resolved.
-    public var path: String { String(decoding: bytes, as: UTF8.self) }
+    package var path: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The longest file `read` accepts, in bytes.
-    public let readLimit: Int
+    package let readLimit: Int
 
     let bytes: [UInt8]
     let folders: FolderResolver
 
     /// The longest file accepted where nothing else is said: 64 MiB.
-    public static let defaultReadLimit = 64 * 1024 * 1024
+    package static let defaultReadLimit = 64 * 1024 * 1024
 
     /// Opens a folder, given as an absolute path or relative to the current folder.
     ///
     /// Throws if it is absent, cannot be reached, or is not a folder.
-    public init(
+    package init(
         _ path: String, readLimit: Int = Root.defaultReadLimit
     ) throws(WorkspaceError) {
         let error = ErrorContext(.open, path)
@@ -46,7 +46,7 @@ public struct Root {
     /// file counts); nil if there is none up to the root of the disk.
     ///
     /// Throws if `folder` itself is no folder, or a folder on the way cannot be looked into.
-    public static func find(
+    package static func find(
         upwardsFrom folder: String, havingFile name: String
     ) throws(WorkspaceError) -> Root? {
         try find(upwardsFrom: folder, name) { $0 == .file || $0 == .link }
@@ -56,7 +56,7 @@ public struct Root {
     /// none up to the root of the disk.
     ///
     /// Throws as ``find(upwardsFrom:havingFile:)`` does.
-    public static func find(
+    package static func find(
         upwardsFrom folder: String, having name: String
     ) throws(WorkspaceError) -> Root? {
         try find(upwardsFrom: folder, name) { _ in true }
@@ -79,7 +79,7 @@ public struct Root {
     }
 
     /// What stands at a path that the command line names, links followed; absent if they lead nowhere.
-    public static func kind(ofArgument path: String) -> FileKind {
+    package static func kind(ofArgument path: String) -> FileKind {
         fileKind(at: path)
     }
 
@@ -88,7 +88,7 @@ public struct Root {
     /// need not exist and is not followed; the folder before it must exist.
     ///
     /// Throws if the path lies outside the root, is the root itself, or its folder is absent.
-    public func relativePath(ofArgument text: String) throws(WorkspaceError) -> RelativePath {
+    package func relativePath(ofArgument text: String) throws(WorkspaceError) -> RelativePath {
         let error = ErrorContext(.open, text)
         let argument = Array(text.utf8)
         let end = argument.lastIndex(of: slash)

@@ -10,16 +10,16 @@
 #endif
 
 /// What the system says of time.
-public enum SystemClock {
+package enum SystemClock {
     /// Seconds on a clock that is never set.
-    public static func monotonicSeconds() -> Double {
+    package static func monotonicSeconds() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     /// The local time of day, as `12:03:04`.
-    public static func timeOfDay() -> String {
+    package static func timeOfDay() -> String {
         var now = time(nil)
         var parts = tm()
         localtime_r(&now, &parts)
@@ -28,7 +28,7 @@ public enum SystemClock {
     }
 
     /// Sleeps for so long, or until a signal comes; at most an hour.
-    public static func sleep(seconds: Double) {
+    package static func sleep(seconds: Double) {
         let bounded = min(max(seconds, 0), 3600)
         let whole = bounded.rounded(.down)
         var time = timespec(tv_sec: Int(whole), tv_nsec: Int((bounded - whole) * 1e9))

@@ -11,22 +11,22 @@
 #endif
 
 /// Standard output or standard error.
-public struct TerminalStream: Hashable, Sendable {
+package struct TerminalStream: Hashable, Sendable {
     /// The file descriptor.
-    public let descriptor: Int32
+    package let descriptor: Int32
 
     /// Where results go.
-    public static let standardOutput = TerminalStream(descriptor: 1)
+    package static let standardOutput = TerminalStream(descriptor: 1)
     /// Where everything else goes.
-    public static let standardError = TerminalStream(descriptor: 2)
+    package static let standardError = TerminalStream(descriptor: 2)
 
     /// The stream of an open file descriptor.
-    public init(descriptor: Int32) {
+    package init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
     /// What became of bytes that were to be written.
-    public enum WriteResult: Hashable, Sendable {
+    package enum WriteResult: Hashable, Sendable {
         /// All of them were written.
         case written
         /// The reader has closed the pipe; there is nobody left to write for.
@@ -36,10 +36,10 @@ public struct TerminalStream: Hashable, Sendable {
     }
 
     /// Whether a person is at the other end.
-    public var isTerminal: Bool { isatty(descriptor) == 1 }
+    package var isTerminal: Bool { isatty(descriptor) == 1 }
 
     /// Whether there is nobody at the other end any more.
-    public var isClosed: Bool {
+    package var isClosed: Bool {
         var request = pollfd(fd: descriptor, events: 0, revents: 0)
         return poll(&request, 1, 0) == 1 && Int32(request.revents) & Int32(POLLERR | POLLHUP) != 0
     }
@@ -48,7 +48,7 @@ public struct TerminalStream: Hashable, Sendable {
     ///
     /// Call ``ignoreBrokenPipes()`` once before, or a closed pipe ends the process by a signal.
     @discardableResult
-    public func write(_ bytes: [UInt8]) -> WriteResult {
+    package func write(_ bytes: [UInt8]) -> WriteResult {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while !rest.isEmpty {
@@ -68,13 +68,13 @@ public struct TerminalStream: Hashable, Sendable {
 
     /// Writes a text as UTF-8; see ``write(_:)-([UInt8])``.
     @discardableResult
-    public func write(_ text: String) -> WriteResult {
+    package func write(_ text: String) -> WriteResult {
         write(Array(text.utf8))
     }
 
     /// Makes a closed pipe a ``WriteResult/closed`` rather than a signal that ends the process
     /// in the middle of its work.
-    public static func ignoreBrokenPipes() {
+    package static func ignoreBrokenPipes() {
         signal(SIGPIPE, SIG_IGN)
     }
 
@@ -90,17 +90,17 @@ public struct TerminalStream: Hashable, Sendable {
 
 /// Whether to print in colour: on a terminal that is not `dumb`, and only if `NO_COLOR` is
 /// absent or empty (https://no-color.org).
-public func usesColor(isTerminal: Bool, environment: (String) -> String?) -> Bool {
+package func usesColor(isTerminal: Bool, environment: (String) -> String?) -> Bool {
     isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
 }
 
 /// The value of an environment variable; nil if it is not set.
-public func environmentVariable(_ name: String) -> String? {
+package func environmentVariable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
 }
 
 /// The current folder as an absolute path; throws if it has been removed.
-public func currentFolder() throws(WorkspaceError) -> String {
+package func currentFolder() throws(WorkspaceError) -> String {
     guard let path = getcwd(nil, 0) else { throw ErrorContext(.open, ".").failed(errno) }
     defer { free(path) }
     return String(cString: path)

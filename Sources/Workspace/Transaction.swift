@@ -20,7 +20,7 @@ extension Root {
     /// If it throws, which foreseeable errors and a full disk make it do, the tree is as it was. If it
     /// fails after the first file took its place, the report says so and names the files that are as
     /// planned; each other file is as it was.
-    public func apply(_ changes: ChangeSet) throws(WorkspaceError) -> AppliedReport {
+    package func apply(_ changes: ChangeSet) throws(WorkspaceError) -> AppliedReport {
         var preflight = Preflight(root: bytes)
         let targets = try preflight.targets(of: changes)
         var transaction = Transaction(root: bytes, targets: targets, besides: changes)

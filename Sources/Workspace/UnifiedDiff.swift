@@ -9,7 +9,7 @@
 ///   - old: the bytes before; nil if the file was absent.
 ///   - new: the bytes after; nil if the file will be absent.
 ///   - path: the file. Control characters in it are printed escaped.
-public func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: RelativePath) -> String {
+package func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: RelativePath) -> String {
     let oldLines = splitLines(old ?? [])
     let newLines = splitLines(new ?? [])
     let changes = lineChanges(oldLines, newLines)
@@ -24,12 +24,12 @@ public func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: RelativePath) -> Str
 }
 
 /// The same for texts.
-public func unifiedDiff(old: String?, new: String?, path: RelativePath) -> String {
+package func unifiedDiff(old: String?, new: String?, path: RelativePath) -> String {
     unifiedDiff(old: old.map { Array($0.utf8) }, new: new.map { Array($0.utf8) }, path: path)
 }
 
 /// The number, from 1, of the first line in which two files differ; nil if they do not.
-public func firstDifferingLine(_ old: [UInt8], _ new: [UInt8]) -> Int? {
+package func firstDifferingLine(_ old: [UInt8], _ new: [UInt8]) -> Int? {
     let shortest = min(old.count, new.count)
     var line = 1
     for index in 0..<shortest {

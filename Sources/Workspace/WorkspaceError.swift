@@ -3,9 +3,9 @@
 // `isLocked`; everything else is "cannot judge or write".
 
 /// Something the environment refused: a path that cannot be read or written, or a held lock.
-public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was being done; the verb of the sentence.
-    public enum Action: String, Hashable, Sendable {
+    package enum Action: String, Hashable, Sendable {
         /// Opening the root folder, or looking for it.
         case open
         /// Reading a file or asking what a path is.
@@ -25,7 +25,7 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
     }
 
     /// Why it did not work.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// Another run holds the project's lock.
         case locked
         /// The path, or a link on its way, leads out of the root.
@@ -51,21 +51,21 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
     }
 
     /// What was being done.
-    public let action: Action
+    package let action: Action
     /// The path it was done with, relative to the root where it lies below it.
-    public let path: String
+    package let path: String
     /// Why it did not work.
-    public let reason: Reason
+    package let reason: Reason
     /// Whether the path is one below the project's root.
     private let isBelowRoot: Bool
 
     /// An error about `path`: an absolute one, one as the user wrote it, or no path at all.
-    public init(_ action: Action, _ path: String, _ reason: Reason) {
+    package init(_ action: Action, _ path: String, _ reason: Reason) {
         self.init(action, path, reason, isBelowRoot: false)
     }
 
     /// An error about a path below the project's root.
-    public init(_ action: Action, _ path: RelativePath, _ reason: Reason) {
+    package init(_ action: Action, _ path: RelativePath, _ reason: Reason) {
         self.init(action, path.description, reason, isBelowRoot: true)
     }
 
@@ -79,16 +79,16 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
     /// The same error with its path as it is to be shown, where it is one below the root.
     ///
     /// - Parameter prefix: what leads to the root, ending in `/`.
-    public func placed(below prefix: String) -> WorkspaceError {
+    package func placed(below prefix: String) -> WorkspaceError {
         guard isBelowRoot else { return self }
         return WorkspaceError(action, prefix + path, reason, isBelowRoot: false)
     }
 
     /// Whether another run holds the lock, which has an exit code of its own.
-    public var isLocked: Bool { reason == .locked }
+    package var isLocked: Bool { reason == .locked }
 
     /// The `errno`, where the system was the one to refuse.
-    public var errorNumber: Int32? {
+    package var errorNumber: Int32? {
         if case .system(let errno) = reason { return errno }
         return nil
     }
@@ -99,7 +99,7 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
     /// One sentence without a full stop: `cannot write Integrations/X.swift: permission denied`.
     ///
     /// Control and bidirectional characters are printed escaped.
-    public var description: String {
+    package var description: String {
         "cannot \(action.rawValue) \(printable(path)): \(sentence)"
     }
 

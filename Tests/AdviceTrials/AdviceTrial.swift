@@ -12,17 +12,17 @@ import Diagnostics
 import FlowYAML
 
 /// The advice of the diagnostics of one text, put to the test.
-public struct AdviceTrial {
+package struct AdviceTrial {
     /// Reads a rewritten file again, with everything that belongs to it, and answers all diagnostics.
     private let reread: (SourceFile) -> [Diagnostic]
 
     /// A trial in which files are read by `reread`.
-    public init(reread: @escaping (SourceFile) -> [Diagnostic]) {
+    package init(reread: @escaping (SourceFile) -> [Diagnostic]) {
         self.reread = reread
     }
 
     /// What is wrong with the advice of these diagnostics, a line for each defect.
-    public func defects(in diagnostics: [Diagnostic]) -> [String] {
+    package func defects(in diagnostics: [Diagnostic]) -> [String] {
         diagnostics.flatMap { diagnostic in
             [missingFix(diagnostic)].compactMap { $0 }
                 + whatFollows(diagnostic, besides: diagnostics.filter { $0 != diagnostic })

@@ -4,13 +4,13 @@
 import Foundation
 
 /// The checkout that these tests belong to.
-public enum Checkout {
+package enum Checkout {
     /// Its folder.
-    public static let root = URL(fileURLWithPath: #filePath)
+    package static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The built `flowgen`: beside the test bundle, or where FLOWGEN_BINARY says.
-    public static let binary: URL = {
+    package static let binary: URL = {
         if let path = ProcessInfo.processInfo.environment["FLOWGEN_BINARY"] {
             return URL(fileURLWithPath: path)
         }
@@ -19,7 +19,7 @@ public enum Checkout {
 
     /// The folder for what tests build and may use again: inside `.build`, so that a second run, and
     /// a cache of that folder, are fast. FLOWGEN_TEST_SCRATCH names another one.
-    public static let scratch: URL = {
+    package static let scratch: URL = {
         if let path = ProcessInfo.processInfo.environment["FLOWGEN_TEST_SCRATCH"] {
             return URL(fileURLWithPath: path)
         }

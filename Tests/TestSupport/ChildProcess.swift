@@ -4,36 +4,36 @@
 import Foundation
 
 /// What a program left behind.
-public struct ProcessOutcome: Sendable {
+package struct ProcessOutcome: Sendable {
     /// Its standard output.
-    public let output: String
+    package let output: String
     /// Its standard error.
-    public let errors: String
+    package let errors: String
     /// Its exit code; the negative number of the signal, if one ended it.
-    public let status: Int32
+    package let status: Int32
 }
 
 /// A program that has not ended in time.
-public struct DeadlineExceeded: Error, CustomStringConvertible {
+package struct DeadlineExceeded: Error, CustomStringConvertible {
     /// The command line.
-    public let description: String
+    package let description: String
 }
 
 /// A program to be run.
-public struct ChildProcess: Sendable {
+package struct ChildProcess: Sendable {
     /// The program: a path, or a name to be found in PATH.
-    public var program: String
+    package var program: String
     /// Its arguments.
-    public var arguments: [String]
+    package var arguments: [String]
     /// The folder it is started in.
-    public var folder: URL
+    package var folder: URL
     /// Its whole environment.
-    public var environment: [String: String]
+    package var environment: [String: String]
     /// The longest it may take, in seconds.
-    public var deadline = 300.0
+    package var deadline = 300.0
 
     /// A program, in an environment that holds nothing which could change what it prints.
-    public init(_ program: String, _ arguments: [String], in folder: URL) {
+    package init(_ program: String, _ arguments: [String], in folder: URL) {
         self.program = program
         self.arguments = arguments
         self.folder = folder
@@ -44,14 +44,14 @@ public struct ChildProcess: Sendable {
     }
 
     /// The built `flowgen`.
-    public static func flowgen(_ arguments: [String], in folder: URL) -> ChildProcess {
+    package static func flowgen(_ arguments: [String], in folder: URL) -> ChildProcess {
         ChildProcess(Checkout.binary.path, arguments, in: folder)
     }
 
     /// Runs it to its end.
     ///
     /// - Throws: `DeadlineExceeded`, or an error of Foundation when it cannot be started.
-    public func run() throws -> ProcessOutcome {
+    package func run() throws -> ProcessOutcome {
         let streams = try TemporaryFolder()
         let output = try streams.emptyFile("output")
         let errors = try streams.emptyFile("errors")
@@ -73,7 +73,7 @@ public struct ChildProcess: Sendable {
     }
 
     /// Runs it with a standard output that nobody reads; its exit code.
-    public func runUnread() throws -> Int32 {
+    package func runUnread() throws -> Int32 {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()
         let (process, ended) = prepared()

@@ -5,49 +5,49 @@ import Foundation
 import Workspace
 
 /// The files below a folder, by their path from there.
-public struct FileTree: Equatable, Sendable {
+package struct FileTree: Equatable, Sendable {
     /// The bytes of each file; links are followed.
-    public var contents: [String: Data] = [:]
+    package var contents: [String: Data] = [:]
 
     /// A tree without files.
-    public init() {}
+    package init() {}
 
     /// A tree of these files.
-    public init(_ contents: [String: Data]) {
+    package init(_ contents: [String: Data]) {
         self.contents = contents
     }
 
     /// The files below a folder; none if there is no such folder.
     ///
     /// - Throws: an error of Foundation when a file cannot be read.
-    public init(at folder: URL) throws {
+    package init(at folder: URL) throws {
         for name in try Self.names(below: folder) {
             contents[name] = try Data(contentsOf: folder.appendingPathComponent(name))
         }
     }
 
     /// The paths, sorted.
-    public var paths: [String] { contents.keys.sorted() }
+    package var paths: [String] { contents.keys.sorted() }
 
     /// The text of a file; empty if there is none.
-    public func text(_ path: String) -> String {
+    package func text(_ path: String) -> String {
         String(decoding: contents[path] ?? Data(), as: UTF8.self)
     }
 
     /// The files that another tree does not hold with the same bytes.
-    public func changes(since other: FileTree) -> FileTree {
+    package func changes(since other: FileTree) -> FileTree {
         FileTree(contents.filter { other.contents[$0.key] != $0.value })
     }
 
     /// Both, where this one's files win.
-    public func over(_ other: FileTree) -> FileTree {
+    package func over(_ other: FileTree) -> FileTree {
         FileTree(contents.merging(other.contents) { mine, _ in mine })
     }
 
     /// Writes the files that are not there with these bytes already.
     ///
     /// - Throws: an error of Foundation when a file cannot be written.
-    public func write(to folder: URL) throws {
+    package func write(to folder: URL) throws {
         for (name, data) in contents {
             let file = folder.appendingPathComponent(name)
             let isThere = FileManager.default.contents(atPath: file.path) == data
@@ -56,14 +56,14 @@ public struct FileTree: Equatable, Sendable {
     }
 
     /// What would have to change for this tree to become `actual`; empty if they are equal.
-    public func difference(to actual: FileTree) -> String {
+    package func difference(to actual: FileTree) -> String {
         Set(paths + actual.paths).sorted().map { path in
             Self.difference(contents[path], actual.contents[path], path)
         }.joined()
     }
 
     /// The unified difference of two texts.
-    public static func difference(_ old: String, _ new: String, _ name: String) -> String {
+    package static func difference(_ old: String, _ new: String, _ name: String) -> String {
         difference(Data(old.utf8), Data(new.utf8), name)
     }
 
@@ -78,7 +78,7 @@ public struct FileTree: Equatable, Sendable {
     }
 
     /// The paths of the files below a folder.
-    public static func names(below folder: URL) throws -> [String] {
+    package static func names(below folder: URL) throws -> [String] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { name in
             var isFolder: ObjCBool = false
@@ -89,7 +89,7 @@ public struct FileTree: Equatable, Sendable {
     }
 
     /// When each file below a folder was last written.
-    public static func dates(below folder: URL) throws -> [String: Date] {
+    package static func dates(below folder: URL) throws -> [String: Date] {
         var dates: [String: Date] = [:]
         for name in try names(below: folder) {
             let path = folder.appendingPathComponent(name).path

@@ -4,39 +4,39 @@
 import Foundation
 
 /// A golden.
-public struct GoldenCase: Sendable, CustomStringConvertible {
+package struct GoldenCase: Sendable, CustomStringConvertible {
     /// The folder's name.
-    public let name: String
+    package let name: String
     /// The folder.
-    public let folder: URL
+    package let folder: URL
 
     /// The folder of all goldens.
-    public static let home = Checkout.root.appendingPathComponent("Tests/Goldens")
+    package static let home = Checkout.root.appendingPathComponent("Tests/Goldens")
 
     /// All goldens, by name.
     ///
     /// - Throws: an error of Foundation when the folder cannot be listed.
-    public static func all() throws -> [GoldenCase] {
+    package static func all() throws -> [GoldenCase] {
         try FileManager.default.contentsOfDirectory(atPath: home.path).sorted()
             .filter { !$0.hasPrefix(".") }.map(GoldenCase.init)
     }
 
     /// The golden of this name.
-    public init(_ name: String) {
+    package init(_ name: String) {
         self.name = name
         folder = Self.home.appendingPathComponent(name)
     }
 
     /// Its name.
-    public var description: String { name }
+    package var description: String { name }
 
     /// The files that the command finds.
-    public func input() throws -> FileTree {
+    package func input() throws -> FileTree {
         try FileTree(at: folder.appendingPathComponent("input"))
     }
 
     /// The files that it must have written or changed.
-    public func expected() throws -> FileTree {
+    package func expected() throws -> FileTree {
         let stored = try FileTree(at: expectedFolder).contents.map { path, data in
             (path.replacing(Self.storedIgnore, with: Self.ignore), data)
         }
@@ -46,7 +46,7 @@ public struct GoldenCase: Sendable, CustomStringConvertible {
     /// Makes these the files that it must have written or changed.
     ///
     /// - Throws: an error of Foundation when a file cannot be written or removed.
-    public func setExpected(_ files: FileTree) throws {
+    package func setExpected(_ files: FileTree) throws {
         let stored = files.contents.map { path, data in
             (path.replacing(Self.ignore, with: Self.storedIgnore), data)
         }
@@ -65,44 +65,44 @@ public struct GoldenCase: Sendable, CustomStringConvertible {
     private static let storedIgnore = "/gitignore.stored"
 
     /// Types of an app that the generated code speaks of.
-    public func app() throws -> FileTree { try FileTree(at: folder.appendingPathComponent("app")) }
+    package func app() throws -> FileTree { try FileTree(at: folder.appendingPathComponent("app")) }
 
     /// The command's arguments.
-    public func arguments() throws -> [String] {
+    package func arguments() throws -> [String] {
         let line = try lines("command").first ?? "generate"
         return line.split(separator: " ").map(String.init)
     }
 
     /// The arguments of a run that comes before; nil if there is none.
-    public func preparation() throws -> [String]? {
+    package func preparation() throws -> [String]? {
         try lines("before").first.map { $0.split(separator: " ").map(String.init) }
     }
 
     /// Whether it holds what the records are to say; else they are not looked at.
-    public func isAboutRecords() throws -> Bool {
+    package func isAboutRecords() throws -> Bool {
         try FileTree.names(below: expectedFolder).contains { $0.hasSuffix(".record") }
             || lines("deleted").contains { $0.hasSuffix(".record") }
     }
 
     /// Whether it holds the files that all flows share; else they are not looked at.
-    public func isAboutSupport() throws -> Bool {
+    package func isAboutSupport() throws -> Bool {
         try FileTree.names(below: expectedFolder).contains { $0.contains("/Support/") }
     }
 
     /// Changes made by hand between that run and the command: files written, and files removed.
-    public func handiwork() throws -> (written: FileTree, removed: [String]) {
+    package func handiwork() throws -> (written: FileTree, removed: [String]) {
         (try FileTree(at: folder.appendingPathComponent("changes")), try lines("removed"))
     }
 
     /// The text of one of its files; empty if there is none.
-    public func text(_ name: String) throws -> String {
+    package func text(_ name: String) throws -> String {
         let file = folder.appendingPathComponent(name)
         guard FileManager.default.fileExists(atPath: file.path) else { return "" }
         return String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
 
     /// Whether the whole of the code is among what it expects, so that it can be compiled.
-    public func isWholeProject() throws -> Bool {
+    package func isWholeProject() throws -> Bool {
         let status = try text("status")
         let paths = try expected().paths
         return try status == "0\n" && preparation() == nil

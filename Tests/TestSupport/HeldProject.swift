@@ -4,11 +4,11 @@ import Foundation
 import Workspace
 
 /// A project whose lock this process holds.
-public enum HeldProject {
+package enum HeldProject {
     /// Does `work` while holding the lock of the project in a folder.
     ///
     /// - Throws: `WorkspaceError` when it cannot be had, and whatever `work` throws.
-    public static func at<Result>(_ folder: URL, while work: () throws -> Result) throws -> Result {
+    package static func at<Result>(_ folder: URL, while work: () throws -> Result) throws -> Result {
         try ProjectLock.hold(try Root(folder.path), waitingSeconds: 60, while: work)
     }
 }

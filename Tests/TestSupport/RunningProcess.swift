@@ -4,7 +4,7 @@
 import Foundation
 
 /// A program that is running. It is killed when the value goes.
-public final class RunningProcess {
+package final class RunningProcess {
     private let process: Process
     private let ended: DispatchSemaphore
     private let streams: TemporaryFolder
@@ -27,21 +27,21 @@ public final class RunningProcess {
     }
 
     /// Whether it has not ended yet.
-    public var isRunning: Bool { process.isRunning }
+    package var isRunning: Bool { process.isRunning }
 
     /// The lines of its standard output so far, as far as they are complete.
-    public func lines() throws -> [String] {
+    package func lines() throws -> [String] {
         try streams.text("output").split(separator: "\n", omittingEmptySubsequences: false)
             .dropLast().map(String.init)
     }
 
     /// Its standard error so far.
-    public func errors() throws -> String { try streams.text("errors") }
+    package func errors() throws -> String { try streams.text("errors") }
 
     /// Waits until standard output has so many lines, and gives that line.
     ///
     /// - Throws: `DeadlineExceeded` with what was said instead.
-    public func line(_ number: Int) throws -> String {
+    package func line(_ number: Int) throws -> String {
         try wait { try self.lines().count >= number }
         return try lines()[number - 1]
     }
@@ -49,7 +49,7 @@ public final class RunningProcess {
     /// Waits until something holds, or the program has ended.
     ///
     /// - Throws: `DeadlineExceeded` with what was said meanwhile, if it does not hold in the end.
-    public func wait(until condition: () throws -> Bool) throws {
+    package func wait(until condition: () throws -> Bool) throws {
         let end = Date().addingTimeInterval(deadline)
         while Date() < end, process.isRunning {
             if try condition() { return }
@@ -61,12 +61,12 @@ public final class RunningProcess {
     }
 
     /// Sends a signal.
-    public func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+    package func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
     /// Waits for its end; its exit code, or the negative number of the signal that ended it.
     ///
     /// - Throws: `DeadlineExceeded`.
-    public func status() throws -> Int32 {
+    package func status() throws -> Int32 {
         guard ended.wait(timeout: .now() + deadline) == .success else {
             throw DeadlineExceeded(description: "\(name) did not end")
         }
@@ -80,7 +80,7 @@ extension ChildProcess {
     /// Starts it, and leaves it running.
     ///
     /// - Throws: an error of Foundation when it cannot be started.
-    public func start() throws -> RunningProcess {
+    package func start() throws -> RunningProcess {
         let streams = try TemporaryFolder()
         let (process, ended) = prepared()
         let files = [try streams.emptyFile("output"), try streams.emptyFile("errors")]

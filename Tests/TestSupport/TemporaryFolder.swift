@@ -3,14 +3,14 @@
 import Foundation
 
 /// A new, empty folder, removed when the value goes.
-public final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
     /// Where it is.
-    public let url: URL
+    package let url: URL
 
     /// Makes the folder.
     ///
     /// - Throws: an error of Foundation when it cannot be made.
-    public init() throws {
+    package init() throws {
         let place = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath()
         url = place.appendingPathComponent("flowgen-\(UUID())")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -21,25 +21,25 @@ public final class TemporaryFolder: Sendable {
     }
 
     /// Writes a file, and the folders on its way.
-    public func write(_ text: String, to name: String) throws {
+    package func write(_ text: String, to name: String) throws {
         try FileTree.write(Data(text.utf8), to: url.appendingPathComponent(name))
     }
 
     /// The text of a file.
-    public func text(_ name: String) throws -> String {
+    package func text(_ name: String) throws -> String {
         String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
     }
 
     /// Makes a folder, and the folders on its way.
     @discardableResult
-    public func folder(_ name: String) throws -> URL {
+    package func folder(_ name: String) throws -> URL {
         let folder = url.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
 
     /// Makes a symbolic link.
-    public func link(_ name: String, to target: String) throws {
+    package func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: url.appendingPathComponent(name).path, withDestinationPath: target)
     }
@@ -51,7 +51,7 @@ public final class TemporaryFolder: Sendable {
     }
 
     /// Everything in it.
-    public func files() throws -> FileTree {
+    package func files() throws -> FileTree {
         try FileTree(at: url)
     }
 }

@@ -1,22 +1,22 @@
 // A table in Markdown, as it goes into the README.
 
 /// Rows under a heading.
-public struct Table {
+package struct Table {
     private let heading: [String]
     private var rows: [[String]] = []
 
     /// A table with these titles over its columns.
-    public init(_ heading: [String]) {
+    package init(_ heading: [String]) {
         self.heading = heading
     }
 
     /// Adds a row.
-    public mutating func add(_ row: [String]) {
+    package mutating func add(_ row: [String]) {
         rows.append(row)
     }
 
     /// The table: the first column to the left, the others to the right.
-    public var text: String {
+    package var text: String {
         let all = [heading] + rows
         let widths = heading.indices.map { column in
             all.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0

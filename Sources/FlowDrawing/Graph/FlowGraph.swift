@@ -10,11 +10,11 @@
 import FlowModel
 
 /// A flow as nodes and edges.
-public struct FlowGraph: Sendable {
+package struct FlowGraph: Sendable {
     /// A node.
-    public struct Node: Sendable, Hashable {
+    package struct Node: Sendable, Hashable {
         /// What a node stands for.
-        public enum Kind: Sendable, Hashable {
+        package enum Kind: Sendable, Hashable {
             /// A status.
             case status
             /// The point before the initial status.
@@ -26,21 +26,21 @@ public struct FlowGraph: Sendable {
         }
 
         /// What it stands for.
-        public let kind: Kind
+        package let kind: Kind
         /// The status's name; for other kinds, what to write.
-        public let name: String
+        package let name: String
         /// What the status holds, as Swift writes it: `message: String`.
-        public var payload: [String] = []
+        package var payload: [String] = []
         /// The status's words.
-        public var summary = ""
+        package var summary = ""
         /// Whether the status tells of a failure.
-        public var isFailure = false
+        package var isFailure = false
         /// Whether nothing leads on from it.
-        public var isFinal = false
+        package var isFinal = false
     }
 
     /// What an edge belongs to.
-    public enum Source: Sendable, Hashable {
+    package enum Source: Sendable, Hashable {
         /// The way from the starting point to the initial status.
         case start
         /// The step at this index of the flow's `steps`.
@@ -50,31 +50,31 @@ public struct FlowGraph: Sendable {
     }
 
     /// What stands at an edge.
-    public struct Label: Sendable, Hashable {
+    package struct Label: Sendable, Hashable {
         /// The step or event.
-        public let source: Source
+        package let source: Source
         /// Its name; empty where the edge goes on with what another one began.
-        public let name: String
+        package let name: String
         /// What the person does, or what happens, in words.
-        public let words: String
+        package let words: String
     }
 
     /// An edge.
-    public struct Edge: Sendable, Hashable {
+    package struct Edge: Sendable, Hashable {
         /// The index of the node it leaves.
-        public let from: Int
+        package let from: Int
         /// The index of the node it leads to.
-        public let to: Int
+        package let to: Int
         /// Whether the SDK does it unasked.
-        public let isEvent: Bool
+        package let isEvent: Bool
         /// What takes this way, at least one.
-        public var labels: [Label]
+        package var labels: [Label]
     }
 
     /// Something that the flow offers, and that changes no status.
-    public struct Remark: Sendable, Hashable {
+    package struct Remark: Sendable, Hashable {
         /// What it is.
-        public enum Kind: Sendable, Hashable, CaseIterable {
+        package enum Kind: Sendable, Hashable, CaseIterable {
             /// A step that leaves the status as it is.
             case step
             /// A property.
@@ -84,28 +84,28 @@ public struct FlowGraph: Sendable {
         }
 
         /// What it is.
-        public let kind: Kind
+        package let kind: Kind
         /// Its name, of a step with labels, of a property with the type.
-        public let name: String
+        package let name: String
         /// What the person does, or what it is, in words.
-        public let words: String
+        package let words: String
         /// Where it may be done, and what comes of it, in words.
-        public let details: [String]
+        package let details: [String]
     }
 
     /// The flow's name.
-    public let title: String
+    package let title: String
     /// The flow's words.
-    public let summary: String
+    package let summary: String
     /// The nodes: first the statuses, as declared.
-    public let nodes: [Node]
+    package let nodes: [Node]
     /// The edges, in the order of steps and events.
-    public let edges: [Edge]
+    package let edges: [Edge]
     /// What is not in the picture.
-    public let remarks: [Remark]
+    package let remarks: [Remark]
 
     /// Draws a flow. Names that are no declared status are passed over.
-    public init(_ flow: Flow) {
+    package init(_ flow: Flow) {
         var builder = FlowGraphBuilder(flow)
         builder.build()
         title = flow.name.value
@@ -116,7 +116,7 @@ public struct FlowGraph: Sendable {
     }
 
     /// Whether an edge leads into a failure.
-    public func isFailure(_ edge: Edge) -> Bool { nodes[edge.to].isFailure }
+    package func isFailure(_ edge: Edge) -> Bool { nodes[edge.to].isFailure }
 }
 
 extension FlowGraph {

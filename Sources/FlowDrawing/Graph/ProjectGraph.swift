@@ -4,78 +4,78 @@
 import FlowModel
 
 /// A project as nodes and edges.
-public struct ProjectGraph: Sendable {
+package struct ProjectGraph: Sendable {
     /// A flow.
-    public struct FlowNode: Sendable, Hashable {
+    package struct FlowNode: Sendable, Hashable {
         /// The flow's name.
-        public let name: String
+        package let name: String
         /// What the app depends on: the protocol's name.
-        public let protocolName: String
+        package let protocolName: String
         /// The flow's words.
-        public let summary: String
+        package let summary: String
         /// Whether each call goes to several integrations.
-        public let fansOut: Bool
+        package let fansOut: Bool
         /// Whether each use gets a service of its own.
-        public let isForSession: Bool
+        package let isForSession: Bool
         /// The steps that run once at launch.
-        public let launchSteps: [String]
+        package let launchSteps: [String]
     }
 
     /// An integration.
-    public struct IntegrationNode: Sendable, Hashable {
+    package struct IntegrationNode: Sendable, Hashable {
         /// The integration's name.
-        public let name: String
+        package let name: String
         /// Its words.
-        public let summary: String
+        package let summary: String
         /// The modules of the SDK.
-        public let sdk: [String]
+        package let sdk: [String]
         /// Whether it is built and launched.
-        public let isInUse: Bool
+        package let isInUse: Bool
         /// Its place among those that are launched, from 1; nil if it is not.
-        public let launchPosition: Int?
+        package let launchPosition: Int?
     }
 
     /// What stands between an integration and a flow.
-    public struct Service: Sendable, Hashable {
+    package struct Service: Sendable, Hashable {
         /// The integration's index.
-        public let integration: Int
+        package let integration: Int
         /// The flow's index.
-        public let flow: Int
+        package let flow: Int
         /// Whether the flow uses it.
-        public let isInUse: Bool
+        package let isInUse: Bool
     }
 
     /// A wrapper's need of another flow.
-    public struct Need: Sendable, Hashable {
+    package struct Need: Sendable, Hashable {
         /// The index of the integration whose wrapper has the need.
-        public let integration: Int
+        package let integration: Int
         /// The index of the flow that the wrapper serves.
-        public let servedFlow: Int
+        package let servedFlow: Int
         /// The index of the flow that is needed.
-        public let neededFlow: Int
+        package let neededFlow: Int
     }
 
     /// That one integration is launched before another.
-    public struct LaunchOrder: Sendable, Hashable {
+    package struct LaunchOrder: Sendable, Hashable {
         /// The index of the one that comes first.
-        public let first: Int
+        package let first: Int
         /// The index of the one that comes later.
-        public let second: Int
+        package let second: Int
     }
 
     /// The flows, in the project's order.
-    public let flows: [FlowNode]
+    package let flows: [FlowNode]
     /// The integrations, in launch order.
-    public let integrations: [IntegrationNode]
+    package let integrations: [IntegrationNode]
     /// Which serves, or could serve, which.
-    public let services: [Service]
+    package let services: [Service]
     /// What wrappers need.
-    public let needs: [Need]
+    package let needs: [Need]
     /// What the project says about the order of launch.
-    public let launchOrder: [LaunchOrder]
+    package let launchOrder: [LaunchOrder]
 
     /// Draws a project.
-    public init(_ project: Project) {
+    package init(_ project: Project) {
         flows = project.flows.map(FlowNode.init)
         var position = 0
         integrations = project.integrations.map { integration in

@@ -7,9 +7,9 @@
 import FlowModel
 
 /// Makes preview pages.
-public struct PreviewPage: Sendable {
+package struct PreviewPage: Sendable {
     /// What every page begins with, so that one can be told from other files.
-    public static let beginning = "<!DOCTYPE html>\n<!-- Written by flowgen preview"
+    package static let beginning = "<!DOCTYPE html>\n<!-- Written by flowgen preview"
 
     /// The largest flow that is drawn: what has more nodes and edges would be no picture to read.
     static let mostNodes = 120
@@ -20,14 +20,14 @@ public struct PreviewPage: Sendable {
     private let samples: PreviewSamples
 
     /// The page of a flow, with the samples that a configuration gives.
-    public init(_ flow: Flow, configuration: Configuration) {
+    package init(_ flow: Flow, configuration: Configuration) {
         self.flow = flow
         graph = FlowGraph(flow)
         samples = PreviewSamples(flow: flow, configuration: configuration)
     }
 
     /// The page.
-    public var text: String {
+    package var text: String {
         Self.filled(Self.resource(PackageResources.Preview_html)) { name in
             switch name {
             case "title": HTMLText.escaped(graph.title)

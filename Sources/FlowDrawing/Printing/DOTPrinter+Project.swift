@@ -2,7 +2,7 @@
 
 extension DOTPrinter {
     /// The text of a project's picture.
-    public func text(for graph: ProjectGraph) -> String {
+    package func text(for graph: ProjectGraph) -> String {
         var lines = ["digraph project {"] + Self.settings(direction: "LR")
         lines.append("    graph [ranksep=0.9]")
         for (index, flow) in graph.flows.enumerated() {

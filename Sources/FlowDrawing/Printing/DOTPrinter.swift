@@ -2,12 +2,12 @@
 // white and on black; classes let the style of an SVG do better.
 
 /// Prints graphs as DOT.
-public struct DOTPrinter: Sendable {
+package struct DOTPrinter: Sendable {
     /// A printer.
-    public init() {}
+    package init() {}
 
     /// The text of a flow's picture.
-    public func text(for graph: FlowGraph) -> String {
+    package func text(for graph: FlowGraph) -> String {
         var lines = ["digraph \"\(graph.title)\" {"]
         lines += Self.settings(direction: "TB")
         for (index, node) in graph.nodes.enumerated() { lines.append(line(node, index)) }

@@ -4,7 +4,7 @@
 
 extension MermaidPrinter {
     /// The text of a project's picture.
-    public func text(for graph: ProjectGraph) -> String {
+    package func text(for graph: ProjectGraph) -> String {
         var lines = ["flowchart LR"]
         for (index, flow) in graph.flows.enumerated() {
             lines.append("    f\(index)([\(MermaidText.label(flow.lines))])")

@@ -5,12 +5,12 @@
 // the rest.
 
 /// Prints graphs as Mermaid.
-public struct MermaidPrinter: Sendable {
+package struct MermaidPrinter: Sendable {
     /// A printer.
-    public init() {}
+    package init() {}
 
     /// The text of a flow's picture.
-    public func text(for graph: FlowGraph) -> String {
+    package func text(for graph: FlowGraph) -> String {
         var lines = ["flowchart TD", "    accTitle: \(graph.title)"]
         for (index, node) in graph.nodes.enumerated() { lines.append(line(node, index)) }
         for edge in graph.edges { lines.append(line(edge)) }

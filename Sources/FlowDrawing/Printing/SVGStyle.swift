@@ -2,9 +2,9 @@
 // the opening tag. The classes are those that the DOT names.
 
 /// Adds the style to SVGs by Graphviz.
-public enum SVGStyle {
+package enum SVGStyle {
     /// The SVG with the style; as it is, if it has no `svg` element.
-    public static func added(to svg: String) -> String {
+    package static func added(to svg: String) -> String {
         guard let tag = svg.firstRange(of: "<svg"),
             let end = svg[tag.upperBound...].firstIndex(of: ">")
         else { return svg }

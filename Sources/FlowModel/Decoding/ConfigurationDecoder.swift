@@ -6,12 +6,12 @@ import FlowYAML
 import SwiftNotation
 
 /// Reads `flowgen.yml`.
-public struct ConfigurationDecoder {
+package struct ConfigurationDecoder {
     private let notation: NotationChecker
 
     /// A decoder.
     /// - Parameter notation: the judge of Swift's notation; one for all files of a run.
-    public init(notation: NotationChecker) {
+    package init(notation: NotationChecker) {
         self.notation = notation
     }
 
@@ -20,7 +20,7 @@ public struct ConfigurationDecoder {
     /// A file that holds nothing, or comments alone, is a configuration of defaults.
     /// - Returns: nil if the file is no YAML or no mapping. With any error among the diagnostics
     ///   the value is fit for reporting more mistakes, and for nothing else.
-    public func decode(_ file: SourceFile) -> Decoded<Configuration> {
+    package func decode(_ file: SourceFile) -> Decoded<Configuration> {
         let document = YAMLDocument.read(file, keys: .configuration)
         var reader = NodeReader(file: file, dialect: .configuration, notation: notation)
         guard let root = document.root else {

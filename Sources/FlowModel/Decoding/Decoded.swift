@@ -5,14 +5,14 @@
 import Diagnostics
 
 /// A value read from a file, and what there is to say about the file.
-public struct Decoded<Value: Sendable>: Sendable {
+package struct Decoded<Value: Sendable>: Sendable {
     /// What was read, without the parts that could not be; nil when nothing can be made of it.
-    public let value: Value?
+    package let value: Value?
     /// Mistakes and remarks, in the order of the file.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     /// Pairs a value with its diagnostics.
-    public init(value: Value?, diagnostics: [Diagnostic]) {
+    package init(value: Value?, diagnostics: [Diagnostic]) {
         self.value = value
         self.diagnostics = diagnostics
     }

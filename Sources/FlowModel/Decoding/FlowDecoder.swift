@@ -8,7 +8,7 @@ import FlowYAML
 import SwiftNotation
 
 /// Reads flow files.
-public struct FlowDecoder {
+package struct FlowDecoder {
     private let configuration: Configuration
     private let notation: NotationChecker
 
@@ -16,7 +16,7 @@ public struct FlowDecoder {
     /// - Parameters:
     ///   - configuration: what a flow that says nothing takes over: style, isolation, suffix.
     ///   - notation: the judge of Swift's notation; one for all files of a run.
-    public init(configuration: Configuration, notation: NotationChecker) {
+    package init(configuration: Configuration, notation: NotationChecker) {
         self.configuration = configuration
         self.notation = notation
     }
@@ -25,7 +25,7 @@ public struct FlowDecoder {
     /// - Returns: a flow without the parts that could not be read; nil if the file is no YAML, no
     ///   mapping, or has no valid name. With any error among the diagnostics it is fit for
     ///   reporting more mistakes, and for nothing else.
-    public func decode(_ file: SourceFile) -> Decoded<Flow> {
+    package func decode(_ file: SourceFile) -> Decoded<Flow> {
         let document = YAMLDocument.read(file, keys: .flow)
         guard let root = document.root else {
             return Decoded(value: nil, diagnostics: document.diagnostics)

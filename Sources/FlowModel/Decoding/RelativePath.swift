@@ -84,11 +84,11 @@ enum RelativePath {
 }
 
 /// A character that no path may hold: it would end a comment, move a cursor, or not be seen.
-public struct HiddenCharacter: Sendable {
+package struct HiddenCharacter: Sendable {
     private let scalar: Unicode.Scalar
 
     /// The first one in a path; nil if there is none.
-    public init?(in path: String) {
+    package init?(in path: String) {
         let hidden = path.unicodeScalars.first { scalar in
             Prose.isDropped(scalar) || Prose.endsLine(scalar)
                 || scalar.properties.isDefaultIgnorableCodePoint
@@ -98,7 +98,7 @@ public struct HiddenCharacter: Sendable {
     }
 
     /// Its number: `U+202E`.
-    public var code: String {
+    package var code: String {
         let code = String(scalar.value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
     }

@@ -5,7 +5,7 @@ import Diagnostics
 import SwiftNotation
 
 /// The visibility of what the app uses.
-public enum AccessLevel: String, CaseIterable, Sendable {
+package enum AccessLevel: String, CaseIterable, Sendable {
     /// Within the module.
     case `internal`
     /// Within the package.
@@ -15,7 +15,7 @@ public enum AccessLevel: String, CaseIterable, Sendable {
 }
 
 /// Which builds hold the mocks.
-public enum MockAvailability: String, CaseIterable, Sendable {
+package enum MockAvailability: String, CaseIterable, Sendable {
     /// Those with the condition DEBUG.
     case debug
     /// All.
@@ -23,7 +23,7 @@ public enum MockAvailability: String, CaseIterable, Sendable {
 }
 
 /// The framework that runs the generated tests.
-public enum TestFramework: String, CaseIterable, Sendable {
+package enum TestFramework: String, CaseIterable, Sendable {
     /// XCTest.
     case xctest
     /// Swift Testing.
@@ -33,65 +33,65 @@ public enum TestFramework: String, CaseIterable, Sendable {
 }
 
 /// Where files are written, each relative to the project's root.
-public struct OutputFolders: Sendable {
+package struct OutputFolders: Sendable {
     /// The integrations' folder.
-    public var integrations: Located<String>?
+    package var integrations: Located<String>?
     /// The flows' folder; the integrations' `Services` when nil.
-    public var services: Located<String>?
+    package var services: Located<String>?
     /// The tests' folder.
-    public var tests: Located<String>?
+    package var tests: Located<String>?
 
     /// The defaults.
-    public init() {}
+    package init() {}
 }
 
 /// A project's settings.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
     /// The file it was read from; nil when the project has none yet.
-    public var file: SourceFile?
+    package var file: SourceFile?
     /// The exact version of the tool that the project asks for.
-    public var tool: Located<String>?
+    package var tool: Located<String>?
     /// Paths and globs of the flows.
-    public var flows: [Located<String>] = []
+    package var flows: [Located<String>] = []
     /// Where `flows` is written; nil if it is missing.
-    public var flowsKey: SourceLocation?
+    package var flowsKey: SourceLocation?
     /// Where files are written.
-    public var output = OutputFolders()
+    package var output = OutputFolders()
     /// The module that tests import.
-    public var module: String?
+    package var module: String?
     /// The services folder's own module.
-    public var servicesModule: Located<String>?
+    package var servicesModule: Located<String>?
     /// The style of flows that name none.
-    public var style: Style = .combine
+    package var style: Style = .combine
     /// The isolation of flows that name none.
-    public var isolation: Isolation = .mainActor
+    package var isolation: Isolation = .mainActor
     /// The visibility of what the app uses.
-    public var access: AccessLevel = .internal
+    package var access: AccessLevel = .internal
     /// Which builds hold the mocks.
-    public var mocks: MockAvailability = .debug
+    package var mocks: MockAvailability = .debug
     /// The framework that runs the generated tests.
-    public var tests: TestFramework = .xctest
+    package var tests: TestFramework = .xctest
     /// Whether services are checked against their flows in debug builds.
-    public var verifier = true
+    package var verifier = true
     /// Types of the app that are Hashable.
-    public var equatable: [Located<SwiftType>] = []
+    package var equatable: [Located<SwiftType>] = []
     /// What a protocol's name ends in.
-    public var suffix = "SDK"
+    package var suffix = "SDK"
     /// Spaces a level.
-    public var indent = 4
+    package var indent = 4
     /// Expressions for tests, by type.
-    public var samples: [(type: SwiftType, expression: SwiftExpression)] = []
+    package var samples: [(type: SwiftType, expression: SwiftExpression)] = []
     /// What all flows of an integration share, and integrations without a flow.
-    public var integrations: [(name: Located<String>, facts: IntegrationFacts)] = []
+    package var integrations: [(name: Located<String>, facts: IntegrationFacts)] = []
     /// Folders watched for leaks.
-    public var boundarySources: [Located<String>] = []
+    package var boundarySources: [Located<String>] = []
     /// Paths let off.
-    public var boundaryAllow: [Located<String>] = []
+    package var boundaryAllow: [Located<String>] = []
     /// Extra lines atop every file.
-    public var header: [String] = []
+    package var header: [String] = []
     /// The folder of template overrides.
-    public var templates: Located<String>?
+    package var templates: Located<String>?
 
     /// The defaults.
-    public init() {}
+    package init() {}
 }

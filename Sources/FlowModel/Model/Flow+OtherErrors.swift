@@ -5,7 +5,7 @@ import SwiftNotation
 extension Flow {
     /// The error for anything else: the first that holds nothing but an `any Error`, else the first whose
     /// name says so. Nil if there is neither.
-    public var otherError: EnumCase? {
+    package var otherError: EnumCase? {
         errors.first(where: \.holdsAnyError) ?? errors.first(where: \.isNamedOther)
     }
 
@@ -16,7 +16,7 @@ extension Flow {
 
 extension EnumCase {
     /// Whether an `any Error` is its only value.
-    public var holdsAnyError: Bool {
+    package var holdsAnyError: Bool {
         payload.count == 1 && Self.takingAnyError.contains(payload[0].type.text)
     }
 

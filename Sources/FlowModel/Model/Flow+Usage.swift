@@ -6,7 +6,7 @@ import SwiftNotation
 extension Flow {
     /// The name of the file with the methods of the extended type, without its suffix; nil when the
     /// flow extends none: `UIImageView+ImageLoading`.
-    public var extensionFile: String? {
+    package var extensionFile: String? {
         extends.map { type in
             let last = type.value.split(separator: ".").last.map(String.init) ?? type.value
             return "\(last)+\(name.value)"
@@ -14,23 +14,23 @@ extension Flow {
     }
 
     /// Whether each call goes to several integrations.
-    public var fansOut: Bool { integrationsInUse.count > 1 }
+    package var fansOut: Bool { integrationsInUse.count > 1 }
 
     /// The class that passes each call on: `FanOutAnalyticsSDK`.
-    public var fanOutName: String { "FanOut" + protocolName.value }
+    package var fanOutName: String { "FanOut" + protocolName.value }
 
     /// The flow as a table: `ChatBotFlow`.
-    public var tableType: String { name.value + "Flow" }
+    package var tableType: String { name.value + "Flow" }
 
     /// What the mock records of its calls: `ChatBotSpy`.
-    public var spyType: String { name.value + "Spy" }
+    package var spyType: String { name.value + "Spy" }
 
     /// The class that watches whether an implementation keeps to the flow: `ChatBotFlowVerifier`.
-    public var verifierName: String { name.value + "FlowVerifier" }
+    package var verifierName: String { name.value + "FlowVerifier" }
 
     /// Whether that class is written: there are statuses to watch, and each call can be passed on. Swift
     /// passes no variadic arguments on.
-    public var hasVerifier: Bool {
+    package var hasVerifier: Bool {
         let parameters = steps.flatMap(\.parameters) + views.flatMap(\.parameters)
         return !statuses.isEmpty && !parameters.contains(where: \.type.isVariadic)
     }

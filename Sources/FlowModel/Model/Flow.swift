@@ -9,14 +9,14 @@ import Diagnostics
 import SwiftNotation
 
 /// A value and the place in a file it was read from.
-public struct Located<Value: Sendable>: Sendable {
+package struct Located<Value: Sendable>: Sendable {
     /// The value.
-    public let value: Value
+    package let value: Value
     /// Where it stands.
-    public let location: SourceLocation
+    package let location: SourceLocation
 
     /// Pairs a value with its place.
-    public init(_ value: Value, at location: SourceLocation) {
+    package init(_ value: Value, at location: SourceLocation) {
         self.value = value
         self.location = location
     }
@@ -24,7 +24,7 @@ public struct Located<Value: Sendable>: Sendable {
 
 /// How the protocol tells of statuses and answers.
 /// Source: the design's section 4.
-public enum Style: String, CaseIterable, Sendable {
+package enum Style: String, CaseIterable, Sendable {
     /// Combine publishers.
     case combine
     /// `async` functions and streams.
@@ -35,7 +35,7 @@ public enum Style: String, CaseIterable, Sendable {
 
 /// On which actor the protocol and its implementations live.
 /// Source: the design's section 5.
-public enum Isolation: String, CaseIterable, Sendable {
+package enum Isolation: String, CaseIterable, Sendable {
     /// On the main actor.
     case mainActor = "MainActor"
     /// On no actor, safe to call from any.
@@ -45,7 +45,7 @@ public enum Isolation: String, CaseIterable, Sendable {
 }
 
 /// How long a wrapper lives.
-public enum Scope: String, CaseIterable, Sendable {
+package enum Scope: String, CaseIterable, Sendable {
     /// One for the app.
     case app
     /// A new one for each use.
@@ -53,70 +53,70 @@ public enum Scope: String, CaseIterable, Sendable {
 }
 
 /// The words that become a doc comment.
-public struct Words: Sendable, Hashable {
+package struct Words: Sendable, Hashable {
     /// One or a few sentences; empty when the flow says nothing.
-    public var summary: String
+    package var summary: String
     /// Paragraphs after it; empty when there are none.
-    public var discussion: String
+    package var discussion: String
 
     /// The words of a declaration.
-    public init(summary: String = "", discussion: String = "") {
+    package init(summary: String = "", discussion: String = "") {
         self.summary = summary
         self.discussion = discussion
     }
 }
 
 /// A user flow.
-public struct Flow: Sendable {
+package struct Flow: Sendable {
     /// The file it was read from; its path is relative to the project's root.
-    public var file: SourceFile
+    package var file: SourceFile
     /// Names the flow and its types: `ChatBot`.
-    public var name: Located<String>
+    package var name: Located<String>
     /// The doc comment of the protocol.
-    public var words: Words
+    package var words: Words
     /// The protocol's name: `ChatBotSDK`.
-    public var protocolName: Located<String>
+    package var protocolName: Located<String>
     /// How it tells of statuses and answers.
-    public var style: Located<Style>
+    package var style: Located<Style>
     /// The actor it lives on.
-    public var isolation: Located<Isolation>
+    package var isolation: Located<Isolation>
     /// How long a wrapper lives.
-    public var scope: Located<Scope>
+    package var scope: Located<Scope>
     /// Modules the app-side files import.
-    public var imports: [String]
+    package var imports: [String]
     /// The value of `imports`; nil when the flow has none.
-    public var importsLocation: SourceLocation?
+    package var importsLocation: SourceLocation?
     /// The status before any step; nil when the flow has no statuses.
-    public var initial: Located<String>?
+    package var initial: Located<String>?
     /// The cases of the status enum, in order.
-    public var statuses: [EnumCase]
+    package var statuses: [EnumCase]
     /// The cases of the error enum, in order.
-    public var errors: [EnumCase]
+    package var errors: [EnumCase]
     /// The methods of the protocol, in order.
-    public var steps: [Step]
+    package var steps: [Step]
     /// The changes that the SDK makes unasked, in order.
-    public var events: [Event]
+    package var events: [Event]
     /// The properties of the protocol, in order.
-    public var properties: [Property]
+    package var properties: [Property]
     /// The views of the protocol, in order.
-    public var views: [ViewRequirement]
+    package var views: [ViewRequirement]
     /// The app type whose methods the steps become.
-    public var extends: Located<String>?
+    package var extends: Located<String>?
     /// The SDKs that can serve the flow, in order.
-    public var integrations: [FlowIntegration]
+    package var integrations: [FlowIntegration]
     /// The integrations in use: one, or several for a fan-out.
-    public var use: [Located<String>]
+    package var use: [Located<String>]
     /// Whether `use` was written as a list.
-    public var usesList: Bool
+    package var usesList: Bool
     /// Warnings that the flow answers: the identifiers listed under `allow`.
-    public var allow: [Located<String>]
+    package var allow: [Located<String>]
     /// The parts whose names could not all be read: no rule says that such a name is missing.
-    public var unread: Set<Part> = []
+    package var unread: Set<Part> = []
     /// Whether the file has errors of form: no rule concludes anything from what is absent.
-    public var isPartial = false
+    package var isPartial = false
 
     /// A part that declares names which others refer to.
-    public enum Part: String, CaseIterable, Sendable {
+    package enum Part: String, CaseIterable, Sendable {
         /// The statuses.
         case statuses
         /// The errors.
@@ -130,38 +130,38 @@ public struct Flow: Sendable {
 
 extension Flow {
     /// The status enum's name: `ChatBotStatus`.
-    public var statusType: String { name.value + "Status" }
+    package var statusType: String { name.value + "Status" }
     /// The error enum's name: `ChatBotError`.
-    public var errorType: String { name.value + "Error" }
+    package var errorType: String { name.value + "Error" }
     /// The mock's name: `MockChatBotSDK`.
-    public var mockName: String { "Mock" + protocolName.value }
+    package var mockName: String { "Mock" + protocolName.value }
     /// The name of the tests of whatever serves the flow: `ChatBotContract`.
-    public var contractName: String { name.value + "Contract" }
+    package var contractName: String { name.value + "Contract" }
     /// The flow's name as a property: `chatBot`.
-    public var propertyName: String { lowerCamel(name.value) }
+    package var propertyName: String { lowerCamel(name.value) }
 
     /// The status of that name.
-    public func status(_ name: String) -> EnumCase? {
+    package func status(_ name: String) -> EnumCase? {
         statuses.first { $0.name.text == name }
     }
 
     /// The step of that name.
-    public func step(_ name: String) -> Step? {
+    package func step(_ name: String) -> Step? {
         steps.first { $0.name.text == name }
     }
 
     /// Whether a status tells of a failure: its payload holds the flow's own error.
-    public func isFailure(_ status: EnumCase) -> Bool {
+    package func isFailure(_ status: EnumCase) -> Bool {
         !errors.isEmpty && status.payload.contains { $0.type.text == errorType }
     }
 
     /// Whether a step may end in a failure by a status.
-    public func canFail(_ step: Step) -> Bool {
+    package func canFail(_ step: Step) -> Bool {
         failure(of: step) != nil
     }
 
     /// The first outcome of a step that tells of a failure.
-    public func failure(of step: Step) -> EnumCase? {
+    package func failure(of step: Step) -> EnumCase? {
         step.to.lazy.compactMap { self.status($0.value) }.first { self.isFailure($0) }
     }
 }

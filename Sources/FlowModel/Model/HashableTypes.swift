@@ -4,10 +4,10 @@ import SwiftNotation
 
 extension SwiftType {
     /// Whether it is a type of Swift or Foundation without arguments that is Hashable.
-    public var isStandardHashable: Bool { prefixes.isEmpty && plainTypes.contains(text) }
+    package var isStandardHashable: Bool { prefixes.isEmpty && plainTypes.contains(text) }
 
     /// The arguments of a standard type that is Hashable where they are; empty for any other type.
-    public var hashableElements: [SwiftType] {
+    package var hashableElements: [SwiftType] {
         guard prefixes.isEmpty, let baseName, genericTypes.contains(baseName) else { return [] }
         return arguments
     }

@@ -5,12 +5,12 @@ import SwiftNotation
 
 extension ViewRequirement {
     /// The app's view that shows it: `AuthenticationView`, `MapView`.
-    public var typeName: String { named(upperCamel(name.text)) }
+    package var typeName: String { named(upperCamel(name.text)) }
 }
 
 extension Controller {
     /// The view that shows the controller in SwiftUI: `FirebaseAuthenticationView`.
-    public var viewName: String {
+    package var viewName: String {
         let text = name.value
         return named(text.hasSuffix("Controller") ? String(text.dropLast(10)) : text)
     }

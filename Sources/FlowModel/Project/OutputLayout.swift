@@ -4,40 +4,40 @@
 /// The folders of a project's outputs, relative to its root, without `.` and without a slash at
 /// either end.
 /// Source: the design's sections 3 and 8.
-public struct OutputLayout: Sendable, Hashable {
+package struct OutputLayout: Sendable, Hashable {
     /// The integrations' folder; `Integrations` unless configured.
-    public let integrations: String
+    package let integrations: String
     /// The flows' folder; `Services` in the integrations' folder unless configured.
-    public let services: String
+    package let services: String
     /// The tests' folder; `Tests/IntegrationsTests` unless configured.
-    public let tests: String
+    package let tests: String
 
     /// The layout that a configuration asks for.
-    public init(_ output: OutputFolders) {
+    package init(_ output: OutputFolders) {
         integrations = Self.plain(output.integrations?.value ?? "Integrations")
         services = Self.plain(output.services?.value ?? (integrations + "/Services"))
         tests = Self.plain(output.tests?.value ?? "Tests/IntegrationsTests")
     }
 
     /// Joins a folder and the rest of a path with a slash; the root, "", adds none.
-    public static func join(_ folder: String, _ rest: String) -> String {
+    package static func join(_ folder: String, _ rest: String) -> String {
         folder.isEmpty ? rest : folder + "/" + rest
     }
 
     /// The folder of an integration: `Integrations/DeepSeek`.
-    public func folder(ofIntegration name: String) -> String { Self.join(integrations, name) }
+    package func folder(ofIntegration name: String) -> String { Self.join(integrations, name) }
 
     /// The folder of a flow: `Integrations/Services/ChatBot`.
-    public func folder(ofFlow name: String) -> String { Self.join(services, name) }
+    package func folder(ofFlow name: String) -> String { Self.join(services, name) }
 
     /// The folder of what all flows share: `Integrations/Services/Support`.
-    public var support: String { Self.join(services, "Support") }
+    package var support: String { Self.join(services, "Support") }
 
     /// The folder of what all tests share: `Tests/IntegrationsTests/Support`.
-    public var testSupport: String { Self.join(tests, "Support") }
+    package var testSupport: String { Self.join(tests, "Support") }
 
     /// The folder of a flow's tests: `Tests/IntegrationsTests/ChatBot`.
-    public func folder(ofTestsFor name: String) -> String { Self.join(tests, name) }
+    package func folder(ofTestsFor name: String) -> String { Self.join(tests, name) }
 
     /// A path without empty parts and `.`; parts `..` are left as they are, the decoder refuses them.
     private static func plain(_ path: String) -> String {

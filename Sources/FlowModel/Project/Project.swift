@@ -8,29 +8,29 @@ import Diagnostics
 import SwiftNotation
 
 /// All flows of a project together with its configuration, after validation.
-public struct Project: Sendable {
+package struct Project: Sendable {
     /// The settings.
-    public let configuration: Configuration
+    package let configuration: Configuration
     /// The flows, in the order given.
-    public let flows: [Flow]
+    package let flows: [Flow]
     /// The integrations, in launch order: those named in `after` before whoever names them, else
     /// in the order of first mention (flows in order, then the configuration).
-    public let integrations: [Integration]
+    package let integrations: [Integration]
     /// Where files go.
-    public let folders: OutputLayout
+    package let folders: OutputLayout
     /// The indexes of the flows that an integration serves, in the order in which their services
     /// are built: those that another one `needs` come before it, else in the order of ``flows``.
-    public let constructionOrder: [Int]
+    package let constructionOrder: [Int]
     /// The `at: launch` steps, in the order in which they run: by their flow's first integration in
     /// use in launch order, then by flow, then as declared. Each step of a flow is there once.
-    public let launchSteps: [LaunchStep]
+    package let launchSteps: [LaunchStep]
 
     /// The index of the flow that declares a protocol, by the protocol's name.
     private let flowIndexes: [String: Int]
     /// Positions in ``integrations``, by name.
     private let integrationIndexes: [String: Int]
     /// The property of each flow's service.
-    public let serviceProperties: Set<String>
+    package let serviceProperties: Set<String>
 
     /// Takes what the validator worked out; meant for it alone.
     init(draft: ProjectDraft, integrations: [Integration], constructionOrder: [Int]) {
@@ -50,19 +50,19 @@ public struct Project: Sendable {
 
 extension Project {
     /// The integrations that are built and launched, in launch order.
-    public var integrationsInUse: [Integration] { integrations.filter(\.isInUse) }
+    package var integrationsInUse: [Integration] { integrations.filter(\.isInUse) }
 
     /// The integration of that name; nil if the project has none.
-    public func integration(named name: String) -> Integration? {
+    package func integration(named name: String) -> Integration? {
         integrationIndexes[name].map { integrations[$0] }
     }
 
     /// The index in ``flows`` of the flow whose protocol has that name; nil if there is none.
-    public func flowIndex(ofProtocol name: String) -> Int? { flowIndexes[name] }
+    package func flowIndex(ofProtocol name: String) -> Int? { flowIndexes[name] }
 
     /// The wrappers in use of one flow, in the order of its `use`; empty if no integration serves it.
     /// - Parameter flowIndex: an index of ``flows``; any other gives no wrapper.
-    public func wrappersInUse(ofFlow flowIndex: Int) -> [Wrapper] {
+    package func wrappersInUse(ofFlow flowIndex: Int) -> [Wrapper] {
         guard flows.indices.contains(flowIndex) else { return [] }
         return flows[flowIndex].integrationsInUse.map {
             Wrapper(flowIndex: flowIndex, integration: $0, isInUse: true)
@@ -70,20 +70,20 @@ extension Project {
     }
 
     /// All wrappers in use, in the order in which they are built.
-    public var wrappersInUse: [Wrapper] {
+    package var wrappersInUse: [Wrapper] {
         constructionOrder.flatMap { wrappersInUse(ofFlow: $0) }
     }
 
     /// The indexes of the flows whose services a wrapper's initialiser takes, in the order of its
     /// `needs`.
-    public func flowsNeeded(by wrapper: Wrapper) -> [Int] {
+    package func flowsNeeded(by wrapper: Wrapper) -> [Int] {
         wrapper.integration.needs.compactMap { flowIndexes[$0.value] }
     }
 }
 
 extension Flow {
     /// The integrations that serve the flow: those `use` names, in its order, or the first declared.
-    public var integrationsInUse: [FlowIntegration] {
+    package var integrationsInUse: [FlowIntegration] {
         if use.isEmpty { return Array(integrations.prefix(1)) }
         return use.compactMap { used in integrations.first { $0.name.value == used.value } }
     }

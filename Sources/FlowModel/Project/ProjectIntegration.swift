@@ -6,60 +6,60 @@ import SwiftNotation
 
 extension Project {
     /// One SDK, with all that the project says of it.
-    public struct Integration: Sendable {
+    package struct Integration: Sendable {
         /// The name: `DeepSeek`.
-        public let name: String
+        package let name: String
         /// What it is; empty when nobody says.
-        public let summary: String
+        package let summary: String
         /// The modules of the SDK itself, each once, in the order of first mention.
-        public let sdk: [String]
+        package let sdk: [String]
         /// Those of them that the configuration names: what all its wrappers share.
-        public let sharedSDK: [String]
+        package let sharedSDK: [String]
         /// Other modules that its files import, each once, in the order of first mention.
-        public let imports: [String]
+        package let imports: [String]
         /// The events of the app's life it is told of, each once, in `LifecycleEvent`'s order.
-        public let lifecycle: [LifecycleEvent]
+        package let lifecycle: [LifecycleEvent]
         /// The integrations launched before it, each once, in the order of first mention.
-        public let after: [String]
+        package let after: [String]
         /// One for each flow that it can serve, in the order of the flows.
-        public let wrappers: [Wrapper]
+        package let wrappers: [Wrapper]
         /// Whether it is built and launched: a flow uses it, or the configuration names it.
-        public let isInUse: Bool
+        package let isInUse: Bool
 
         /// The name of its manager: `DeepSeekManager`.
-        public var managerName: String { name + "Manager" }
+        package var managerName: String { name + "Manager" }
         /// Its manager as a property: `deepSeekManager`. The suffix keeps it apart from the service of
         /// a flow of the same name.
-        public var propertyName: String { lowerCamel(name) + "Manager" }
+        package var propertyName: String { lowerCamel(name) + "Manager" }
         /// The modules of the SDK that one of its wrappers needs: those that its own flow names,
         /// with the shared ones behind; all, if its flow names none.
-        public func sdk(of wrapper: Wrapper) -> [String] {
+        package func sdk(of wrapper: Wrapper) -> [String] {
             let own = wrapper.integration.facts.sdk.map(\.value)
             return own.isEmpty ? sdk : own + sharedSDK.filter { !own.contains($0) }
         }
         /// The wrappers that serve a flow now.
-        public var wrappersInUse: [Wrapper] { wrappers.filter(\.isInUse) }
+        package var wrappersInUse: [Wrapper] { wrappers.filter(\.isInUse) }
     }
 
     /// One integration's implementation of one flow.
-    public struct Wrapper: Sendable {
+    package struct Wrapper: Sendable {
         /// The flow's index in the project's `flows`.
-        public let flowIndex: Int
+        package let flowIndex: Int
         /// What the flow says of the integration.
-        public let integration: FlowIntegration
+        package let integration: FlowIntegration
         /// Whether the flow uses it.
-        public let isInUse: Bool
+        package let isInUse: Bool
 
         /// The wrapper's type: `DeepSeekChatSDK`.
-        public var name: String { integration.wrapper.value }
+        package var name: String { integration.wrapper.value }
     }
 
     /// A step that runs once at launch.
-    public struct LaunchStep: Sendable, Hashable {
+    package struct LaunchStep: Sendable, Hashable {
         /// The flow's index in the project's `flows`.
-        public let flowIndex: Int
+        package let flowIndex: Int
         /// The step's index in the flow's `steps`.
-        public let stepIndex: Int
+        package let stepIndex: Int
     }
 }
 

@@ -4,7 +4,7 @@
 import Diagnostics
 
 /// Judges flows and configuration together.
-public enum ProjectValidator {
+package enum ProjectValidator {
     /// Checks all flows and the configuration.
     /// - Parameters:
     ///   - configuration: the project's settings; the defaults if it has no file.
@@ -13,7 +13,7 @@ public enum ProjectValidator {
     ///     one that could not.
     /// - Returns: the project, nil if there is an error; and all diagnostics, sorted by path and
     ///   place, each once, without the warnings that a flow answers.
-    public static func validate(
+    package static func validate(
         configuration: Configuration, flows: [Flow], isComplete: Bool = true
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
         let draft = ProjectDraft(

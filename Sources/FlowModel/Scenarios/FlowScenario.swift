@@ -2,9 +2,9 @@
 // and mocks use: `startChatFails`.
 
 /// A list of moves that begins in the flow's initial status.
-public struct FlowScenario: Sendable, Hashable {
+package struct FlowScenario: Sendable, Hashable {
     /// What makes a move.
-    public enum Source: Sendable, Hashable {
+    package enum Source: Sendable, Hashable {
         /// The step at this index of the flow's `steps`.
         case step(Int)
         /// The event at this index of the flow's `events`.
@@ -12,36 +12,36 @@ public struct FlowScenario: Sendable, Hashable {
     }
 
     /// One step taken, or one event that happens.
-    public struct Move: Sendable, Hashable {
+    package struct Move: Sendable, Hashable {
         /// The step or event.
-        public let source: Source
+        package let source: Source
         /// The status it starts in; empty in a flow without statuses.
-        public let from: String
+        package let from: String
         /// The statuses passed through, in order.
-        public let via: [String]
+        package let via: [String]
         /// The status it ends in. Nil where nothing comes after `via`: the step has no `to`, or the
         /// next move begins while it is running.
-        public let outcome: String?
+        package let outcome: String?
         /// Whether the next move begins while this one is running, in the last status of `via`.
-        public let isRunning: Bool
+        package let isRunning: Bool
         /// Whether a step that only answers does so with an error.
-        public var fails = false
+        package var fails = false
         /// The case of the flow's own error that it fails with; nil where any will do.
-        public var error: String?
+        package var error: String?
         /// Whether it is not a call of the step, but the rest of one that was running when an event happened.
-        public var isRest = false
+        package var isRest = false
 
         /// The status afterwards.
-        public var end: String { outcome ?? via.last ?? from }
+        package var end: String { outcome ?? via.last ?? from }
     }
 
     /// The name, unique among the flow's scenarios: `startChatFails`.
-    public let name: String
+    package let name: String
     /// The name as code must spell it: in back-ticks where it is a keyword.
-    public let spelled: String
+    package let spelled: String
     /// The moves, at least one; the scenario is named after the last.
-    public let moves: [Move]
+    package let moves: [Move]
 
     /// The status that the scenario ends in.
-    public var end: String { moves.last?.end ?? "" }
+    package var end: String { moves.last?.end ?? "" }
 }

@@ -9,18 +9,18 @@
 import SwiftNotation
 
 /// The scenarios of one flow.
-public struct FlowScenarios: Sendable {
+package struct FlowScenarios: Sendable {
     /// The scenarios: first one for each outcome of each step and event, as declared, then those with a
     /// certain error, with an event in between, and from another status.
-    public let scenarios: [FlowScenario]
+    package let scenarios: [FlowScenario]
     /// How many more there would be without the bound.
-    public let leftOut: Int
+    package let leftOut: Int
 
     /// The most scenarios that a flow has.
-    public static let most = 200
+    package static let most = 200
 
     /// Finds the scenarios of a flow, ignoring names that are not declared statuses.
-    public init(_ flow: Flow) {
+    package init(_ flow: Flow) {
         var indexes: [String: Int] = [:]
         for (index, status) in flow.statuses.enumerated() { indexes[status.name.text] = index }
         var finder = ScenarioFinder(flow, indexes: indexes)

@@ -19,7 +19,7 @@ struct StorageKeyContext: TemplateContext {
 }
 
 /// What the template of a conformance may use.
-public struct ConformanceContext: ImportingContext {
+package struct ConformanceContext: ImportingContext {
     var header: [String]
     var imports: Imports
     /// The type of the SDK.
@@ -35,7 +35,7 @@ public struct ConformanceContext: ImportingContext {
     var maker: MakerContext
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
         .text("type") { $0.type }, .text("protocol") { $0.protocolName }, .text("sdk") { $0.type },

@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a contract may use.
-public struct ContractContext: ImportingContext {
+package struct ContractContext: ImportingContext {
     /// A step, and how a test calls it.
     struct Called: TemplateContext {
         /// Which line of the template calls it.
@@ -78,7 +78,7 @@ public struct ContractContext: ImportingContext {
     var unsampled: [Unsampled]
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("isDebugOnly") { $0.isDebugOnly },
         .texts("imports") { $0.imports.sorted }, .text("module") { $0.module },
         .text("name") { $0.name }, .text("table") { $0.table },

@@ -7,7 +7,7 @@ import Mustache
 import SwiftNotation
 
 /// What the templates of a controller and of its view may use.
-public struct ControllerContext: ImportingContext {
+package struct ControllerContext: ImportingContext {
     var header: [String]
     var imports: Imports
     var docs: [String]
@@ -19,7 +19,7 @@ public struct ControllerContext: ImportingContext {
     var updating: [String]
 
     /// The fields, in the order of the templates.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports.sorted }, .texts("docs") { $0.docs },
         .texts("head") { $0.head },

@@ -111,7 +111,7 @@ extension SwiftType {
 }
 
 /// What the templates of the two enums may use.
-public struct EnumContext: ImportingContext {
+package struct EnumContext: ImportingContext {
     var header: [String]
     var imports: Imports
     var spacedName: String
@@ -125,7 +125,7 @@ public struct EnumContext: ImportingContext {
     var failureType: String
 
     /// The fields, in the order of the templates.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty },
         .text("spacedName") { $0.spacedName }, .text("access") { $0.access },

@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of an extension may use.
-public struct ExtensionContext: ImportingContext {
+package struct ExtensionContext: ImportingContext {
     var header: [String]
     var imports: Imports
     var type: String
@@ -15,7 +15,7 @@ public struct ExtensionContext: ImportingContext {
     var protocolName: String
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty }, .text("type") { $0.type },
         .list("methods") { $0.methods }, .text("service") { $0.service },

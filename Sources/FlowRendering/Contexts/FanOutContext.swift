@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a fan-out may use.
-public struct FanOutContext: ImportingContext {
+package struct FanOutContext: ImportingContext {
     var header: [String]
     var imports: Imports
     var isolation: IsolationWords
@@ -16,7 +16,7 @@ public struct FanOutContext: ImportingContext {
     var steps: [ForwardedStep]
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty },
         .text("attribute") { $0.isolation.attribute },

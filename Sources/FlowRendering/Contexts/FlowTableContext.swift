@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a flow's table may use.
-public struct FlowTableContext: ImportingContext {
+package struct FlowTableContext: ImportingContext {
     /// What can happen to the status: a step, or one outcome of an event.
     struct Rule: TemplateContext {
         var step = ""
@@ -86,7 +86,7 @@ public struct FlowTableContext: ImportingContext {
     var scenarios: [Scenario]
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .text("access") { $0.access },
         .flag("isDebugOnly") { $0.isDebugOnly },
         .text("name") { $0.name }, .text("statusType") { $0.statusType },

@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of an integration's manager may use.
-public struct ManagerContext: ImportingContext {
+package struct ManagerContext: ImportingContext {
     var header: [String]
     /// The head of the class.
     var head: [String]
@@ -17,7 +17,7 @@ public struct ManagerContext: ImportingContext {
     var sdk: String
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("head") { $0.head },
         .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },

@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the mock's template may use.
-public struct MockContext: ImportingContext {
+package struct MockContext: ImportingContext {
     var header: [String]
     var isDebugOnly: Bool
     var imports: Imports
@@ -40,7 +40,7 @@ public struct MockContext: ImportingContext {
     }
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("isDebugOnly") { $0.isDebugOnly },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
         .text("access") { $0.access }, .text("name") { $0.name },

@@ -7,7 +7,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a model may use.
-public struct ModelContext: ImportingContext {
+package struct ModelContext: ImportingContext {
     /// A field, and the key under which the SDK sends it.
     struct Member: TemplateContext {
         var name: String
@@ -31,7 +31,7 @@ public struct ModelContext: ImportingContext {
     var initializer: [String]
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
         .texts("docs") { $0.docs }, .text("name") { $0.name }, .text("source") { $0.source },

@@ -28,14 +28,14 @@ struct ListedHooks: TemplateContext {
 }
 
 /// What the template of `Integration.swift` may use.
-public struct IntegrationContext: ImportingContext {
+package struct IntegrationContext: ImportingContext {
     var header: [String]
     var imports = Imports()
     var access: String
     var hooks: ListedHooks
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] =
+    package static let fields: [ContextField<Self>] =
         [
             .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
             .flag("hasImports") { !$0.imports.isEmpty }, .text("access") { $0.access },
@@ -55,7 +55,7 @@ public struct IntegrationContext: ImportingContext {
 }
 
 /// What the template of `ServiceProvider.swift` may use.
-public struct ServiceProviderContext: ImportingContext {
+package struct ServiceProviderContext: ImportingContext {
     var header: [String]
     var imports: Imports
     var access: String
@@ -67,7 +67,7 @@ public struct ServiceProviderContext: ImportingContext {
     var lateLaunchSteps: [LaunchStep]
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty }, .text("access") { $0.access },
         .flag("hasCurrent") { $0.hasCurrent },
@@ -126,7 +126,7 @@ struct ManagedIntegration: TemplateContext {
 }
 
 /// What the template of `IntegrationsManager.swift` may use.
-public struct IntegrationsManagerContext: ImportingContext {
+package struct IntegrationsManagerContext: ImportingContext {
     var header: [String]
     var imports: Imports
     var access: String
@@ -144,7 +144,7 @@ public struct IntegrationsManagerContext: ImportingContext {
     private var isConvenient: Bool { !access.isEmpty && !integrations.isEmpty }
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] =
+    package static let fields: [ContextField<Self>] =
         [
             .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
             .flag("hasImports") { !$0.imports.isEmpty }, .text("access") { $0.access },
@@ -195,7 +195,7 @@ public struct IntegrationsManagerContext: ImportingContext {
 }
 
 /// What the template of `MockServices.swift` may use.
-public struct MockServicesContext: ImportingContext {
+package struct MockServicesContext: ImportingContext {
     var header: [String]
     var imports: Imports
     var isDebugOnly: Bool
@@ -211,7 +211,7 @@ public struct MockServicesContext: ImportingContext {
     }
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty }, .flag("isDebugOnly") { $0.isDebugOnly },
         .text("access") { $0.access }, .list("services") { $0.services },

@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the protocol's template may use.
-public struct ProtocolContext: ImportingContext {
+package struct ProtocolContext: ImportingContext {
     /// A step.
     struct StepRequirement: TemplateContext {
         var docs: [String]
@@ -83,7 +83,7 @@ public struct ProtocolContext: ImportingContext {
     var overloads: [Overload]
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty },
         .texts("docs") { $0.docs },

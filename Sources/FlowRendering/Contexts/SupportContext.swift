@@ -5,7 +5,7 @@ import FlowModel
 import Mustache
 
 /// A file that all flows of a project share, by the name of its template.
-public enum SupportFile: String, CaseIterable, Sendable {
+package enum SupportFile: String, CaseIterable, Sendable {
     case flowSpec = "FlowSpec"
     case valueSubject = "ValueSubject"
     case lockedValueSubject = "LockedValueSubject"
@@ -44,7 +44,7 @@ public enum SupportFile: String, CaseIterable, Sendable {
 }
 
 /// What the templates of the shared files may use.
-public struct SupportContext: TemplateContext {
+package struct SupportContext: TemplateContext {
     var header: [String]
     var testHeader: [String]
     var access: String
@@ -72,7 +72,7 @@ public struct SupportContext: TemplateContext {
     var testedModule: String
 
     /// The fields, in the order of the templates.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("testHeader") { $0.testHeader },
         .text("access") { $0.access },
         .text("importCombine") { Imports.line(of: "Combine", $0.access) },

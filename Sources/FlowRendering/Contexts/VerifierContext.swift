@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a verifier may use.
-public struct VerifierContext: ImportingContext {
+package struct VerifierContext: ImportingContext {
     /// A member that an app can observe a value with.
     struct Watched: TemplateContext {
         var name: String
@@ -98,7 +98,7 @@ public struct VerifierContext: ImportingContext {
     var steps: [Forwarded]
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty },
         .text("access") { $0.access }, .text("modifier") { $0.isolation.modifier },

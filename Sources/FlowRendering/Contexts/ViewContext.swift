@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a view may use.
-public struct ViewContext: ImportingContext {
+package struct ViewContext: ImportingContext {
     /// A value that the view is shown with.
     struct StoredValue: TemplateContext {
         var name: String
@@ -28,7 +28,7 @@ public struct ViewContext: ImportingContext {
     var call: String
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .texts("docs") { $0.docs }, .text("access") { $0.access }, .text("name") { $0.name },
         .text("protocol") { $0.protocolName }, .list("values") { $0.values },

@@ -21,7 +21,7 @@ struct NeedContext: TemplateContext {
 }
 
 /// What the wrapper's template may use.
-public struct WrapperContext: ImportingContext {
+package struct WrapperContext: ImportingContext {
     var header: [String]
     /// The line before the type; empty when its head says where it lives.
     var attribute: String
@@ -54,7 +54,7 @@ public struct WrapperContext: ImportingContext {
     var mapper: ErrorMapperContext?
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
         .text("protocol") { $0.protocolName }, .text("integration") { $0.integration },

@@ -5,7 +5,7 @@ import FlowModel
 import Mustache
 
 /// What the template of a wrapper's tests may use.
-public struct WrapperTestsContext: ImportingContext {
+package struct WrapperTestsContext: ImportingContext {
     /// The test.
     struct Test: TemplateContext {
         /// The name of the contract; empty for a flow without one.
@@ -35,7 +35,7 @@ public struct WrapperTestsContext: ImportingContext {
     var test: Test
 
     /// The fields, in the order of the template.
-    public static let fields: [ContextField<Self>] = [
+    package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
         .flag("isDebugOnly") { $0.isDebugOnly },
         .texts("imports") { $0.imports.sorted }, .text("module") { $0.module },

@@ -8,12 +8,12 @@ import FlowModel
 typealias Integration = Project.Integration
 
 /// The files of one project.
-public struct FilePlan: Sendable {
+package struct FilePlan: Sendable {
     /// The files, each path once.
-    public let files: [PlannedFile]
+    package let files: [PlannedFile]
 
     /// Plans the files of a valid project.
-    public init(_ project: Project) {
+    package init(_ project: Project) {
         let planner = Planner(project: project)
         files =
             planner.projectFiles + project.integrations.flatMap(planner.files(of:))

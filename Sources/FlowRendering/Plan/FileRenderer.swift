@@ -6,7 +6,7 @@ import Mustache
 import Templates
 
 /// Renders planned files.
-public struct FileRenderer {
+package struct FileRenderer {
     private let integration: ContextTemplate<IntegrationContext>
     private let integrationsManager: ContextTemplate<IntegrationsManagerContext>
     private let serviceProvider: ContextTemplate<ServiceProviderContext>
@@ -35,7 +35,7 @@ public struct FileRenderer {
     /// none of that name.
     ///
     /// - Throws: `TemplateError` when a template does not fit its context.
-    public init(source: (String) -> [UInt8]? = { EmbeddedTemplates.named($0) })
+    package init(source: (String) -> [UInt8]? = { EmbeddedTemplates.named($0) })
         throws(TemplateError)
     {
         integration = try Self.load("Integration", source)
@@ -68,12 +68,12 @@ public struct FileRenderer {
     /// Loads the templates with some of them replaced, by name.
     ///
     /// - Throws: `TemplateError` when a template does not fit its context.
-    public init(replacing overrides: [String: [UInt8]]) throws(TemplateError) {
+    package init(replacing overrides: [String: [UInt8]]) throws(TemplateError) {
         try self.init { overrides[$0] ?? EmbeddedTemplates.named($0) }
     }
 
     /// The names of all templates, which a project may replace.
-    public static var templateNames: [String] { EmbeddedTemplates.names }
+    package static var templateNames: [String] { EmbeddedTemplates.names }
 
     private static func load<Context: TemplateContext>(
         _ name: String, _ source: (String) -> [UInt8]?
@@ -83,14 +83,14 @@ public struct FileRenderer {
 
     /// Whether a text was generated: one of the comments at its beginning is the first line of the
     /// header. Lines that a project puts before it are comments or empty.
-    public static func isGenerated(_ text: [UInt8]) -> Bool { GeneratedHeader(in: text) != nil }
+    package static func isGenerated(_ text: [UInt8]) -> Bool { GeneratedHeader(in: text) != nil }
 
     /// The path of the flow that a text was generated from; nil if it was not generated, or comes from
     /// all flows.
-    public static func origin(of text: [UInt8]) -> String? { GeneratedHeader(in: text)?.origin }
+    package static func origin(of text: [UInt8]) -> String? { GeneratedHeader(in: text)?.origin }
 
     /// The text of a planned file; `indent` is the number of spaces a level.
-    public func render(_ file: PlannedFile, indent: Int) -> RenderedFile {
+    package func render(_ file: PlannedFile, indent: Int) -> RenderedFile {
         var text = filled(file.content()).render()
         if indent != 4 { text = Indentation.changed(text, to: indent) }
         return RenderedFile(
@@ -99,7 +99,7 @@ public struct FileRenderer {
     }
 
     /// The name of the template that a file is made from.
-    public func templateName(of file: PlannedFile) -> String { filled(file.content()).name }
+    package func templateName(of file: PlannedFile) -> String { filled(file.content()).name }
 
     private func filled(_ content: FileContent) -> FilledTemplate {
         switch content {

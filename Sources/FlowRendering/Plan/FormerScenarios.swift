@@ -4,18 +4,18 @@ import FlowModel
 
 extension TestedScenarios {
     /// The path of the contract of a flow.
-    public static func pathOfContract(of flow: Flow, in folders: OutputLayout) -> String {
+    package static func pathOfContract(of flow: Flow, in folders: OutputLayout) -> String {
         "\(folders.folder(ofTestsFor: flow.name.value))/\(flow.contractName).swift"
     }
 
     /// The path of the table of a flow.
-    public static func pathOfTable(of flow: Flow, in folders: OutputLayout) -> String {
+    package static func pathOfTable(of flow: Flow, in folders: OutputLayout) -> String {
         "\(folders.folder(ofFlow: flow.name.value))/\(flow.tableType).swift"
     }
 
     /// The names of the scenarios that a contract leaves out for want of a sample; nil if it has no test of the
     /// flow.
-    public static func untested(inContract bytes: [UInt8]) -> Set<String>? {
+    package static func untested(inContract bytes: [UInt8]) -> Set<String>? {
         let lines = lines(of: bytes)
         guard let call = lines.firstIndex(where: { $0.contains(".assertMock(") }) else {
             return nil
@@ -28,7 +28,7 @@ extension TestedScenarios {
     }
 
     /// The names of the scenarios of a table.
-    public static func names(inTable bytes: [UInt8]) -> Set<String> {
+    package static func names(inTable bytes: [UInt8]) -> Set<String> {
         Set(
             lines(of: bytes).filter { $0.hasPrefix("case .") }
                 .map { $0.dropFirst("case .".count).prefix { $0 != ":" }.filter { $0 != "`" } })

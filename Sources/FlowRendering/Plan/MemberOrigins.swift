@@ -6,49 +6,49 @@
 import FlowModel
 
 /// A part of a flow, as members of shared files come from it.
-public struct MemberOrigin: Sendable, Hashable {
+package struct MemberOrigin: Sendable, Hashable {
     /// The mark: `step ask`.
-    public let mark: String
+    package let mark: String
     /// Whether something else does not build without its members.
-    public let isRequired: Bool
+    package let isRequired: Bool
     /// The marks it had before, the likeliest first; empty when it was not renamed.
-    public let formerMarks: [String]
+    package let formerMarks: [String]
     /// For each renamed parameter, its label as it is declared now, and as it was: `text prompt`.
-    public let formerLabels: [String: String]
+    package let formerLabels: [String: String]
 }
 
 /// A name that code may still use, and what it is called now.
-public struct FormerName: Sendable, Hashable {
+package struct FormerName: Sendable, Hashable {
     /// What bears the name: `status`, `error`, `event`, `step`, `property`.
-    public let noun: String
+    package let noun: String
     /// The former name.
-    public let old: String
+    package let old: String
     /// The present name.
-    public let new: String
+    package let new: String
     /// The type that has the name, of a status or an error.
-    public var owner: String?
+    package var owner: String?
 }
 
 /// A status, an error or a step of a flow, as code names it.
-public struct FlowTerm: Sendable, Hashable {
+package struct FlowTerm: Sendable, Hashable {
     /// `status`, `error` or `step`.
-    public let noun: String
+    package let noun: String
     /// The name.
-    public let name: String
+    package let name: String
     /// The type that has it.
-    public let owner: String
+    package let owner: String
 }
 
 /// The parts of one flow, by their marks.
-public struct MemberOrigins: Sendable {
+package struct MemberOrigins: Sendable {
     /// Names of the flow that have changed, in the flow's order.
-    public let formerNames: [FormerName]
+    package let formerNames: [FormerName]
     /// The flow's table, which a wrapper's runner is declared with; nil for files of no flow.
-    public let flowTable: String?
+    package let flowTable: String?
     /// The statuses, errors and steps that the flow has.
-    public let vocabulary: [FlowTerm]
+    package let vocabulary: [FlowTerm]
     /// Whether a class alone can conform to the flow's protocol.
-    public let isForClasses: Bool
+    package let isForClasses: Bool
     private let parts: [String: MemberOrigin]
 
     /// The kinds of marks whose members have to be there: the protocol, a delegate's protocol, or
@@ -58,7 +58,7 @@ public struct MemberOrigins: Sendable {
     ]
 
     /// The parts of a flow; of no flow, for files that come from all of them.
-    public init(_ flow: Flow?) {
+    package init(_ flow: Flow?) {
         var parts: [String: MemberOrigin] = [:]
         var names: [FormerName] = []
         var terms: [FlowTerm] = []
@@ -112,7 +112,7 @@ public struct MemberOrigins: Sendable {
     }
 
     /// The part of the flow with this mark.
-    public subscript(mark: String) -> MemberOrigin { parts[mark] ?? Self.part(mark, former: []) }
+    package subscript(mark: String) -> MemberOrigin { parts[mark] ?? Self.part(mark, former: []) }
 
     private static func part(
         _ mark: String, former: [String], labels: [String: String] = [:]

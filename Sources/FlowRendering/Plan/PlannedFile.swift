@@ -5,7 +5,7 @@ import Mustache
 
 /// Who may change a file once it is there.
 /// Source: the design's section 3.
-public enum Ownership: String, Sendable, CaseIterable {
+package enum Ownership: String, Sendable, CaseIterable {
     /// flowgen alone: a pure function of flows and configuration.
     case generated
     /// Written once, then the developer's; flowgen changes single members when the flow does.
@@ -15,7 +15,7 @@ public enum Ownership: String, Sendable, CaseIterable {
 }
 
 /// What a planned file is about: the order in which files are listed and written follows it.
-public enum FileContent: Sendable {
+package enum FileContent: Sendable {
     /// `Integration.swift`
     case integration(IntegrationContext)
     /// `IntegrationsManager.swift`
@@ -63,7 +63,7 @@ public enum FileContent: Sendable {
 }
 
 /// Whose record a file stands in.
-public enum FileOwner: Hashable, Sendable {
+package enum FileOwner: Hashable, Sendable {
     /// That of the flow of this name.
     case flow(String)
     /// That of the project.
@@ -71,51 +71,51 @@ public enum FileOwner: Hashable, Sendable {
 }
 
 /// A file to be rendered.
-public struct PlannedFile: Sendable {
+package struct PlannedFile: Sendable {
     /// Its path below the project's root, `/`-separated.
-    public let path: String
+    package let path: String
     /// Who may change it once it is there.
-    public let ownership: Ownership
+    package let ownership: Ownership
     /// The path of the flow it comes from; nil when it comes from all of them.
-    public let origin: String?
+    package let origin: String?
     /// Whose record it stands in.
-    public let owner: FileOwner
+    package let owner: FileOwner
     /// What a shared file is, whatever it is called: `wrapper DeepSeek ChatBot`. Other files are what
     /// their paths are.
-    public let identity: String
+    package let identity: String
     /// Where the members of a shared file may stand; nil for other files.
-    public private(set) var home: MemberHome?
+    package private(set) var home: MemberHome?
     /// What it says: worked out when the file is rendered, since most files of a project need not be.
-    public private(set) var content: @Sendable () -> FileContent
+    package private(set) var content: @Sendable () -> FileContent
     /// The test framework that it is written for; nil for other files than tests of wrappers.
-    public private(set) var framework: TestFramework?
+    package private(set) var framework: TestFramework?
     private var contentInOther: (@Sendable () -> FileContent)?
 }
 
 /// Where the members of a shared file may stand: in the type that it is about, its extensions, and
 /// sibling files.
-public struct MemberHome: Sendable, Hashable {
+package struct MemberHome: Sendable, Hashable {
     /// The folder in which every Swift file may hold some, `/`-separated.
-    public let folder: String
+    package let folder: String
     /// The type that the file is about; nil when it only extends one of the SDK.
-    public let typeName: String?
+    package let typeName: String?
 }
 
 /// A file as it should be when nobody has changed it.
-public struct RenderedFile: Sendable {
+package struct RenderedFile: Sendable {
     /// Its path below the project's root, `/`-separated.
-    public let path: String
+    package let path: String
     /// Who may change it once it is there.
-    public let ownership: Ownership
+    package let ownership: Ownership
     /// The path of the flow it comes from; nil when it comes from all of them.
-    public let origin: String?
+    package let origin: String?
     /// What it is, as in ``PlannedFile/identity``.
-    public let identity: String
+    package let identity: String
     /// The text, in UTF-8 with LF line ends.
-    public let contents: [UInt8]
+    package let contents: [UInt8]
     /// The members of a shared file: the byte range of each in `contents`, marked with the part of
     /// the flow that it comes from (`step startChat`). Empty for other files.
-    public let members: [MarkedRange]
+    package let members: [MarkedRange]
 }
 
 extension PlannedFile {
@@ -136,7 +136,7 @@ extension PlannedFile {
     }
 
     /// The same tests for the other framework; nil for other files.
-    public var inOtherFramework: PlannedFile? {
+    package var inOtherFramework: PlannedFile? {
         guard let framework, let contentInOther else { return nil }
         var file = self
         file.content = contentInOther

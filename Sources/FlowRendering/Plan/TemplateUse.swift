@@ -4,18 +4,18 @@
 import Templates
 
 /// The templates that a template includes.
-public struct TemplateUse: Sendable {
+package struct TemplateUse: Sendable {
     private let names: Set<String>
     private let overrides: [String: [UInt8]]
 
     /// The use of some templates, by their names, where those of a project replace the built-in ones.
-    public init(of names: Set<String>, replacing overrides: [String: [UInt8]]) {
+    package init(of names: Set<String>, replacing overrides: [String: [UInt8]]) {
         self.names = names
         self.overrides = overrides
     }
 
     /// Which of the templates have a part in what a template makes.
-    public func parts(of name: String) -> Set<String> {
+    package func parts(of name: String) -> Set<String> {
         var seen: Set<String> = [name]
         var open = [name]
         while let next = open.popLast() {

@@ -6,30 +6,30 @@ import FlowModel
 import SwiftNotation
 
 /// A type without a sample that scenarios of a flow need.
-public struct MissingSample: Sendable {
+package struct MissingSample: Sendable {
     /// The flow's name.
-    public let flow: String
+    package let flow: String
     /// The type.
-    public let type: String
+    package let type: String
     /// Where the flow first needs a value of it.
-    public let location: SourceLocation
+    package let location: SourceLocation
     /// Whether a `sample:` at that place is enough.
-    public let isLocal: Bool
+    package let isLocal: Bool
     /// The names of the scenarios that are not tested because of it, alone or with others.
-    public let scenarios: [String]
+    package let scenarios: [String]
 }
 
 /// The scenarios of one flow, tested or not.
-public struct TestedScenarios: Sendable {
+package struct TestedScenarios: Sendable {
     /// The names of all scenarios.
-    public let all: [String]
+    package let all: [String]
     /// The names of those that are not tested.
-    public let untested: Set<String>
+    package let untested: Set<String>
     /// The types that they need a sample of, in the order of the file.
-    public let missing: [MissingSample]
+    package let missing: [MissingSample]
 
     /// Works out the scenarios of a flow of a project.
-    public init(_ flow: Flow, in configuration: Configuration) {
+    package init(_ flow: Flow, in configuration: Configuration) {
         self.init(
             FlowOutline(flow: flow, settings: FileSettings(configuration: configuration)))
     }

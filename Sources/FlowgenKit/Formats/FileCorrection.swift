@@ -5,13 +5,13 @@ import Diagnostics
 import Workspace
 
 /// The change of one file.
-public struct FileCorrection: Sendable {
+package struct FileCorrection: Sendable {
     /// The file's path below the root.
-    public let path: String
+    package let path: String
     /// The text that is to go, by lines and columns; empty where something is only added.
-    public let removed: Range<SourcePosition>
+    package let removed: Range<SourcePosition>
     /// What is to stand there instead.
-    public let inserted: String
+    package let inserted: String
 
     /// The correction that turns `old`, nil where there is no file, into `new`: from the first line
     /// that differs to the last.

@@ -4,7 +4,7 @@
 import Diagnostics
 
 /// The form of a report on findings.
-public enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
     /// Lines that people read and Xcode shows in place.
     case text
     /// Workflow commands, which GitHub shows beside the lines they are about.
@@ -16,21 +16,21 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 }
 
 /// A report in one of the forms for programs.
-public struct FormattedReport: Sendable {
+package struct FormattedReport: Sendable {
     let report: RunReport
     private let pathPrefix: String
     private let repositoryPrefix: String
 
     /// A report with the way to the project's root, ending in `/`, in front of its paths: from the
     /// current folder, and, in the forms that code hosts read, from the repository's top.
-    public init(_ report: RunReport, pathPrefix: String, repositoryPrefix: String) {
+    package init(_ report: RunReport, pathPrefix: String, repositoryPrefix: String) {
         self.report = report
         self.pathPrefix = pathPrefix
         self.repositoryPrefix = repositoryPrefix
     }
 
     /// The text for standard output; nil for the form that `ReportPrinter` prints.
-    public func text(_ format: ReportFormat) -> String? {
+    package func text(_ format: ReportFormat) -> String? {
         switch format {
         case .text: nil
         case .github: GitHubCommands.text(for: findings(below: repositoryPrefix))

@@ -7,37 +7,37 @@ import SwiftNotation
 import Workspace
 
 /// What came of reading a project.
-public struct LoadedProject: Sendable {
+package struct LoadedProject: Sendable {
     /// The project; nil when there is an error among the diagnostics.
-    public let project: Project?
+    package let project: Project?
     /// The settings; the defaults where they could not be read.
-    public let configuration: Configuration
+    package let configuration: Configuration
     /// The flows that could be read, valid or not, in the project's order.
-    public let flows: [Flow]
+    package let flows: [Flow]
     /// The templates that the project puts in place of the built-in ones, by name.
-    public let templates: [String: [UInt8]]
+    package let templates: [String: [UInt8]]
     /// The paths of these templates, by name.
     let templatePaths: [String: String]
     /// The paths of the flows that were read, in the project's order.
-    public let flowPaths: [RelativePath]
+    package let flowPaths: [RelativePath]
     /// The paths and patterns that the configuration lists, whether or not there is such a file.
-    public let listed: [String]
+    package let listed: [String]
     /// Everything there is to say about the inputs.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// Whether flows may be missing by mistake: the configuration lists none, or a pattern matches
     /// nothing.
     let mayLackFlows: Bool
 }
 
 /// Reads projects.
-public struct ProjectLoader {
+package struct ProjectLoader {
     /// The configuration's path, below the root.
-    public static let configurationPath = "flowgen.yml"
+    package static let configurationPath = "flowgen.yml"
 
     private let files: any FileReading
 
     /// A loader of the project in a tree.
-    public init(files: any FileReading) {
+    package init(files: any FileReading) {
         self.files = files
     }
 
@@ -45,7 +45,7 @@ public struct ProjectLoader {
     ///
     /// - Parameter removed: names and paths of flows that are to be removed, and so may be missing.
     /// - Throws: `WorkspaceError` when a file that is there cannot be read.
-    public func load(
+    package func load(
         extraFlows: [RelativePath] = [], requiresConfiguration: Bool = true,
         removed: Set<String> = []
     ) throws(WorkspaceError) -> LoadedProject {

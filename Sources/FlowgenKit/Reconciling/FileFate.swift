@@ -8,9 +8,9 @@ import SwiftMerging
 import Workspace
 
 /// A planned file and what is to become of it.
-public struct FileFate: Sendable {
+package struct FileFate: Sendable {
     /// What is to happen.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         /// It is absent and will be written.
         case create([UInt8])
         /// It says something else, and will be rewritten.
@@ -29,24 +29,24 @@ public struct FileFate: Sendable {
     }
 
     /// The file's path.
-    public let path: RelativePath
+    package let path: RelativePath
     /// The file as it was planned.
-    public let file: PlannedFile
+    package let file: PlannedFile
     /// What is to happen.
-    public let kind: Kind
+    package let kind: Kind
     /// The fingerprint of the rendered text; nil where it was not rendered.
     let fingerprint: String?
 
     /// Who may change it once it is there.
-    public var ownership: Ownership { file.ownership }
+    package var ownership: Ownership { file.ownership }
     /// The path of the flow it comes from; nil when it comes from all of them.
-    public var origin: String? { file.origin }
+    package var origin: String? { file.origin }
 
     /// Whether a run would write the file.
-    public var isPending: Bool { change != nil }
+    package var isPending: Bool { change != nil }
 
     /// The change that a run makes; nil when it makes none.
-    public var change: FileChange? { change(needing: []) }
+    package var change: FileChange? { change(needing: []) }
 
     /// The change that a run makes when certain others have been made; nil when it makes none.
     func change(needing needs: Set<RelativePath>) -> FileChange? {

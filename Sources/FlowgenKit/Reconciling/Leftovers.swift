@@ -10,9 +10,9 @@ import FlowRendering
 import Workspace
 
 /// A file that no flow asks for any more.
-public struct Leftover: Sendable {
+package struct Leftover: Sendable {
     /// Whose it is.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         /// Generated, and as flowgen wrote it.
         case pristine
         /// Generated, and edited since, or not known to the records.
@@ -24,11 +24,11 @@ public struct Leftover: Sendable {
     }
 
     /// The file.
-    public let path: RelativePath
+    package let path: RelativePath
     /// Whose it is.
-    public let kind: Kind
+    package let kind: Kind
     /// Its bytes.
-    public let contents: [UInt8]
+    package let contents: [UInt8]
     /// Whether it proves that the folder it is in was one of flowgen's.
     let isProof: Bool
 

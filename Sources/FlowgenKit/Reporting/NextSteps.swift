@@ -4,7 +4,7 @@ import FlowModel
 import FlowRendering
 
 /// Something to do after `new`.
-public enum NextStep: Sendable, Hashable {
+package enum NextStep: Sendable, Hashable {
     /// Write what a skeleton leaves open: the file's path below the root, and how many places.
     case fillIn(path: String, places: Int)
     /// Add samples of these types: so many scenarios are not tested without them.

@@ -3,7 +3,7 @@
 import Diagnostics
 
 /// How much is said.
-public enum Verbosity: Sendable {
+package enum Verbosity: Sendable {
     /// Only what is wrong.
     case quiet
     /// What was done.
@@ -13,21 +13,21 @@ public enum Verbosity: Sendable {
 }
 
 /// Prints reports.
-public struct ReportPrinter: Sendable {
+package struct ReportPrinter: Sendable {
     /// How much is said.
-    public var verbosity: Verbosity
+    package var verbosity: Verbosity
     /// Whether standard output may be coloured.
-    public var colorsOutput: Bool
+    package var colorsOutput: Bool
     /// Whether standard error may be coloured.
-    public var colorsErrors: Bool
+    package var colorsErrors: Bool
     /// What stands before each path, so that it can be followed from the current folder: the way to
     /// the project's root, ending in `/`, or nothing.
-    public var pathPrefix: String
+    package var pathPrefix: String
     /// Whether the diagnostics are the result that was asked for, and so go to standard output.
-    public var diagnosticsAreResult: Bool
+    package var diagnosticsAreResult: Bool
 
     /// A printer.
-    public init(
+    package init(
         verbosity: Verbosity = .normal, colorsOutput: Bool = false, colorsErrors: Bool = false,
         pathPrefix: String = "", diagnosticsAreResult: Bool = false
     ) {
@@ -39,7 +39,7 @@ public struct ReportPrinter: Sendable {
     }
 
     /// The text for standard output and for standard error.
-    public func text(for report: RunReport) -> (output: String, errors: String) {
+    package func text(for report: RunReport) -> (output: String, errors: String) {
         var output = report.text
         var errors = ""
         let shown = report.diagnostics.filter { verbosity != .quiet || $0.severity == .error }

@@ -5,9 +5,9 @@ import FlowRendering
 import Workspace
 
 /// What a run has to say.
-public struct RunReport: Sendable {
+package struct RunReport: Sendable {
     /// What became of a file, or would become of it.
-    public enum Action: String, Sendable {
+    package enum Action: String, Sendable {
         /// It was written for the first time.
         case created
         /// It was rewritten.
@@ -33,52 +33,52 @@ public struct RunReport: Sendable {
     }
 
     /// A file and what became of it.
-    public struct FileLine: Sendable {
+    package struct FileLine: Sendable {
         /// The file's path below the root.
-        public let path: String
+        package let path: String
         /// What became of it.
-        public let action: Action
+        package let action: Action
         /// Where it was before the run, when it was elsewhere.
-        public var formerPath: String?
+        package var formerPath: String?
         /// What became of its members; empty for files that have none to speak of.
-        public var members: [MemberLine] = []
+        package var members: [MemberLine] = []
     }
 
     /// A member of a file, and what became of it.
-    public struct MemberLine: Sendable {
+    package struct MemberLine: Sendable {
         /// The line, from 1, in the file as it is after the run.
-        public let line: Int
+        package let line: Int
         /// What became of it.
-        public let words: String
+        package let words: String
     }
 
     /// How the run ended.
-    public var status: ExitStatus
+    package var status: ExitStatus
     /// Everything about the inputs, and what a check found.
-    public var diagnostics: [Diagnostic] = []
+    package var diagnostics: [Diagnostic] = []
     /// The files, in order.
-    public var files: [FileLine] = []
+    package var files: [FileLine] = []
     /// The changes as a unified diff; empty unless asked for.
-    public var diff = ""
+    package var diff = ""
     /// What was asked for, where it is a text: a picture, a page.
-    public var text = ""
+    package var text = ""
     /// Whether the files would be written, and were not.
-    public var isDryRun = false
+    package var isDryRun = false
     /// What to do next, in order.
-    public var next: [NextStep] = []
+    package var next: [NextStep] = []
     /// Paths that are not below the root, and are shown as they are.
-    public var outsidePaths: Set<String> = []
+    package var outsidePaths: Set<String> = []
     /// Why the run stopped after it had written some files; nil if it came to its end.
-    public var failure: WorkspaceError?
+    package var failure: WorkspaceError?
     /// Whether the run did its work, and the report only says what it did.
-    public var isComplete = false
+    package var isComplete = false
     /// What would mend the files that are missing or differ, after a check.
-    public var corrections: [FileCorrection] = []
+    package var corrections: [FileCorrection] = []
     /// A line at the end; empty when there is nothing to say.
-    public var summary = ""
+    package var summary = ""
 
     /// A report of a run that ended so.
-    public init(status: ExitStatus) {
+    package init(status: ExitStatus) {
         self.status = status
     }
 

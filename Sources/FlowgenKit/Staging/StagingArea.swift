@@ -3,7 +3,7 @@
 import Workspace
 
 /// The place where a commit is put together.
-public protocol StagingArea {
+package protocol StagingArea {
     /// The paths that the commit names, where it takes nothing else: `git commit -- path`. Nil where it
     /// takes what is staged.
     func namedPaths() throws(WorkspaceError) -> [RelativePath]?

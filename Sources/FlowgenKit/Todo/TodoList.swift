@@ -5,17 +5,17 @@ import Diagnostics
 import FlowRendering
 
 /// What is left to fill in.
-public struct TodoList: Sendable {
+package struct TodoList: Sendable {
     /// What is left, in the order of the files.
-    public private(set) var places: [TodoPlace] = []
+    package private(set) var places: [TodoPlace] = []
     /// How many places the skeletons have, with those that earlier ones had and that are left.
-    public private(set) var total = 0
+    package private(set) var total = 0
     /// How many of them are filled in, or taken out.
-    public private(set) var done = 0
+    package private(set) var done = 0
     /// How many scenarios the flows have, and how many of them are not tested.
-    public private(set) var scenarios = (all: 0, untested: 0)
+    package private(set) var scenarios = (all: 0, untested: 0)
     /// In how many places tests skip scenarios.
-    public private(set) var skips = 0
+    package private(set) var skips = 0
 
     /// Adds the places of a file, of those that its skeleton has.
     mutating func add(_ left: [TodoPlace], of asked: [TodoPlace]) {
@@ -69,7 +69,7 @@ public struct TodoList: Sendable {
     }
 
     /// The list as text; paths are shown with `pathPrefix` in front.
-    public func text(pathPrefix: String, isQuiet: Bool = false) -> String {
+    package func text(pathPrefix: String, isQuiet: Bool = false) -> String {
         var text = ""
         for place in places {
             text +=
@@ -93,7 +93,7 @@ public struct TodoList: Sendable {
     }
 
     /// The list as JSON; paths are shown with `pathPrefix` in front.
-    public func json(pathPrefix: String) -> String {
+    package func json(pathPrefix: String) -> String {
         let open = places.map { place in
             JSONValue.members([
                 ("kind", .string(place.kind.rawValue)),

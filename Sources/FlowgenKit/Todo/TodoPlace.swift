@@ -4,9 +4,9 @@ import Diagnostics
 import FlowRendering
 
 /// A place that is left to fill in.
-public struct TodoPlace: Hashable, Sendable {
+package struct TodoPlace: Hashable, Sendable {
     /// What kind of thing is left.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// A comment marks the place.
         case place
         /// A value needs a sample in the flow.
@@ -16,13 +16,13 @@ public struct TodoPlace: Hashable, Sendable {
     }
 
     /// What kind of thing is left.
-    public let kind: Kind
+    package let kind: Kind
     /// The file's path below the root.
-    public let path: String
+    package let path: String
     /// Where in the file.
-    public let position: SourcePosition
+    package let position: SourcePosition
     /// What belongs there.
-    public let text: String
+    package let text: String
 
     private static let mark = Array("TODO(flowgen):".utf8)
 

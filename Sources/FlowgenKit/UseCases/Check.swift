@@ -6,15 +6,15 @@ import FlowRendering
 import Workspace
 
 /// Judges the files of a project.
-public struct Check {
+package struct Check {
     /// A check of everything.
-    public init() {}
+    package init() {}
 
     /// Runs over a tree of files.
     ///
     /// - Throws: `WorkspaceError` when something cannot be read, `TemplateError` when a template
     ///   does not fit its context.
-    public func run(files: any FileReading) throws -> RunReport {
+    package func run(files: any FileReading) throws -> RunReport {
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return .invalid(outcome.loaded) }
         if outcome.shared.isBlocked { return .blocked(outcome) }

@@ -6,9 +6,9 @@ import FlowModel
 import Workspace
 
 /// Draws a flow or a project.
-public struct Draw {
+package struct Draw {
     /// The notation of a picture.
-    public enum Format: String, Sendable, CaseIterable {
+    package enum Format: String, Sendable, CaseIterable {
         /// Mermaid, which many sites draw by themselves.
         case mermaid
         /// The language of Graphviz.
@@ -18,17 +18,17 @@ public struct Draw {
     }
 
     /// The notation.
-    public let format: Format
+    package let format: Format
 
     /// A drawing in a notation.
-    public init(format: Format) {
+    package init(format: Format) {
         self.format = format
     }
 
     /// Draws one flow.
     ///
     /// - Throws: `WorkspaceError` when it cannot be read, or Graphviz cannot be run.
-    public func run(flow path: RelativePath, files: any FileReading) throws -> RunReport {
+    package func run(flow path: RelativePath, files: any FileReading) throws -> RunReport {
         let drawn = try DrawnFlow(path, in: files)
         guard let flow = drawn.flow else { return drawn.report }
         let graph = FlowGraph(flow)
@@ -39,7 +39,7 @@ public struct Draw {
     /// Draws the project.
     ///
     /// - Throws: `WorkspaceError` when it cannot be read, or Graphviz cannot be run.
-    public func run(project files: any FileReading) throws -> RunReport {
+    package func run(project files: any FileReading) throws -> RunReport {
         let loaded = try ProjectLoader(files: files).load()
         guard let project = loaded.project else { return .invalid(loaded) }
         var report = RunReport(status: .clean)

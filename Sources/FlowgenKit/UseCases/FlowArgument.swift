@@ -5,16 +5,16 @@ import Diagnostics
 import Workspace
 
 /// An argument that has to name a flow file.
-public struct FlowArgument {
+package struct FlowArgument {
     private let text: String
 
     /// An argument as it was written.
-    public init(_ text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
 
     /// A report on those of the arguments that name no file; nil if all do.
     ///
     /// - Throws: `WorkspaceError` when a folder cannot be listed.
-    public static func refusal(of arguments: [String]) throws(WorkspaceError) -> RunReport? {
+    package static func refusal(of arguments: [String]) throws(WorkspaceError) -> RunReport? {
         var problems: [Diagnostic] = []
         for argument in arguments {
             if let problem = try FlowArgument(argument).problem() { problems.append(problem) }

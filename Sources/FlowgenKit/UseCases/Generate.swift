@@ -6,25 +6,25 @@ import FlowRendering
 import Workspace
 
 /// Brings the files of a project up to date.
-public struct Generate {
+package struct Generate {
     /// How long a run waits for another one to end, in seconds.
-    public static let patience = 10.0
+    package static let patience = 10.0
 
     /// Plans everything and writes nothing.
-    public var isDryRun = false
+    package var isDryRun = false
     /// Adds the changes to the report as a unified diff.
-    public var showsDiff = false
+    package var showsDiff = false
     /// How long it waits for another run to end, in seconds.
-    public var patience = Generate.patience
+    package var patience = Generate.patience
 
     /// A run that writes.
-    public init() {}
+    package init() {}
 
     /// Runs in a project's root folder.
     ///
     /// - Throws: `WorkspaceError` when something cannot be read or written, `TemplateError` when a
     ///   template does not fit its context.
-    public func run(in root: Root) throws -> RunReport {
+    package func run(in root: Root) throws -> RunReport {
         if isDryRun { return try run(files: root) { _ in AppliedReport() } }
         return try ProjectLock.hold(root, waitingSeconds: patience) {
             try run(files: root) { try root.apply($0) }

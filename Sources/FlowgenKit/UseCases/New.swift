@@ -7,16 +7,16 @@ import FlowYAML
 import Workspace
 
 /// A flow to be added.
-public struct NewFlow: Sendable {
+package struct NewFlow: Sendable {
     /// Where it lies, or is to lie, below the root.
-    public let path: RelativePath
+    package let path: RelativePath
     /// Its bytes when it has to be copied there; nil when it lies there.
-    public let copied: [UInt8]?
+    package let copied: [UInt8]?
     /// How the command line named it.
-    public let argument: String
+    package let argument: String
 
     /// A flow at `path`, to be written with the bytes `copied` if there are any.
-    public init(path: RelativePath, copied: [UInt8]? = nil, argument: String) {
+    package init(path: RelativePath, copied: [UInt8]? = nil, argument: String) {
         self.path = path
         self.copied = copied
         self.argument = argument
@@ -26,7 +26,7 @@ public struct NewFlow: Sendable {
     /// copied into it.
     ///
     /// - Throws: `WorkspaceError` when there is no such file, or none that can be read.
-    public init(argument: String, in root: Root) throws(WorkspaceError) {
+    package init(argument: String, in root: Root) throws(WorkspaceError) {
         do {
             self.init(
                 path: try root.relativePath(ofArgument: argument), argument: argument)
@@ -50,15 +50,15 @@ extension NewFlow {
 }
 
 /// Adds flows to a project and generates.
-public struct New {
+package struct New {
     /// A run that writes.
-    public init() {}
+    package init() {}
 
     /// Runs in a project's root folder.
     ///
     /// - Throws: `WorkspaceError` when something cannot be read or written, `TemplateError` when a
     ///   template does not fit its context.
-    public func run(flows: [NewFlow], in root: Root) throws -> RunReport {
+    package func run(flows: [NewFlow], in root: Root) throws -> RunReport {
         try ProjectLock.hold(root, waitingSeconds: Generate.patience) { try runLocked(flows, root) }
     }
 

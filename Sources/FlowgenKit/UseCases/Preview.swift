@@ -7,9 +7,9 @@ import FlowModel
 import Workspace
 
 /// Makes the preview page of a flow.
-public struct Preview {
+package struct Preview {
     /// Where the page goes.
-    public enum Destination {
+    package enum Destination {
         /// To standard output.
         case standardOutput
         /// To a file in a folder, by the name that the command line gave it.
@@ -17,17 +17,17 @@ public struct Preview {
     }
 
     /// Where the page goes.
-    public let destination: Destination
+    package let destination: Destination
 
     /// A preview that goes there.
-    public init(to destination: Destination) {
+    package init(to destination: Destination) {
         self.destination = destination
     }
 
     /// Makes the page of one flow.
     ///
     /// - Throws: `WorkspaceError` when the flow cannot be read, or the page not written.
-    public func run(flow path: RelativePath, files: any FileReading) throws -> RunReport {
+    package func run(flow path: RelativePath, files: any FileReading) throws -> RunReport {
         let drawn = try DrawnFlow(path, in: files)
         guard let flow = drawn.flow else { return drawn.report }
         let page = PreviewPage(flow, configuration: drawn.configuration).text

@@ -6,18 +6,18 @@ import Diagnostics
 import Workspace
 
 /// Lists or deletes orphaned files.
-public struct Prune {
+package struct Prune {
     /// Removes the files; else they are only named.
-    public var isForced = false
+    package var isForced = false
 
     /// A run that names the files.
-    public init() {}
+    package init() {}
 
     /// Runs in a project's root folder.
     ///
     /// - Throws: `WorkspaceError` when something cannot be read or removed, `TemplateError` when a
     ///   template does not fit its context.
-    public func run(in root: Root) throws -> RunReport {
+    package func run(in root: Root) throws -> RunReport {
         guard isForced else {
             let outcome = try Pipeline(files: root).run()
             return outcome.isValid ? list(outcome.leftovers) : .invalid(outcome.loaded)

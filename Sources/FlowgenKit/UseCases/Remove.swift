@@ -7,14 +7,14 @@ import FlowModel
 import Workspace
 
 /// A flow to be taken out.
-public struct RemovedFlow: Sendable {
+package struct RemovedFlow: Sendable {
     /// How the command line named it: by the flow's name, or by its file.
-    public let argument: String
+    package let argument: String
     /// The file's path below the root, if it is one.
-    public let path: RelativePath?
+    package let path: RelativePath?
 
     /// The flow that an argument of the command line names.
-    public init(argument: String, in root: Root) {
+    package init(argument: String, in root: Root) {
         self.argument = argument
         do throws(WorkspaceError) {
             path = try root.relativePath(ofArgument: argument)
@@ -26,15 +26,15 @@ public struct RemovedFlow: Sendable {
 }
 
 /// Takes flows out of a project.
-public struct Remove {
+package struct Remove {
     /// A run that writes.
-    public init() {}
+    package init() {}
 
     /// Runs in a project's root folder.
     ///
     /// - Throws: `WorkspaceError` when something cannot be read or written, `TemplateError` when a
     ///   template does not fit its context.
-    public func run(flows: [RemovedFlow], in root: Root) throws -> RunReport {
+    package func run(flows: [RemovedFlow], in root: Root) throws -> RunReport {
         try ProjectLock.hold(root, waitingSeconds: Generate.patience) { try runLocked(flows, root) }
     }
 

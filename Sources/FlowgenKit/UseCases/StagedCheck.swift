@@ -7,7 +7,7 @@ import FlowModel
 import Workspace
 
 /// Judges the files of a project as they are staged.
-public struct StagedCheck {
+package struct StagedCheck {
     /// What is staged.
     private let index: any FileReading
     /// What is on the disk.
@@ -18,7 +18,7 @@ public struct StagedCheck {
     private let pathPrefix: String
 
     /// A check of `index`, which knows what to advise from `tree` and from `area`.
-    public init(
+    package init(
         index: any FileReading, tree: any FileReading, area: (any StagingArea)? = nil,
         pathPrefix: String = ""
     ) {
@@ -32,7 +32,7 @@ public struct StagedCheck {
     ///
     /// - Throws: `WorkspaceError` when something staged cannot be read, `TemplateError` when a
     ///   template does not fit its context.
-    public func run() throws -> RunReport {
+    package func run() throws -> RunReport {
         var report = try Check().run(files: index)
         guard ![.clean, .environment].contains(report.status) else { return report }
         let advice = try StagedAdvice(

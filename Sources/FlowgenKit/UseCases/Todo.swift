@@ -7,12 +7,12 @@ import FlowRendering
 import Workspace
 
 /// Lists what is left to fill in.
-public struct Todo {
+package struct Todo {
     /// A list of everything.
-    public init() {}
+    package init() {}
 
     /// What became of the question.
-    public enum Answer: Sendable {
+    package enum Answer: Sendable {
         /// What is left.
         case list(TodoList)
         /// The inputs are invalid; this is what there is to say of them.
@@ -23,7 +23,7 @@ public struct Todo {
     ///
     /// - Throws: `WorkspaceError` when something cannot be read, `TemplateError` when a template
     ///   does not fit its context.
-    public func run(files: any FileReading) throws -> Answer {
+    package func run(files: any FileReading) throws -> Answer {
         let loaded = try ProjectLoader(files: files).load()
         guard let project = loaded.project else { return .invalid(.invalid(loaded)) }
         let renderer = try FileRenderer(replacing: loaded.templates)

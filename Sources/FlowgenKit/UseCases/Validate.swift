@@ -5,15 +5,15 @@ import FlowModel
 import Workspace
 
 /// Reads flows and says what is wrong with them.
-public struct Validate {
+package struct Validate {
     /// A validation.
-    public init() {}
+    package init() {}
 
     /// Validates flows, with the settings and the other flows of the project they belong to if there
     /// is one. Only what concerns these flows, or the configuration, is reported.
     ///
     /// - Throws: `WorkspaceError` when a flow cannot be read.
-    public func run(flows: [RelativePath], files: any FileReading) throws -> RunReport {
+    package func run(flows: [RelativePath], files: any FileReading) throws -> RunReport {
         try judge(flows: flows, files: files).report
     }
 

@@ -6,11 +6,11 @@ import Diagnostics
 import Workspace
 
 /// Keeps a project up to date.
-public struct Watch {
+package struct Watch {
     /// The time between two looks at the inputs, in seconds.
-    public static let interval = 0.2
+    package static let interval = 0.2
     /// The time for which nothing must be saved before a run, in seconds.
-    public static let settling = 0.1
+    package static let settling = 0.1
     /// The longest time between two looks, in seconds, where looking takes long.
     private static let longestInterval = 2.0
     /// How long a run waits for another one to end before that is said, in seconds.
@@ -34,7 +34,7 @@ public struct Watch {
     }
 
     /// A watch over the project in a root folder, which generates so.
-    public init(over root: Root, _ generate: Generate) {
+    package init(over root: Root, _ generate: Generate) {
         self.root = root
         self.generate = generate
         self.generate.patience = Self.patience
@@ -46,7 +46,7 @@ public struct Watch {
     /// - Parameters:
     ///   - wait: waits so many seconds, and says whether to go on.
     ///   - say: says what came of a run, and whether to go on.
-    public mutating func run(wait: (Double) -> Bool, say: (WatchedRun) throws -> Bool) throws {
+    package mutating func run(wait: (Double) -> Bool, say: (WatchedRun) throws -> Bool) throws {
         while true {
             guard root.isThere else { throw Self.gone(root) }
             let start = SystemClock.monotonicSeconds()
@@ -97,7 +97,7 @@ public struct Watch {
 
 extension WatchedRun {
     /// Whether another run was at work.
-    public var isLocked: Bool {
+    package var isLocked: Bool {
         guard case .failure(let error as WorkspaceError) = result else { return false }
         return error.isLocked
     }

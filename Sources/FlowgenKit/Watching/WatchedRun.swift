@@ -4,7 +4,7 @@ import Diagnostics
 import Workspace
 
 /// One run of a watch.
-public struct WatchedRun {
+package struct WatchedRun {
     /// What was saved; nil for the first run.
     let saved: SavedInputs?
     /// How many files are watched.
@@ -12,11 +12,11 @@ public struct WatchedRun {
     /// The warnings that the run before has said already.
     var known: Set<Diagnostic> = []
     /// What there is to say of the run, or why it could not be made.
-    public let result: Result<RunReport, any Error>
+    package let result: Result<RunReport, any Error>
 
     /// The report to print: what is wrong, as far as it is new or an error, the difference if that was asked for, and one line. The
     /// single files are named only where that is asked for.
-    public func report(at time: String, pathPrefix: String, namesFiles: Bool) -> RunReport {
+    package func report(at time: String, pathPrefix: String, namesFiles: Bool) -> RunReport {
         var shown = RunReport(status: .clean)
         if case .success(let report) = result {
             shown.diagnostics = report.diagnostics.filter { !known.contains($0) }

@@ -5,9 +5,9 @@
 ///
 /// The fields are the file's identity, the member's origin, its key, and then `name=text` for each
 /// element that it has, in a fixed order.
-public struct BaseMember: Hashable, Sendable {
+package struct BaseMember: Hashable, Sendable {
     /// The fields of the line; none holds a tab or a line feed.
-    public let fields: [String]
+    package let fields: [String]
     let key: MemberKey
     let elements: Elements
     /// The origins that the member had before, when the line was written.
@@ -17,20 +17,20 @@ public struct BaseMember: Hashable, Sendable {
     let isRetired: Bool
 
     /// The identity of the file.
-    public var identity: String { fields[0] }
+    package var identity: String { fields[0] }
     /// What the member is there for.
-    public var origin: String { fields[1] }
+    package var origin: String { fields[1] }
 
     /// The former name of a type that some code still uses; nil for any other line.
-    public var formerTypeName: String? {
+    package var formerTypeName: String? {
         origin == Self.termPrefix + "type" ? key.name : nil
     }
 
     /// Whether the line is about what the flow no longer has, and the developer's code still does.
-    public var isOfFormerFlow: Bool { isRetired || formerTypeName != nil }
+    package var isOfFormerFlow: Bool { isRetired || formerTypeName != nil }
 
     /// Reads a line of the record; nil if it is none.
-    public init?(fields: [String]) {
+    package init?(fields: [String]) {
         guard fields.count >= 3, let key = MemberKey(fields[2]) else { return nil }
         let isClean = fields.allSatisfy { field in
             field.utf8.allSatisfy { $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\n") }

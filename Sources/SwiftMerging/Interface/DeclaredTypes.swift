@@ -5,14 +5,14 @@ import SwiftParser
 import SwiftSyntax
 
 /// The types that a file declares or extends at its top level, in each branch of `#if`.
-public struct DeclaredTypes: Sendable {
+package struct DeclaredTypes: Sendable {
     private var declared: [String: Set<String>] = [:]
     private var extended: Set<String> = []
     /// What extensions add to types, by the types' last names.
     private var added: [String: Set<String>] = [:]
 
     /// Reads a file; one that is nested too deeply declares nothing.
-    public init(in bytes: [UInt8]) {
+    package init(in bytes: [UInt8]) {
         guard Nesting.excess(in: bytes) == nil else { return }
         let read = DeepStack.run(bytes: Nesting.stack(forBytes: bytes.count)) {
             var types = DeclaredTypes()
@@ -25,23 +25,23 @@ public struct DeclaredTypes: Sendable {
     private init() {}
 
     /// Whether the file declares a type of this name.
-    public func declares(_ name: String) -> Bool { declared[name] != nil }
+    package func declares(_ name: String) -> Bool { declared[name] != nil }
 
     /// Whether the file extends a type of this name, with or without a module in front.
-    public func extends(_ name: String) -> Bool {
+    package func extends(_ name: String) -> Bool {
         extended.contains { $0 == name || $0.hasSuffix(".\(name)") }
     }
 
     /// What a type of the file inherits from or conforms to, where it is declared or extended: the last name
     /// of each, without attributes, module and backticks.
-    public func inherited(by name: String) -> Set<String> {
+    package func inherited(by name: String) -> Set<String> {
         guard let own = declared[name] else { return [] }
         return own.union(added[name] ?? [])
     }
 
     /// The types that the file declares as inheriting from or conforming to one of these, sorted, whatever
     /// attributes, modules or other types stand beside its name.
-    public func conforming(to names: Set<String>) -> [String] {
+    package func conforming(to names: Set<String>) -> [String] {
         declared.keys.filter { !inherited(by: $0).isDisjoint(with: names) }.sorted()
     }
 
@@ -89,14 +89,14 @@ public struct DeclaredTypes: Sendable {
 }
 
 /// The first place where a text is not valid Swift.
-public struct SwiftSyntaxError: Sendable, Hashable {
+package struct SwiftSyntaxError: Sendable, Hashable {
     /// The line, from 1.
-    public let line: Int
+    package let line: Int
     /// What is wrong there.
-    public let message: String
+    package let message: String
 
     /// Looks for it; nil if the text parses.
-    public init?(in bytes: [UInt8]) {
+    package init?(in bytes: [UInt8]) {
         let length = min(bytes.count, Nesting.longest)
         let error = DeepStack.run(bytes: Nesting.stack(forBytes: length)) { () -> MergeError? in
             do throws(MergeError) {

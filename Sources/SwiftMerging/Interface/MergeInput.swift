@@ -2,20 +2,20 @@
 // that the developer has, and what flowgen wrote last. All bytes; nothing here touches the disk.
 
 /// Where a part of a freshly rendered file comes from.
-public struct FreshMark: Sendable, Hashable {
+package struct FreshMark: Sendable, Hashable {
     /// The bytes of the text that the mark is about.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// What the members in the range are there for, such as `step startChat`.
-    public var origin: String
+    package var origin: String
     /// Whether the protocol (or the superclass) demands the members in the range.
-    public var isRequired: Bool
+    package var isRequired: Bool
     /// The origins that the members had before, from `was:`.
-    public var formerOrigins: [String]
+    package var formerOrigins: [String]
     /// The former label of a parameter, by its label now.
-    public var formerLabels: [String: String]
+    package var formerLabels: [String: String]
 
     /// Marks a range of a fresh text.
-    public init(
+    package init(
         range: Range<Int>, origin: String, isRequired: Bool, formerOrigins: [String] = [],
         formerLabels: [String: String] = [:]
     ) {
@@ -28,42 +28,42 @@ public struct FreshMark: Sendable, Hashable {
 }
 
 /// A file as it would be if nobody had touched it.
-public struct FreshFile: Sendable {
+package struct FreshFile: Sendable {
     /// What the file is for, whatever it is called: `wrapper DeepSeek ChatBot`.
-    public var identity: String
+    package var identity: String
     /// Where the file belongs.
-    public var path: String
+    package var path: String
     /// The bytes of the file.
-    public var text: [UInt8]
+    package var text: [UInt8]
     /// Where its parts come from; the innermost mark counts.
-    public var marks: [FreshMark]
+    package var marks: [FreshMark]
     /// The type that the file is about, whose renames are followed.
-    public var typeName: String?
+    package var typeName: String?
     /// The protocol that something else hands the type out as: a conformance that has to be there.
-    public var demandedConformance: String?
+    package var demandedConformance: String?
 
     /// Whether a class alone can conform to that protocol.
-    public var isForClasses = false
+    package var isForClasses = false
 
     /// The flow's own types, whose members the file may use: the protocol, and what implements it.
-    public var flowTypes: Set<String>
+    package var flowTypes: Set<String>
     /// The type that is the flow's table, which a wrapper's runner is declared with.
-    public var flowTable: String?
+    package var flowTable: String?
     /// The names that the flow has now and code may use, with the types that have them: its statuses, errors and
     /// steps.
-    public var vocabulary: [Term]
+    package var vocabulary: [Term]
 
     /// A name that code may use.
-    public struct Term: Sendable, Hashable {
+    package struct Term: Sendable, Hashable {
         /// `status`, `error` or `step`.
-        public var kind: String
+        package var kind: String
         /// The name.
-        public var name: String
+        package var name: String
         /// The type that has it.
-        public var owner: String
+        package var owner: String
 
         /// A name that code may use.
-        public init(kind: String, name: String, owner: String) {
+        package init(kind: String, name: String, owner: String) {
             self.kind = kind
             self.name = name
             self.owner = owner
@@ -71,7 +71,7 @@ public struct FreshFile: Sendable {
     }
 
     /// A file as it would be if nobody had touched it.
-    public init(
+    package init(
         identity: String, path: String, text: [UInt8], marks: [FreshMark], typeName: String?,
         demandedConformance: String? = nil
     ) {
@@ -90,16 +90,16 @@ public struct FreshFile: Sendable {
 ///
 /// Every Swift file of the folder in question is given, so that members that were moved to a
 /// sibling file or an extension are found.
-public struct UserFile: Sendable, Hashable {
+package struct UserFile: Sendable, Hashable {
     /// Where the file lies.
-    public var path: String
+    package var path: String
     /// The bytes of the file.
-    public var text: [UInt8]
+    package var text: [UInt8]
     /// What the file is for; nil for a sibling that flowgen did not plan.
-    public var identity: String?
+    package var identity: String?
 
     /// A file that the developer has.
-    public init(path: String, text: [UInt8], identity: String?) {
+    package init(path: String, text: [UInt8], identity: String?) {
         self.path = path
         self.text = text
         self.identity = identity
@@ -107,18 +107,18 @@ public struct UserFile: Sendable, Hashable {
 }
 
 /// A name that the flow spelled differently before, such as the status `busy`, now `loading`.
-public struct FormerName: Sendable, Hashable {
+package struct FormerName: Sendable, Hashable {
     /// What bears the name: `status`, `error`, `event`, `step`, `property`.
-    public var kind: String
+    package var kind: String
     /// The name before.
-    public var old: String
+    package var old: String
     /// The name now; empty for what is no more.
-    public var new: String
+    package var new: String
     /// The type that has the name, of a status or an error.
-    public var owner: String?
+    package var owner: String?
 
     /// A name that the flow spelled differently before.
-    public init(kind: String, old: String, new: String, owner: String? = nil) {
+    package init(kind: String, old: String, new: String, owner: String? = nil) {
         self.owner = owner
         self.kind = kind
         self.old = old
@@ -127,22 +127,22 @@ public struct FormerName: Sendable, Hashable {
 }
 
 /// The three inputs of a merge, and the names that changed.
-public struct MergeInput: Sendable {
+package struct MergeInput: Sendable {
     /// New: the files as they would be if nobody had touched them.
-    public var fresh: [FreshFile]
+    package var fresh: [FreshFile]
     /// User: the files that the developer has.
-    public var users: [UserFile]
+    package var users: [UserFile]
     /// Base: what flowgen last wrote, from the records. A set: its order means nothing.
-    public var base: [BaseMember]
+    package var base: [BaseMember]
     /// Names that the flow spelled differently before; their uses are mentioned.
-    public var formerNames: [FormerName]
+    package var formerNames: [FormerName]
     /// Names that other files of the folder declare as aliases of types.
-    public var aliases: Set<String>
+    package var aliases: Set<String>
     /// The types that files of the project extend with conformances; nil where nobody has looked.
-    public var conforming: Set<String>?
+    package var conforming: Set<String>?
 
     /// The three inputs of a merge, and the names that changed.
-    public init(
+    package init(
         fresh: [FreshFile], users: [UserFile], base: [BaseMember], formerNames: [FormerName] = [],
         aliases: Set<String> = []
     ) {
@@ -155,7 +155,7 @@ public struct MergeInput: Sendable {
 
     /// Whether each file is there and holds the fresh bytes, so that a merge would change nothing
     /// but the record.
-    public var isTrivial: Bool {
+    package var isTrivial: Bool {
         let own = Dictionary(
             users.compactMap { user in user.identity.map { ($0, user) } },
             uniquingKeysWith: { first, _ in first })

@@ -2,23 +2,23 @@
 // what flowgen has written by then.
 
 /// A file that the merge writes anew.
-public struct MergedFile: Sendable, Hashable {
+package struct MergedFile: Sendable, Hashable {
     /// Where the file belongs now.
-    public var path: String
+    package var path: String
     /// Where it was before, if the file follows its type to another name.
-    public var formerPath: String?
+    package var formerPath: String?
     /// What the file is for; nil for a sibling that flowgen did not plan.
-    public var identity: String?
+    package var identity: String?
     /// The bytes before; nil for a file that was not there.
-    public var old: [UInt8]?
+    package var old: [UInt8]?
     /// The bytes now.
-    public var new: [UInt8]
+    package var new: [UInt8]
 }
 
 /// What became of a member.
-public struct Outcome: Sendable, Hashable {
+package struct Outcome: Sendable, Hashable {
     /// The kinds of what may become of a member.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A stub was put in.
         case added
         /// The member follows a change of the flow.
@@ -44,20 +44,20 @@ public struct Outcome: Sendable, Hashable {
     }
 
     /// What became of the member.
-    public var kind: Kind
+    package var kind: Kind
     /// The file that holds it now.
-    public var path: String
+    package var path: String
     /// The line in the new text, from 1.
-    public var line: Int
+    package var line: Int
     /// The column in the new text, from 1, in Unicode scalars.
-    public var column: Int
+    package var column: Int
     /// The member in words: `startChat(prompt:)`.
-    public var member: String
+    package var member: String
     /// What the two sides of a conflict say, or the name that a mention is about.
-    public var detail: Detail?
+    package var detail: Detail?
 
     /// What is known beyond kind and place.
-    public enum Detail: Sendable, Hashable {
+    package enum Detail: Sendable, Hashable {
         /// The three texts of the element in question. Base is nil where none, or only a hash, is
         /// recorded.
         case conflict(element: String, base: String?, yours: String, flow: String)
@@ -70,19 +70,19 @@ public struct Outcome: Sendable, Hashable {
 }
 
 /// All that comes out of a merge.
-public struct MergeResult: Sendable, Hashable {
+package struct MergeResult: Sendable, Hashable {
     /// The files to be written: those that are new or changed.
-    public var files: [MergedFile]
+    package var files: [MergedFile]
     /// What became of the members, by file and place.
-    public var outcomes: [Outcome]
+    package var outcomes: [Outcome]
     /// What to record; a conflicted member keeps its old lines.
-    public var base: [BaseMember]
+    package var base: [BaseMember]
     /// The files in which the developer has the type of another one, by the identity of that.
-    public var hosts: [String: String] = [:]
+    package var hosts: [String: String] = [:]
 }
 
 /// Why files cannot be merged.
-public enum MergeError: Error, Sendable, Hashable {
+package enum MergeError: Error, Sendable, Hashable {
     /// The file is not UTF-8.
     case notUTF8(path: String)
     /// The file is not Swift.

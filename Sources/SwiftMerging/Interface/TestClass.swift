@@ -4,16 +4,16 @@ import SwiftParser
 import SwiftSyntax
 
 /// A type that holds tests.
-public struct TestClass: Sendable, Hashable {
+package struct TestClass: Sendable, Hashable {
     /// The file that declares it.
-    public let path: String
+    package let path: String
     /// The line of its name there, from 1.
-    public let line: Int
+    package let line: Int
     /// Whether XCTest runs its tests; else Swift Testing does.
-    public let usesXCTest: Bool
+    package let usesXCTest: Bool
 
     /// Looks for a type with one of these names; nil if no file declares it, or if it holds no tests.
-    public init?(named names: Set<String>, in files: [UserFile]) {
+    package init?(named names: Set<String>, in files: [UserFile]) {
         var findings = Findings(names: names)
         for file in files where Nesting.excess(in: file.text) == nil {
             guard names.contains(where: { file.text.firstRange(of: Array($0.utf8)) != nil }),

@@ -2,7 +2,7 @@
 
 extension MergeInput {
     /// Brings the developer's files up to date.
-    public func merged() throws(MergeError) -> MergeResult {
+    package func merged() throws(MergeError) -> MergeResult {
         try withStack { () throws(MergeError) in
             var reader = FileReader()
             return try run(&reader).finish()

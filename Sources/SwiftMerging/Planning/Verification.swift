@@ -6,7 +6,7 @@ extension MergeInput {
     /// Brings the developer's files up to date, and proves it.
     ///
     /// - Throws: ``MergeError/brokenPostcondition(_:)`` if the result is not what it promises to be.
-    public func verified() throws(MergeError) -> MergeResult {
+    package func verified() throws(MergeError) -> MergeResult {
         try withStack { () throws(MergeError) in
             var reader = FileReader()
             let run = try run(&reader)

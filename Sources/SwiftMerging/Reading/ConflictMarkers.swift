@@ -1,9 +1,9 @@
 // What git leaves in a file that it could not merge: lines that begin with seven of `<`, `|` or `>`.
 
 /// The marks that git leaves where two sides of a merge disagree.
-public enum ConflictMarkers {
+package enum ConflictMarkers {
     /// The line of the first mark, from 1; nil where there is none.
-    public static func firstLine(in bytes: [UInt8]) -> Int? {
+    package static func firstLine(in bytes: [UInt8]) -> Int? {
         firstLine(in: bytes) { _ in true }
     }
 

@@ -1,7 +1,7 @@
 // All the ways in which a flow can change between two runs.
 
 /// One way in which a flow can change.
-public enum ChangeKind: String, CaseIterable, Sendable {
+package enum ChangeKind: String, CaseIterable, Sendable {
     case stepAdded, stepRemoved, stepRenamed, stepReplaced, stepsReordered, stepsSwapped
     case stepSummary, parameterAdded, parameterRemoved, parameterRenamed, parameterRelabelled
     case parameterRetyped, parametersReordered, parameterDefault
@@ -20,7 +20,7 @@ extension RandomFlow {
     /// A change of a project by one to three kinds at once; nil when there is nothing to change.
     ///
     /// `isValid` says whether flowgen accepts the result; what it refuses is drawn again.
-    public mutating func change(
+    package mutating func change(
         of project: ProjectDraft, kinds: [ChangeKind] = ChangeKind.allCases,
         isValid: (ProjectDraft) throws -> Bool
     ) rethrows -> FlowChange? {

@@ -1,26 +1,26 @@
 // A change of a flow, as a value that says in words what it is, and knows the way back.
 
 /// A change of a project's flow.
-public struct FlowChange: Hashable, Sendable, CustomStringConvertible {
+package struct FlowChange: Hashable, Sendable, CustomStringConvertible {
     /// What changes, in words.
-    public let what: [String]
+    package let what: [String]
     /// The project as it was.
-    public let before: ProjectDraft
+    package let before: ProjectDraft
     /// The project as it is to be.
-    public let after: ProjectDraft
+    package let after: ProjectDraft
 
     /// A change between two drafts.
-    public init(what: [String], before: ProjectDraft, after: ProjectDraft) {
+    package init(what: [String], before: ProjectDraft, after: ProjectDraft) {
         self.what = what
         self.before = before
         self.after = after
     }
 
     /// What changes, in words.
-    public var description: String { what.joined(separator: "; ") }
+    package var description: String { what.joined(separator: "; ") }
 
     /// The project as it was before, with `was:` for what this change has renamed.
-    public var back: ProjectDraft {
+    package var back: ProjectDraft {
         var back = before
         back.flow.forgetFormerNames()
         back.flow.rename(from: after.flow)

@@ -4,7 +4,7 @@
 import SeededNumbers
 
 /// One kind of edit.
-public enum EditKind: String, CaseIterable, Sendable {
+package enum EditKind: String, CaseIterable, Sendable {
     // What everybody does.
     case fillBody, replaceBody, commentBefore, commentBehind, commentBelow
     case helperMethod, helperProperty, helperType, topLevelType, ownExtension
@@ -17,14 +17,14 @@ public enum EditKind: String, CaseIterable, Sendable {
     case trailingSpaces, parametersOnLines, oneLine
 
     /// Bodies, helpers and comments alone: such edits never lead to a conflict.
-    public static let tame: [EditKind] = [
+    package static let tame: [EditKind] = [
         .fillBody, .fillBody, .fillBody, .replaceBody, .commentBefore, .commentBehind,
         .commentBelow, .helperMethod, .helperProperty, .helperType, .topLevelType, .ownExtension,
     ]
 
     /// Whether the edit puts something between the members of a type. Beside it, a stub that goes and
     /// comes back may find another place: behind its sibling, before or after what was put there.
-    public var standsBetweenMembers: Bool {
+    package var standsBetweenMembers: Bool {
         switch self {
         case .commentBefore, .commentBelow, .helperMethod, .helperProperty, .helperType: true
         default: false
@@ -33,7 +33,7 @@ public enum EditKind: String, CaseIterable, Sendable {
 
     /// Whether a change of the flow may come into conflict with the edit, or may be told apart from
     /// it by the developer alone.
-    public var mayConflict: Bool {
+    package var mayConflict: Bool {
         switch self {
         case .mainActor, .innerName, .docLine, .conformance, .ifDebug, .ifDebugElse, .retype,
             .renameByHand, .deleteDoc, .delete, .access:
@@ -44,28 +44,28 @@ public enum EditKind: String, CaseIterable, Sendable {
 }
 
 /// An edit of one of the files.
-public struct Edit: Hashable, Sendable, CustomStringConvertible {
+package struct Edit: Hashable, Sendable, CustomStringConvertible {
     /// What is done.
-    public let kind: EditKind
+    package let kind: EditKind
     /// Where and how.
-    public let seed: UInt64
+    package let seed: UInt64
     /// What its markers begin with.
-    public let number: Int
+    package let number: Int
 
     /// An edit of this kind.
-    public init(_ kind: EditKind, seed: UInt64, number: Int) {
+    package init(_ kind: EditKind, seed: UInt64, number: Int) {
         self.kind = kind
         self.seed = seed
         self.number = number
     }
 
     /// What is done, in a word.
-    public var description: String { "\(number) \(kind.rawValue)" }
+    package var description: String { "\(number) \(kind.rawValue)" }
 }
 
 extension SplitMix64 {
     /// One to `count` edits of these kinds, numbered from the number after `number`.
-    public mutating func edits(
+    package mutating func edits(
         _ kinds: [EditKind], upTo count: Int, after number: Int = 0
     ) -> [Edit] {
         (1...self.number(1...count)).compactMap { place in

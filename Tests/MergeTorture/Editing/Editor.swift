@@ -3,10 +3,10 @@
 import SeededNumbers
 
 /// The files that developers edit, by path.
-public typealias EditedFiles = [String: [UInt8]]
+package typealias EditedFiles = [String: [UInt8]]
 
 /// Makes one edit.
-public struct Editor {
+package struct Editor {
     var random: SplitMix64
     let number: Int
     var count = 0
@@ -20,7 +20,7 @@ public struct Editor {
     }
 
     /// Makes an edit in one of the files, and returns which; nil when there is no place for it.
-    public static func apply(
+    package static func apply(
         _ edit: Edit, to files: inout EditedFiles, indent: Int = 4,
         reading read: ([UInt8]) -> SourceText = SourceText.init
     ) -> String? {

@@ -6,37 +6,37 @@
 import SwiftSyntax
 
 /// The pieces of a file that somebody has written by hand.
-public struct HandWritten {
+package struct HandWritten {
     /// The pieces, in order.
-    public private(set) var pieces: [[UInt8]] = []
+    package private(set) var pieces: [[UInt8]] = []
     /// Pieces in lists of parameters, which change their order with the flow.
-    public private(set) var movable: [[UInt8]] = []
+    package private(set) var movable: [[UInt8]] = []
     private var isInParameters = false
     private let bytes: [UInt8]
     /// Where markers stand, in order.
     private let marks: [Int]
 
     /// Finds the pieces of a file.
-    public init(in bytes: [UInt8]) {
+    package init(in bytes: [UInt8]) {
         self.init(in: bytes, reading: SourceText.init)
     }
 
     /// Finds the pieces of a file, which is read only if there are some.
-    public init(in bytes: [UInt8], reading read: ([UInt8]) -> SourceText) {
+    package init(in bytes: [UInt8], reading read: ([UInt8]) -> SourceText) {
         self.bytes = bytes
         marks = Self.marks(in: bytes)
         if !marks.isEmpty { collect(Syntax(read(bytes).tree)) }
     }
 
     /// Whether nothing is written by hand.
-    public var isEmpty: Bool { pieces.isEmpty && movable.isEmpty }
+    package var isEmpty: Bool { pieces.isEmpty && movable.isEmpty }
 
     /// A marker: unique by the edit's number and a count.
     static func marker(_ number: Int, _ count: Int) -> String { "mark\(number)x\(count)z" }
 
     /// The first piece that another version of the file lacks, or holds out of order; nil if it holds
     /// all.
-    public func firstLost(in other: [UInt8]) -> String? {
+    package func firstLost(in other: [UInt8]) -> String? {
         var start = 0
         for piece in pieces {
             guard let place = other.firstPlace(of: piece, from: start) else {

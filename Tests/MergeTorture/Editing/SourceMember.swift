@@ -3,19 +3,19 @@
 import SwiftSyntax
 
 /// A member of a type.
-public struct SourceMember {
+package struct SourceMember {
     /// Its declaration.
     let decl: DeclSyntax
     /// The type that it is a member of.
-    public let type: String
+    package let type: String
     /// The branches of `#if DEBUG` that it stands in: true for that with DEBUG.
-    public let branches: [Bool]
+    package let branches: [Bool]
     /// From its first token to its last.
-    public let range: Range<Int>
+    package let range: Range<Int>
     /// With the comments right above it and its indentation.
-    public let fullRange: Range<Int>
+    package let fullRange: Range<Int>
     /// What calls name: `ask(prompt:)`, `token`; empty for what has no such name.
-    public let fullName: String
+    package let fullName: String
 
     init(_ item: MemberBlockItemSyntax, in type: String, _ branches: [Bool], _ bytes: [UInt8]) {
         decl = item.decl
@@ -85,7 +85,7 @@ public struct SourceMember {
 
     /// Name, labels, types, effects and result, without what a developer may change at will: inner
     /// names, attributes, access.
-    public var signature: String {
+    package var signature: String {
         guard let function else {
             let type = variable?.bindings.first?.typeAnnotation?.type
             return fullName + ": " + (type.map { Self.text(of: $0) } ?? "")

@@ -4,20 +4,20 @@ import SwiftParser
 import SwiftSyntax
 
 /// A Swift file and its members.
-public final class SourceText {
+package final class SourceText {
     /// The bytes.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// What they say.
-    public let tree: SourceFileSyntax
+    package let tree: SourceFileSyntax
 
     /// Parses a file.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 
     /// Whether it is Swift.
-    public var isParsable: Bool { !tree.hasError }
+    package var isParsable: Bool { !tree.hasError }
 
     /// The line end of the first line.
     var newline: String {
@@ -31,7 +31,7 @@ public final class SourceText {
     }
 
     /// The members of all types and extensions that stand at the top.
-    public private(set) lazy var members: [SourceMember] = {
+    package private(set) lazy var members: [SourceMember] = {
         var members: [SourceMember] = []
         collect(Syntax(tree), "", [], &members)
         return members

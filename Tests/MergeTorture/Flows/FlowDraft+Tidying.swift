@@ -3,7 +3,7 @@
 
 extension FlowDraft {
     /// The flow without references to what is not there, and without statuses that nothing reaches.
-    public func tidied() -> FlowDraft {
+    package func tidied() -> FlowDraft {
         var flow = self
         while let next = flow.tidiedOnce() { flow = next }
         return flow

@@ -48,7 +48,7 @@ private func expression(_ text: String) -> String {
 
 extension FlowDraft {
     /// The text of the flow file.
-    public var yaml: String {
+    package var yaml: String {
         var lines = Lines()
         lines.add("flow", name)
         if !version.isEmpty { lines.add("version: \(version)") }

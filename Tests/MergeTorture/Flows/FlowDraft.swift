@@ -2,89 +2,89 @@
 // file. It knows names and references, and nothing of what is valid: flowgen itself judges that.
 
 /// How a flow tells of statuses and answers, as the flow file writes it.
-public enum DraftStyle: String, CaseIterable, Sendable { case combine, async, callback }
+package enum DraftStyle: String, CaseIterable, Sendable { case combine, async, callback }
 
 /// Where a flow lives, as the flow file writes it.
-public enum DraftIsolation: String, CaseIterable, Sendable {
+package enum DraftIsolation: String, CaseIterable, Sendable {
     case mainActor = "MainActor"
     case sendable = "Sendable"
     case none
 }
 
 /// A flow file.
-public struct FlowDraft: Hashable, Sendable {
+package struct FlowDraft: Hashable, Sendable {
     /// Names the flow and its types.
-    public var name: String
+    package var name: String
     /// The protocol's summary.
-    public var summary = ""
+    package var summary = ""
     /// More about the protocol.
-    public var discussion = ""
+    package var discussion = ""
     /// The protocol's name; empty for the default.
-    public var protocolName = ""
+    package var protocolName = ""
     /// How it tells of statuses and answers.
-    public var style: DraftStyle
+    package var style: DraftStyle
     /// Where it lives.
-    public var isolation: DraftIsolation
+    package var isolation: DraftIsolation
     /// Whether each use has a wrapper of its own.
-    public var isSession = false
+    package var isSession = false
     /// What the app-side files import.
-    public var imports: [String] = []
+    package var imports: [String] = []
     /// The cases of the status enum; the first is the initial one.
-    public var statuses: [CaseDraft] = []
+    package var statuses: [CaseDraft] = []
     /// The cases of the error enum.
-    public var errors: [CaseDraft] = []
+    package var errors: [CaseDraft] = []
     /// The steps.
-    public var steps: [StepDraft] = []
+    package var steps: [StepDraft] = []
     /// The events.
-    public var events: [EventDraft] = []
+    package var events: [EventDraft] = []
     /// The properties.
-    public var properties: [PropertyDraft] = []
+    package var properties: [PropertyDraft] = []
     /// The views.
-    public var views: [ViewDraft] = []
+    package var views: [ViewDraft] = []
     /// The integrations; the first is in use, where ``use`` names none.
-    public var integrations: [IntegrationDraft] = []
+    package var integrations: [IntegrationDraft] = []
     /// The version of the format; empty for none.
-    public var version = ""
+    package var version = ""
     /// Whether the initial status is named.
-    public var namesInitial = false
+    package var namesInitial = false
     /// The app's type whose methods the steps become; empty for none.
-    public var extended = ""
+    package var extended = ""
     /// The integrations in use; empty for none named, several for a list.
-    public var use: [String] = []
+    package var use: [String] = []
 
     /// A flow that has nothing yet.
-    public init(name: String, style: DraftStyle, isolation: DraftIsolation) {
+    package init(name: String, style: DraftStyle, isolation: DraftIsolation) {
         self.name = name
         self.style = style
         self.isolation = isolation
     }
 
     /// The name of its error enum.
-    public var errorType: String { name + "Error" }
+    package var errorType: String { name + "Error" }
 }
 
 /// A case of the status or of the error enum.
-public struct CaseDraft: Hashable, Sendable {
+package struct CaseDraft: Hashable, Sendable {
     /// The case's name.
-    public var name: String
+    package var name: String
     /// The doc comment.
-    public var summary = ""
+    package var summary = ""
     /// More about it.
-    public var discussion = ""
+    package var discussion = ""
     /// The associated values: label (empty for none) and type.
-    public var payload: [LabelledType] = []
+    package var payload: [LabelledType] = []
     /// The former name; empty for none.
-    public var was = ""
+    package var was = ""
 }
 
 /// A label and a type.
-public struct LabelledType: Hashable, Sendable {
+package struct LabelledType: Hashable, Sendable {
     /// The label; empty for none.
-    public var label: String
+    package var label: String
     /// The type.
-    public var type: String
+    package var type: String
     /// What the value is.
-    public var summary = ""
+    package var summary = ""
     /// An expression for tests; empty for none.
-    public var sample = ""
+    package var sample = ""
 }

@@ -2,9 +2,9 @@
 // They are plain values, which random changes alter one by one.
 
 /// A step.
-public struct StepDraft: Hashable, Sendable {
+package struct StepDraft: Hashable, Sendable {
     /// What a step answers with.
-    public enum Answer: Hashable, Sendable {
+    package enum Answer: Hashable, Sendable {
         /// Nothing.
         case nothing
         /// One value.
@@ -14,169 +14,169 @@ public struct StepDraft: Hashable, Sendable {
     }
 
     /// The method's name.
-    public var name: String
+    package var name: String
     /// What the person does.
-    public var user = ""
+    package var user = ""
     /// The doc comment.
-    public var summary = ""
+    package var summary = ""
     /// More about it.
-    public var discussion = ""
+    package var discussion = ""
     /// The parameters.
-    public var parameters: [ParameterDraft] = []
+    package var parameters: [ParameterDraft] = []
     /// The statuses it may start in; nil for any.
-    public var from: [String]?
+    package var from: [String]?
     /// The statuses passed through.
-    public var via: [String] = []
+    package var via: [String] = []
     /// The outcomes.
-    public var to: [String] = []
+    package var to: [String] = []
     /// What it answers with.
-    public var answer = Answer.nothing
+    package var answer = Answer.nothing
     /// `true`, a type, or empty for nothing.
-    public var throwing = ""
+    package var throwing = ""
     /// Whether it is marked as synchronous.
-    public var isSync = false
+    package var isSync = false
     /// Whether it is called at launch.
-    public var isLaunch = false
+    package var isLaunch = false
     /// The steps that it ends.
-    public var cancels: [String] = []
+    package var cancels: [String] = []
     /// The former name; empty for none.
-    public var was = ""
+    package var was = ""
     /// What its mock does.
-    public var mock: [MockRuleDraft] = []
+    package var mock: [MockRuleDraft] = []
 
     /// A step that does nothing yet.
-    public init(name: String) {
+    package init(name: String) {
         self.name = name
     }
 }
 
 /// A rule of a mock.
-public struct MockRuleDraft: Hashable, Sendable {
+package struct MockRuleDraft: Hashable, Sendable {
     /// The condition; empty for always.
-    public var when = ""
+    package var when = ""
     /// `then` or `throw`.
-    public var key: String
+    package var key: String
     /// The expressions: one, or a list.
-    public var outcome: [String]
+    package var outcome: [String]
     /// Seconds; empty for none.
-    public var after = ""
+    package var after = ""
 }
 
 /// A parameter.
-public struct ParameterDraft: Hashable, Sendable {
+package struct ParameterDraft: Hashable, Sendable {
     /// One or two labels, as Swift writes them.
-    public var label: String
+    package var label: String
     /// The type.
-    public var type: String
+    package var type: String
     /// A line of the doc comment.
-    public var summary = ""
+    package var summary = ""
     /// The default value; empty for none.
-    public var defaultValue = ""
+    package var defaultValue = ""
     /// An expression for tests; empty for none.
-    public var sample = ""
+    package var sample = ""
     /// The former label; empty for none.
-    public var was = ""
+    package var was = ""
 
     /// The label and the name inside of the step, which may be one, as plain words.
-    public var words: [String] {
+    package var words: [String] {
         label.replacing("`", with: "").split(separator: " ").map(String.init).filter { $0 != "_" }
     }
 }
 
 /// An event.
-public struct EventDraft: Hashable, Sendable {
+package struct EventDraft: Hashable, Sendable {
     /// The event's name.
-    public var name: String
+    package var name: String
     /// The doc comment.
-    public var summary = ""
+    package var summary = ""
     /// More about it.
-    public var discussion = ""
+    package var discussion = ""
     /// The statuses it may happen in; nil for any.
-    public var from: [String]?
+    package var from: [String]?
     /// Where it leads.
-    public var to: [String] = []
+    package var to: [String] = []
     /// The former name; empty for none.
-    public var was = ""
+    package var was = ""
 }
 
 /// A property.
-public struct PropertyDraft: Hashable, Sendable {
+package struct PropertyDraft: Hashable, Sendable {
     /// The property's name.
-    public var name: String
+    package var name: String
     /// The type.
-    public var type: String
+    package var type: String
     /// The doc comment.
-    public var summary = ""
+    package var summary = ""
     /// More about it.
-    public var discussion = ""
+    package var discussion = ""
     /// An expression for tests; empty for none.
-    public var sample = ""
+    package var sample = ""
     /// Whether the app may set it.
-    public var isSettable = false
+    package var isSettable = false
     /// Whether its values can be watched.
-    public var isObserved = false
+    package var isObserved = false
     /// The former name; empty for none.
-    public var was = ""
+    package var was = ""
 }
 
 /// A view.
-public struct ViewDraft: Hashable, Sendable {
+package struct ViewDraft: Hashable, Sendable {
     /// The view's name.
-    public var name: String
+    package var name: String
     /// The doc comment.
-    public var summary = ""
+    package var summary = ""
     /// More about it.
-    public var discussion = ""
+    package var discussion = ""
     /// The parameters.
-    public var parameters: [ParameterDraft] = []
+    package var parameters: [ParameterDraft] = []
 }
 
 /// An integration.
-public struct IntegrationDraft: Hashable, Sendable {
+package struct IntegrationDraft: Hashable, Sendable {
     /// The integration's name.
-    public var name: String
+    package var name: String
     /// What it is.
-    public var summary = ""
+    package var summary = ""
     /// The modules of the SDK.
-    public var sdk: [String] = []
+    package var sdk: [String] = []
     /// Other modules.
-    public var imports: [String] = []
+    package var imports: [String] = []
     /// The object that the wrapper holds; empty for none.
-    public var client = ""
+    package var client = ""
     /// The wrapper's name; empty for the default.
-    public var wrapper = ""
+    package var wrapper = ""
     /// The SDK type that conforms itself; empty for none.
-    public var conform = ""
+    package var conform = ""
     /// The SDK's protocols and their methods.
-    public var delegates: [DelegateDraft] = []
+    package var delegates: [DelegateDraft] = []
     /// What its wrapper needs.
-    public var needs: [String] = []
+    package var needs: [String] = []
     /// The events of the app's life it is told of.
-    public var lifecycle: [String] = []
+    package var lifecycle: [String] = []
     /// The integrations that are launched before it.
-    public var after: [String] = []
+    package var after: [String] = []
     /// The SDK's models.
-    public var models: [ModelDraft] = []
+    package var models: [ModelDraft] = []
     /// The SDK's view controllers: a subclass's name, and the class.
-    public var controllers: [LabelledType] = []
+    package var controllers: [LabelledType] = []
 }
 
 /// A model of the SDK.
-public struct ModelDraft: Hashable, Sendable {
+package struct ModelDraft: Hashable, Sendable {
     /// The struct's name.
-    public var name: String
+    package var name: String
     /// The app's model that it turns into.
-    public var target: String
+    package var target: String
     /// The fields: name and type.
-    public var fields: [LabelledType] = []
+    package var fields: [LabelledType] = []
     /// The SDK's name of the first field; empty where it is the same.
-    public var key = ""
+    package var key = ""
 }
 
 /// A protocol of the SDK.
-public struct DelegateDraft: Hashable, Sendable {
+package struct DelegateDraft: Hashable, Sendable {
     /// The protocol's name.
-    public var name: String
+    package var name: String
     /// The methods, as Swift writes them.
-    public var methods: [String] = []
+    package var methods: [String] = []
 }

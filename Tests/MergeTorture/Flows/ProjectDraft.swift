@@ -1,23 +1,23 @@
 // A project around one flow: its settings, and a second flow where the first needs one.
 
 /// What `flowgen.yml` and the flow files say.
-public struct ProjectDraft: Hashable, Sendable {
+package struct ProjectDraft: Hashable, Sendable {
     /// The flow that changes.
-    public var flow: FlowDraft
+    package var flow: FlowDraft
     /// Spaces a level.
-    public var indent = 4
+    package var indent = 4
     /// The visibility of what the app uses.
-    public var access = "internal"
+    package var access = "internal"
     /// Whether a second flow shares the first integration.
-    public var hasNeighbour = false
+    package var hasNeighbour = false
 
     /// A project of this flow.
-    public init(flow: FlowDraft) {
+    package init(flow: FlowDraft) {
         self.flow = flow
     }
 
     /// The inputs: path and text.
-    public var files: [String: String] {
+    package var files: [String: String] {
         var files = ["flows/main.yaml": flow.yaml, "flowgen.yml": configuration]
         if hasNeighbour { files["flows/tokens.yaml"] = neighbour }
         return files

@@ -5,7 +5,7 @@ import SeededNumbers
 
 extension RandomFlow {
     /// A flow over every key, with the app's types that it names.
-    public mutating func everything() -> FlowDraft {
+    package mutating func everything() -> FlowDraft {
         var flow = flow()
         if random.oneIn(3) { flow.version = "1" }
         flow.namesInitial = !flow.statuses.isEmpty && random.oneIn(2)
@@ -183,7 +183,7 @@ extension RandomFlow {
 extension FlowDraft {
     /// Declarations of the types that a flow over every key names, the app's and the SDKs'; `access` stands
     /// before each.
-    public func support(access: String) -> String {
+    package func support(access: String) -> String {
         var lines: Set<String> = []
         if !extended.isEmpty { lines.insert("@MainActor \(access)final class \(extended) {}") }
         for integration in integrations {
@@ -201,7 +201,7 @@ extension FlowDraft {
     }
 
     /// The same flow with one part less, in every way.
-    public func withoutOnePart() -> [FlowDraft] {
+    package func withoutOnePart() -> [FlowDraft] {
         var smaller: [FlowDraft] = []
         func drop<Part>(_ path: WritableKeyPath<FlowDraft, [Part]>) {
             for index in self[keyPath: path].indices {

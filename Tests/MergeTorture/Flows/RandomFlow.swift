@@ -4,7 +4,7 @@
 import SeededNumbers
 
 /// Draws flows.
-public struct RandomFlow {
+package struct RandomFlow {
     var random: SplitMix64
     /// Whether flows have few members, and projects nothing but one flow with one integration.
     private let isSmall: Bool
@@ -12,14 +12,14 @@ public struct RandomFlow {
     let prefix: String
 
     /// Flows that follow from a seed.
-    public init(seed: UInt64, isSmall: Bool = false, prefix: String = "") {
+    package init(seed: UInt64, isSmall: Bool = false, prefix: String = "") {
         random = SplitMix64(seed: seed)
         self.isSmall = isSmall
         self.prefix = prefix
     }
 
     /// A project with one drawn flow.
-    public mutating func project() -> ProjectDraft {
+    package mutating func project() -> ProjectDraft {
         var project = ProjectDraft(flow: flow())
         project.indent = random.pick(4, 4, 2, 3)
         project.access = random.pick("internal", "internal", "package", "public")

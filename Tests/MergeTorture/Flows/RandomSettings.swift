@@ -3,20 +3,20 @@
 import SeededNumbers
 
 /// What `flowgen.yml` says, and the files beside the flows.
-public struct RandomSettings: Sendable {
+package struct RandomSettings: Sendable {
     /// The seed of the project's first flow.
-    public let seed: UInt64
+    package let seed: UInt64
     private let kind: Int
 
     /// The settings that follow from the seed of a project's first flow.
-    public init(seed: UInt64) {
+    package init(seed: UInt64) {
         self.seed = seed
         var random = SplitMix64(seed: seed)
         kind = random.number(0...4)
     }
 
     /// Settings of each kind.
-    public static let all = (0...4).map(RandomSettings.init(kind:))
+    package static let all = (0...4).map(RandomSettings.init(kind:))
 
     private init(kind: Int) {
         seed = 0
@@ -24,10 +24,10 @@ public struct RandomSettings: Sendable {
     }
 
     /// Whether the services folder is a module of its own.
-    public var isApart: Bool { kind == 3 }
+    package var isApart: Bool { kind == 3 }
 
     /// What stands before declarations of types that flows name.
-    public var access: String {
+    package var access: String {
         switch kind {
         case 0, 4: ""
         case 2: "package "
@@ -36,7 +36,7 @@ public struct RandomSettings: Sendable {
     }
 
     /// The files beside the flows, with a flow that others may need.
-    public var files: [String: String] {
+    package var files: [String: String] {
         var files = ["flowgen.yml": settings, "flows/tokens.yaml": Self.tokens]
         if kind == 2 { files["templates/Error.mustache"] = Self.template }
         return files

@@ -2,9 +2,9 @@
 // which of all its mutants to be.
 
 /// A single change of behaviour.
-public struct Mutant: Sendable, Hashable {
+package struct Mutant: Sendable, Hashable {
     /// What kind of change it is.
-    public enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         /// A call, or one of the values that it sends, is left out.
         case callLeftOut = "a call left out"
         /// A value is not stored.
@@ -26,23 +26,23 @@ public struct Mutant: Sendable, Hashable {
     }
 
     /// What the built code is told, to be this one.
-    public let number: Int
+    package let number: Int
     /// What kind of change it is.
-    public let kind: Kind
+    package let kind: Kind
     /// The line of the source text that is changed.
-    public let line: Int
+    package let line: Int
     /// The function or property that is changed; empty outside of one.
-    public let function: String
+    package let function: String
     /// What is changed, in words, with a number if a function has the same more than once.
-    public let change: String
+    package let change: String
 }
 
 /// A source text that holds all of its mutants, each inactive.
-public struct MutatedText: Sendable {
+package struct MutatedText: Sendable {
     /// The text.
-    public let text: String
+    package let text: String
     /// Its mutants, by number.
-    public let mutants: [Mutant]
+    package let mutants: [Mutant]
     /// The first number that another text can use.
-    public let nextNumber: Int
+    package let nextNumber: Int
 }

@@ -6,18 +6,18 @@ import SwiftParser
 import SwiftSyntax
 
 /// Makes mutants of source texts.
-public struct Mutator {
+package struct Mutator {
     private let vocabulary: Vocabulary
 
     /// A mutator that knows the statuses and steps of a flow.
-    public init(_ vocabulary: Vocabulary) {
+    package init(_ vocabulary: Vocabulary) {
         self.vocabulary = vocabulary
     }
 
     /// The text with all of its mutants, the first of them with this number.
     ///
     /// - Parameter excluded: The numbers of mutants that do not compile. Numbers stay what they are without them.
-    public func mutate(
+    package func mutate(
         _ text: String, firstNumber: Int = 1, excluding excluded: Set<Int> = []
     ) -> MutatedText {
         let tree = Parser.parse(source: text)

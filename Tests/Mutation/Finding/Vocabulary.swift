@@ -5,14 +5,14 @@ import SwiftParser
 import SwiftSyntax
 
 /// The names of one flow.
-public struct Vocabulary: Sendable {
+package struct Vocabulary: Sendable {
     /// The kinds of its statuses.
-    public let kinds: [String]
+    package let kinds: [String]
     /// Its steps.
-    public let steps: [String]
+    package let steps: [String]
 
     /// No names, for code that all flows share.
-    public static let shared = Vocabulary(kinds: [], steps: [])
+    package static let shared = Vocabulary(kinds: [], steps: [])
 
     private init(kinds: [String], steps: [String]) {
         self.kinds = kinds
@@ -23,7 +23,7 @@ public struct Vocabulary: Sendable {
     /// - Parameters:
     ///   - flowText: the generated table, with an enum `Step`.
     ///   - statusText: the generated enum of the statuses; empty if there is none.
-    public init(flowText: String, statusText: String) {
+    package init(flowText: String, statusText: String) {
         kinds = Cases.read(statusText, of: "Kind")
         steps = Cases.read(flowText, of: "Step")
     }

@@ -5,24 +5,24 @@
 import Foundation
 
 /// The reasons.
-public struct Explained: Sendable {
+package struct Explained: Sendable {
     /// One line of the list.
-    public struct Line: Sendable, Hashable {
+    package struct Line: Sendable, Hashable {
         /// The patterns of fixture, file, function and change.
         let patterns: [String]
         /// Why nobody can notice, or why it is right.
-        public let reason: String
+        package let reason: String
         /// The line as it is written.
-        public let text: String
+        package let text: String
     }
 
     /// The lines, in order.
-    public let lines: [Line]
+    package let lines: [Line]
 
     /// Reads a list. Lines that begin with `#` are comments.
     ///
     /// - Throws: `HarnessError` at a line that is none.
-    public init(_ text: String) throws {
+    package init(_ text: String) throws {
         lines = try text.split(separator: "\n").map(String.init)
             .filter { !$0.hasPrefix("#") }
             .map { line in
@@ -37,13 +37,13 @@ public struct Explained: Sendable {
     /// The list of this project.
     ///
     /// - Throws: `HarnessError`, or an error of Foundation.
-    public static func read() throws -> Explained {
+    package static func read() throws -> Explained {
         let file = Fixture.home.appendingPathComponent("explained.txt")
         return try Explained(String(contentsOf: file, encoding: .utf8))
     }
 
     /// The line that explains why this one is not noticed.
-    public func line(for verdict: Verdict) -> Line? {
+    package func line(for verdict: Verdict) -> Line? {
         let words = [
             verdict.fixture, verdict.file, verdict.mutant.function, verdict.mutant.change,
         ]

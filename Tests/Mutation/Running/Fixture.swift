@@ -5,22 +5,22 @@ import Foundation
 import TestSupport
 
 /// A fixture with all of its mutants.
-public struct Fixture: Sendable {
+package struct Fixture: Sendable {
     /// A file with mutants.
-    public struct Part: Sendable {
+    package struct Part: Sendable {
         /// The file's path.
-        public let path: String
+        package let path: String
         /// The flow that it belongs to; nil if all flows share it.
-        public let flow: String?
+        package let flow: String?
         /// Its mutants.
-        public let mutants: [Mutant]
+        package let mutants: [Mutant]
 
         /// The file's name.
-        public var file: String { (path as NSString).lastPathComponent }
+        package var file: String { (path as NSString).lastPathComponent }
     }
 
     /// Tests that run together.
-    public struct Suite: Sendable, Hashable {
+    package struct Suite: Sendable, Hashable {
         /// The flow that they test; nil for those that are written by hand.
         let flow: String?
         /// The classes, as the test runner selects them.
@@ -33,9 +33,9 @@ public struct Fixture: Sendable {
     }
 
     /// The name, which begins the names of its modules.
-    public let name: String
+    package let name: String
     /// The files with mutants.
-    public private(set) var parts: [Part] = []
+    package private(set) var parts: [Part] = []
     /// All suites: those that are written by hand first, of these the ones that compare tables with texts.
     let suites: [Suite]
     /// The targets, as a manifest lists them.
@@ -57,13 +57,13 @@ public struct Fixture: Sendable {
     static let home = Checkout.root.appendingPathComponent("Tests/Mutants")
 
     /// The names of all fixtures.
-    public static let names = ["MobileBank", "Parcels", "Pickups", "Shop"]
+    package static let names = ["MobileBank", "Parcels", "Pickups", "Shop"]
 
     /// Has flowgen generate the fixture of a name, and makes the mutants.
     ///
     /// - Parameter isMutated: Which files have mutants, by their name; by default all that may have.
     /// - Throws: `HarnessError`, or an error of Foundation.
-    public init(
+    package init(
         _ name: String, isMutated: @escaping @Sendable (String) -> Bool = { _ in true }
     ) throws {
         self.name = name
@@ -80,7 +80,7 @@ public struct Fixture: Sendable {
     }
 
     /// How many changes do not compile.
-    public var excludedCount: Int { excluded.count }
+    package var excludedCount: Int { excluded.count }
 
     /// Leaves out mutants that do not compile.
     mutating func exclude(_ numbers: Set<Int>) throws {
@@ -214,9 +214,9 @@ public struct Fixture: Sendable {
 }
 
 /// The harness could not do its work.
-public struct HarnessError: Error, CustomStringConvertible {
+package struct HarnessError: Error, CustomStringConvertible {
     /// Why.
-    public let description: String
+    package let description: String
 
     init(_ description: String) { self.description = description }
 }

@@ -6,15 +6,15 @@ import Foundation
 import TestSupport
 
 /// The package that holds the fixtures.
-public struct MutantPackage: Sendable {
+package struct MutantPackage: Sendable {
     private let folder: URL
     /// The fixtures in it.
-    public private(set) var fixtures: [Fixture]
+    package private(set) var fixtures: [Fixture]
 
     /// Writes the package and builds it.
     ///
     /// - Throws: `HarnessError` with what the compiler said, or an error of Foundation.
-    public init(_ fixtures: [Fixture], named name: String) throws {
+    package init(_ fixtures: [Fixture], named name: String) throws {
         self.fixtures = fixtures
         folder = Checkout.scratch.deletingLastPathComponent().appendingPathComponent(name)
         for attempt in 1... {

@@ -6,9 +6,9 @@ import Foundation
 import TestSupport
 
 /// What became of one mutant.
-public struct Verdict: Sendable {
+package struct Verdict: Sendable {
     /// How it was noticed.
-    public enum Notice: Sendable, Equatable {
+    package enum Notice: Sendable, Equatable {
         /// A test failed, and said this.
         case failed(String)
         /// The program crashed.
@@ -18,17 +18,17 @@ public struct Verdict: Sendable {
     }
 
     /// The fixture's name.
-    public let fixture: String
+    package let fixture: String
     /// The file that was changed.
-    public let file: String
+    package let file: String
     /// The flow that the file belongs to; nil if all flows share it.
-    public let flow: String?
+    package let flow: String?
     /// The mutant.
-    public let mutant: Mutant
+    package let mutant: Mutant
     /// How it was noticed; nil if it was not.
-    public let notice: Notice?
+    package let notice: Notice?
     /// The flow whose tests alone noticed a mutant of what all flows share.
-    public var onlyFlow: String?
+    package var onlyFlow: String?
 }
 
 extension MutantPackage {
@@ -37,7 +37,7 @@ extension MutantPackage {
     /// - Parameter every: Of how many mutants one is run, evenly over all files.
     /// - Parameter tell: Called with each verdict as it comes.
     /// - Throws: `HarnessError` if correct code does not pass, or an error of Foundation.
-    public func run(
+    package func run(
         every interval: Int = 1, telling tell: @escaping @Sendable (Verdict) -> Void
     ) throws -> [Verdict] {
         var work: [(fixture: Fixture, part: Fixture.Part, mutant: Mutant)] = []

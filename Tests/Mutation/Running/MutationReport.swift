@@ -4,7 +4,7 @@
 import TextTables
 
 /// The outcome of a whole run.
-public struct MutationReport: Sendable {
+package struct MutationReport: Sendable {
     private let verdicts: [Verdict]
     private let explained: Explained
     private let fixtures: [String]
@@ -12,19 +12,19 @@ public struct MutationReport: Sendable {
     /// A report of these verdicts.
     ///
     /// - Parameter fixtures: The names of all fixtures there are, run or not.
-    public init(_ verdicts: [Verdict], _ explained: Explained, fixtures: [String]) {
+    package init(_ verdicts: [Verdict], _ explained: Explained, fixtures: [String]) {
         self.verdicts = verdicts
         self.explained = explained
         self.fixtures = fixtures
     }
 
     /// Those that were not noticed, and that nothing explains.
-    public var unexplained: [Verdict] {
+    package var unexplained: [Verdict] {
         unnoticed.filter { explained.line(for: $0) == nil }
     }
 
     /// The explanations that no mutant needs, among those whose fixtures were all run.
-    public var needless: [Explained.Line] {
+    package var needless: [Explained.Line] {
         let needed = Set(unnoticed.compactMap(explained.line))
         let run = Set(verdicts.map(\.fixture))
         return explained.lines.filter { line in
@@ -37,7 +37,7 @@ public struct MutationReport: Sendable {
     private var unnoticed: [Verdict] { verdicts.filter { $0.notice == nil } }
 
     /// The report.
-    public var text: String {
+    package var text: String {
         var text = "Noticed/mutants in what all flows share:\n\n"
         text += table(verdicts.filter { !$0.isOfFlow }) + "\n"
         text += "In each flow's table, mock, status and verifier:\n\n"
@@ -92,10 +92,10 @@ extension Verdict {
     var isOfFlow: Bool { flow != nil }
 
     /// The function, and what is changed in it.
-    public var words: String {
+    package var words: String {
         mutant.function.isEmpty ? mutant.change : "\(mutant.function): \(mutant.change)"
     }
 
     /// The fixture, file and line.
-    public var place: String { "\(fixture)/\(file):\(mutant.line)" }
+    package var place: String { "\(fixture)/\(file):\(mutant.line)" }
 }
