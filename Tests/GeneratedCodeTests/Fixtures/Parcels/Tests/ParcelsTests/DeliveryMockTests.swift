@@ -367,6 +367,8 @@
             _ = await mock.count()
             mock.send(event: .movedToFound)
             mock.send(event: .movedToFound)
+            mock.script(.open, .ready)
+            await mock.open()
             mock.isStrict = false
             mock.reset()
             mock.send(event: .movedToFound)
@@ -375,6 +377,7 @@
                 [
                     "MockDeliverySDK: 'count' is neither scripted nor handled",
                     "MockDeliverySDK: 'movedToFound' cannot occur in ready",
+                    "MockDeliverySDK: 'open' cannot start from found",
                 ])
         }
 

@@ -81,16 +81,19 @@
         @MainActor
         func testAnErrorIsNotSentIfTheCallerIsCancelled() async throws {
             let flow = LockedFlowRunner<DeliveryFlow>(.idle) { .refused($0) }
+            let late = Locked<LockedFlowRunner<DeliveryFlow>.Send?>(nil)
             let find = Task {
-                await flow.run(.find, via: .searching) { _ in
+                await flow.run(.find, via: .searching) { send in
+                    late.value = send
                     try await Task.sleep(nanoseconds: 60_000_000_000)
                     return nil
                 }
             }
-            try await waitUntil { flow.status.kind == .searching }
+            try await waitUntil { late.value != nil }
             find.cancel()
             let end = await find.value
             XCTAssertEqual(end.kind, .searching)
+            late.value?(.ready)
             XCTAssertEqual(flow.status.kind, .searching)
         }
 

@@ -270,10 +270,13 @@
             mock.logHandler = { _ in }
             mock.log(position: 1)
             mock.stop()
+            mock.openHandler = {}
+            mock.open()
             #expect(
                 found.value.dropFirst() == [
                     "MockPickupSDK: 'moved' cannot occur in idle",
                     "MockPickupSDK: 'stop' is neither scripted nor handled",
+                    "MockPickupSDK: 'open' cannot start from found",
                 ])
         }
 

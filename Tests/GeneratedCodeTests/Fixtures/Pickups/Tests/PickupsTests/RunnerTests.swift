@@ -116,5 +116,49 @@
             #expect(events.value == ["finished", "finished", "finished"])
             withExtendedLifetime((observation, subscriptions)) {}
         }
+
+        @Test @MainActor
+        func anObservationEndsOnce() {
+            let ends = Locked(0)
+            let observation = FlowObservation { ends.withLock { $0 += 1 } }
+            observation.cancel()
+            observation.cancel()
+            #expect(ends.value == 1)
+        }
+
+        @Test @MainActor
+        func anObserverThatCancelsAnotherOneLosesNoStatus() {
+            let subject = LockedValueSubject(0)
+            let other = subject.observe { _ in }
+            let first = subject.observe { value in
+                guard value == 1 else { return }
+                subject.send(2)
+                other.cancel()
+            }
+            let second = subject.observe { [events] value in
+                events.withLock { $0.append("\(value)") }
+            }
+            subject.send(1)
+            #expect(events.value == ["0", "1", "2"])
+            withExtendedLifetime((first, second)) {}
+        }
+
+        @Test @MainActor
+        func eachSubscriberReceivesTheAnswersInTheSameOrder() {
+            let answers = LockedAnswers<Int, PickupError>()
+            let first = answers.publisher.sink { _ in
+            } receiveValue: { @Sendable [events] value in
+                events.withLock { $0.append("first \(value)") }
+                if value == 1 { answers.send(2) }
+            }
+            let second = answers.publisher.sink { _ in
+            } receiveValue: { @Sendable [events] value in
+                events.withLock { $0.append("second \(value)") }
+            }
+            answers.send(1)
+            #expect(events.value.suffix(2).allSatisfy { $0.hasSuffix("2") })
+            #expect(events.value.count == 4)
+            withExtendedLifetime((first, second)) {}
+        }
     }
 #endif

@@ -33,6 +33,31 @@ nonisolated final class AsyncRunnerTests: XCTestCase {
     }
 
     @MainActor
+    func testACallCancelsTheOneBefore() async throws {
+        var (late, isCancelled): (Send?, Bool) = (nil, false)
+        var statuses: [ShopStatus.Kind] = []
+        let observation = shop.observe { statuses.append($0.kind) }
+        let first = Task { [shop] in
+            await shop.run(.buy) { send in
+                late = send
+                defer { isCancelled = true }
+                try await Task.sleep(nanoseconds: 60_000_000_000)
+                return nil
+            }
+        }
+        try await waitUntil { late != nil }
+        let end = await shop.run(.buy) { _ in
+            late?(.paying)
+            return .ready
+        }
+        _ = await first.value
+        XCTAssertEqual(end.kind, .ready)
+        XCTAssertEqual(statuses, [.closed, .ready])
+        XCTAssertTrue(isCancelled)
+        withExtendedLifetime(observation) {}
+    }
+
+    @MainActor
     func testAValueIsReturnedOrItsErrorIsThrown() async throws {
         let value = try await shop.value(.buy) { _ in 1 }
         XCTAssertEqual(value, 1)

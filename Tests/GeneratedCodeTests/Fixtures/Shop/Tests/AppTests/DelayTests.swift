@@ -114,6 +114,19 @@ nonisolated final class DelayTests: XCTestCase {
     }
 
     @MainActor
+    func testAnAnswerOfStyleAsyncIsGivenAtOnceWithoutAClockUnlessItsCallIsCancelled() async throws {
+        let mock = MockCourierSDK()
+        _ = try await mock.position()
+        let value = try await mock.answer(.position, after: 1, 1)
+        XCTAssertEqual(value, 1)
+        mock.reset()
+        do {
+            let value = try await mock.answer(.position, after: 1, 2)
+            XCTFail("\(value)")
+        } catch { XCTAssertTrue(error is CancellationError) }
+    }
+
+    @MainActor
     func testADelayedAnswerEndsWithItsCallersTask() async throws {
         let (mock, clock) = (MockCourierSDK(), FlowClock())
         mock.clock = clock

@@ -272,11 +272,14 @@ nonisolated final class MockTests: XCTestCase {
         mock.send(event: .restock)
         mock.send(event: .runOut)
         mock.send(event: .restock)
+        mock.openHandler = {}
+        mock.open()
         XCTAssertEqual(
             found.all.dropFirst(),
             [
                 "MockShopSDK: 'open' is neither scripted nor handled",
                 "MockShopSDK: 'restock' cannot occur in ready",
+                "MockShopSDK: 'open' cannot start from ready",
             ])
     }
 }
