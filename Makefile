@@ -8,7 +8,7 @@ FIXTURES ?=
 RELEASE = .build/bench
 BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path $(RELEASE)
 
-# On Linux everything is linked in, libyaml and glibc too, so that the binary runs anywhere, and starts
+# On Linux everything is linked in, libyaml, OpenSSL and glibc too, so that the binary runs anywhere, and starts
 # fast; without symbols. The linker warns of users' names, which Foundation would look up by shared
 # libraries; flowgen never asks for one.
 ifeq ($(shell uname -s),Linux)
@@ -22,7 +22,7 @@ help: ## list these commands
 	@echo "usage: make COMMAND"; echo
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1 \2/p' $(MAKEFILE_LIST) | awk '{c = $$1; $$1 = ""; printf "  %-9s%s\n", c, $$0}'
 
-setup: ## install libyaml if it is missing, and check Swift
+setup: ## install missing libraries, and check Swift
 	@.ci/setup
 
 demo: build ## write the example's code into a scratch folder, and show it

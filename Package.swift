@@ -77,7 +77,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        .package(url: "https://github.com/apple/swift-crypto", "4.0.0"..<"5.0.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
     ],
     targets: [
@@ -115,8 +114,12 @@ let package = Package(
         .target(name: "Workspace"),
         .target(name: "GitSource", dependencies: ["Fingerprints", "Workspace"]),
         .target(name: "ImportScanning"),
+        .systemLibrary(
+            name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        // Apple's systems have CryptoKit instead.
         .target(
-            name: "Fingerprints", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
+            name: "Fingerprints",
+            dependencies: [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
         .target(
             name: "FlowgenKit",
             dependencies: [
