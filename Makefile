@@ -6,9 +6,10 @@ ROUNDS ?= 20000
 SEED ?= 1
 FIXTURES ?=
 RELEASE = .build/bench
-BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path $(RELEASE)
+# Debugging information would cost the compiler time, and is not installed.
+BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path $(RELEASE) -Xswiftc -gnone
 
-# On Linux everything is linked in, libyaml and glibc too, so that the binary runs anywhere, and starts
+# On Linux everything is linked in, libyaml, OpenSSL and glibc too, so that the binary runs anywhere, and starts
 # fast; without symbols. The linker warns of users' names, which Foundation would look up by shared
 # libraries; flowgen never asks for one.
 ifeq ($(shell uname -s),Linux)
@@ -16,57 +17,60 @@ BUILD_RELEASE += -Xswiftc -static-executable -Xlinker -s
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test bench build fuzz random-flows kills work mutants torture plugin static bundle pictures lint format install clean
+.PHONY: help setup demo test test-all bench build fuzz fuzz-merge random-flows crash-test work mutants plugin static bundle pictures lint format install clean
 
 help: ## list these commands
 	@echo "usage: make COMMAND"; echo
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1 \2/p' $(MAKEFILE_LIST) | awk '{c = $$1; $$1 = ""; printf "  %-9s%s\n", c, $$0}'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1 \2/p' $(MAKEFILE_LIST) | awk '{c = $$1; $$1 = ""; printf "  %-13s%s\n", c, $$0}'
 
-setup: ## install libyaml if it is missing, and check Swift
+setup: ## install missing libraries, and check Swift
 	@.ci/setup
 
 demo: build ## write the example's code into a scratch folder, and show it
-	@.ci/demo "$$(swift build --show-bin-path)/flowgen"
+	@.ci/demo "$$(.ci/whole build --show-bin-path)/flowgen"
 
-test: ## everything that CI runs
+test: ## what CI runs: at most ten minutes from a fresh clone on two cores
 	@.ci/test
+
+test-all: ## every test, in every mode, and how long each step takes: hours
+	@.ci/test --all
 
 bench: release ## measure a release build; takes some minutes the first time
 	$(BUILD_RELEASE) --product Benchmarks
 	@$(RELEASE)/release/Benchmarks $(RELEASE)/release/flowgen
 
 build: setup ## build for debugging
-	swift build --product flowgen
+	.ci/whole build --product flowgen
 
 .PHONY: release
 release: setup
 	$(BUILD_RELEASE) --product flowgen
 
 fuzz: setup ## try many random inputs: make fuzz ROUNDS=100000 SEED=1
-	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) swift test --filter "RandomInputTests|RandomRecordTests"
+	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) .ci/whole test --filter "RandomInputTests|RandomRecordTests"
 
-# As many large stories as small ones. They are long: fewer of them than of inputs, unless told otherwise.
-torture: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2000,$(ROUNDS))
-torture: setup ## edit and change random projects: make torture ROUNDS=10000 SEED=1
-	FLOWGEN_TORTURE_ROUNDS=$(ROUNDS) FLOWGEN_TORTURE_SEED=$(SEED) swift test --filter StoryTests
+# As many large projects as small ones. They take longer: fewer of them than of inputs, unless told otherwise.
+fuzz-merge: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2000,$(ROUNDS))
+fuzz-merge: setup ## edit and change random projects: make fuzz-merge ROUNDS=10000 SEED=1
+	FLOWGEN_TORTURE_ROUNDS=$(ROUNDS) FLOWGEN_TORTURE_SEED=$(SEED) .ci/whole test --filter StoryTests
 
 # A compiler run for each two dozen flows and mode: fewer than of inputs, unless told otherwise.
 random-flows: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2400,$(ROUNDS))
 random-flows: setup ## compile the code of random flows: make random-flows ROUNDS=5000 SEED=1
-	FLOWGEN_FLOW_ROUNDS=$(ROUNDS) FLOWGEN_FLOW_SEED=$(SEED) swift test --filter RandomFlowsTests
+	FLOWGEN_TESTS=all FLOWGEN_FLOW_ROUNDS=$(ROUNDS) FLOWGEN_FLOW_SEED=$(SEED) .ci/whole test --filter RandomFlowsTests
 
-kills: setup ## kill flowgen at every system call of every command, and see that nothing is lost
-	FLOWGEN_KILLS=all swift test --filter KillTests
+crash-test: setup ## kill flowgen at every system call of every command, and see that nothing is lost
+	FLOWGEN_TESTS=all .ci/whole test --filter KillTests
 
 work: setup ## count what flowgen does for larger and larger inputs, and see that it grows no faster than these
 	@.ci/work
 
 mutants: build ## break correct wrappers and mocks in every single way, and see what the tests notice
-	swift build --product Mutants
-	@"$$(swift build --show-bin-path)/Mutants" $(FIXTURES)
+	.ci/whole build --product Mutants
+	@"$$(.ci/whole build --show-bin-path)/Mutants" $(FIXTURES)
 
 plugin: setup ## run the plugin's tests with all of flowgen built by it; takes minutes the first time
-	FLOWGEN_PLUGIN=checkout swift test --filter PackagePluginTests
+	FLOWGEN_PLUGIN=checkout .ci/whole test --filter PackagePluginTests
 
 static: release ## see that a release build runs where there is nothing else; Linux
 	@.ci/static $(RELEASE)/release/flowgen
@@ -75,7 +79,7 @@ bundle: release ## make a SwiftPM artifact bundle, and see that a package can us
 	@.ci/bundle $(RELEASE)/release/flowgen .build/flowgen.artifactbundle.zip
 
 pictures: build ## draw the flows under Examples anew
-	@.ci/pictures "$$(swift build --show-bin-path)/flowgen" --write
+	@.ci/pictures "$$(.ci/whole build --show-bin-path)/flowgen" --write
 
 lint: ## judge the format of every Swift file
 	@.ci/lint

@@ -4,70 +4,6 @@
 
 import PackageDescription
 
-/// The templates, embedded in the binary one by one.
-let templates = [
-    "Conformance",
-    "Contract",
-    "Controller",
-    "ControllerView",
-    "Error",
-    "Extension",
-    "FanOut",
-    "Flow",
-    "FlowClock",
-    "FlowContract",
-    "FlowContractMock",
-    "FlowContractStart",
-    "FlowMock",
-    "FlowObservation",
-    "FlowRunner",
-    "FlowSpec",
-    "FlowTestTesting",
-    "FlowTestXCTest",
-    "FlowVerifier",
-    "Integration",
-    "IntegrationsManager",
-    "Kind",
-    "Locked",
-    "LockedFlowClock",
-    "LockedFlowMock",
-    "LockedFlowRunner",
-    "LockedValueSubject",
-    "Manager",
-    "Mock",
-    "MockKeptView",
-    "MockProperty",
-    "MockRecord",
-    "MockServices",
-    "MockStep",
-    "MockStepAsync",
-    "MockStepCallback",
-    "MockStepCombine",
-    "MockView",
-    "Model",
-    "Protocol",
-    "ProtocolViews",
-    "ServiceArgument",
-    "ServiceConstruction",
-    "ServiceProvider",
-    "Status",
-    "ValueSubject",
-    "Verifier",
-    "VerifierObservation",
-    "View",
-    "Wrapper",
-    "WrapperDelegates",
-    "WrapperProperty",
-    "WrapperStep",
-    "WrapperStepArguments",
-    "WrapperStepCallee",
-    "WrapperStepStub",
-    "WrapperStepWork",
-    "WrapperTests",
-    "WrapperView",
-    "WrapperViews",
-]
-
 let package = Package(
     name: "flowgen",
     platforms: [.macOS(.v13)],
@@ -77,7 +13,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        .package(url: "https://github.com/apple/swift-crypto", "4.0.0"..<"5.0.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
     ],
     targets: [
@@ -94,9 +29,8 @@ let package = Package(
             ]),
         .target(name: "FlowModel", dependencies: ["Diagnostics", "FlowYAML", "SwiftNotation"]),
         .target(name: "Mustache"),
-        .target(
-            name: "Templates", path: "Templates",
-            resources: templates.map { .embedInCode("\($0).mustache") }),
+        .target(name: "Templates", path: "Templates", plugins: ["EmbedTexts"]),
+        .plugin(name: "EmbedTexts", capability: .buildTool()),
         .target(
             name: "FlowRendering",
             dependencies: ["Diagnostics", "FlowModel", "Mustache", "SwiftNotation", "Templates"]),
@@ -108,15 +42,16 @@ let package = Package(
             ]),
         .target(
             name: "FlowDrawing", dependencies: ["Diagnostics", "FlowModel", "SwiftNotation"],
-            resources: [
-                .embedInCode("Preview/Preview.css"), .embedInCode("Preview/Preview.html"),
-                .embedInCode("Preview/Preview.js"),
-            ]),
+            plugins: ["EmbedTexts"]),
         .target(name: "Workspace"),
         .target(name: "GitSource", dependencies: ["Fingerprints", "Workspace"]),
         .target(name: "ImportScanning"),
+        .systemLibrary(
+            name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        // Apple's systems have CryptoKit instead.
         .target(
-            name: "Fingerprints", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
+            name: "Fingerprints",
+            dependencies: [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
         .target(
             name: "FlowgenKit",
             dependencies: [
@@ -173,20 +108,22 @@ let package = Package(
             name: "FlowgenKitTests",
             dependencies: [
                 "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowgenKit",
-                "SeededNumbers", "Workspace",
+                "SeededNumbers", "TestSupport", "Workspace",
             ]),
-        .testTarget(name: "SwiftMergingTests", dependencies: ["SeededNumbers", "SwiftMerging"]),
+        .testTarget(
+            name: "SwiftMergingTests",
+            dependencies: ["SeededNumbers", "SwiftMerging", "TestSupport"]),
         .testTarget(
             name: "ImportScanningTests",
             dependencies: [
-                "ImportScanning", "SeededNumbers",
+                "ImportScanning", "SeededNumbers", "TestSupport",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
 
-        // Random flows, edits and changes, and what must hold after them; more by `make torture`.
+        // Random flows, edits and changes, and what must hold after them; more by `make fuzz-merge`.
         .target(
             name: "MergeTorture",
             dependencies: [
@@ -198,11 +135,11 @@ let package = Package(
             name: "MergeTortureTests",
             dependencies: [
                 "Diagnostics", "FlowModel", "FlowRendering", "FlowgenKit", "MergeTorture",
-                "SeededNumbers", "SwiftMerging", "Workspace",
+                "SeededNumbers", "SwiftMerging", "TestSupport", "Workspace",
             ]),
 
         // Correct code, broken in every single way, and whether the generated tests notice; all of it by
-        // `make mutants`, a small part by the tests.
+        // `make mutants`, a small part by `make test-all`.
         .target(
             name: "Mutation",
             dependencies: [
@@ -213,7 +150,7 @@ let package = Package(
         .executableTarget(
             name: "Mutants", dependencies: ["Mutation"], path: "Tests/Mutants",
             exclude: ["Switch", "explained.txt"]),
-        .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
+        .testTarget(name: "MutationTests", dependencies: ["Mutation", "TestSupport"]),
 
         // These run the built binary, and what it has written.
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
@@ -223,7 +160,9 @@ let package = Package(
         .testTarget(name: "GitTests", dependencies: ["GitSource", "TestSupport", "Workspace"]),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Diagnostics", "FlowModel", "FlowYAML", "MergeTorture", "TestSupport"]),
+            dependencies: [
+                "Diagnostics", "FlowModel", "FlowYAML", "MergeTorture", "Templates", "TestSupport",
+            ]),
         .testTarget(name: "PreviewTests", dependencies: ["TestSupport"]),
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport"]),
         .testTarget(

@@ -2,24 +2,14 @@
 // format that the repository was made with.
 // Source: git's documentation, "gitformat-pack" and "hash-function-transition".
 
-import Crypto
-
 extension Fingerprint {
     /// The name of a blob of these bytes, as lower-case hexadecimal digits: 40 of them in the older
     /// format, 64 in the newer. Nil for any other number.
     package static func blobName(of bytes: [UInt8], digits: Int) -> [UInt8]? {
-        let header = Array("blob \(bytes.count)\0".utf8)
+        let parts = [Array("blob \(bytes.count)\0".utf8), bytes]
         switch digits {
-        case 40:
-            var hash = Insecure.SHA1()
-            hash.update(data: header)
-            hash.update(data: bytes)
-            return Array(hexadecimal(hash.finalize()).utf8)
-        case 64:
-            var hash = SHA256()
-            hash.update(data: header)
-            hash.update(data: bytes)
-            return Array(hexadecimal(hash.finalize()).utf8)
+        case 40: return Array(hexadecimal(Digest.sha1(of: parts)).utf8)
+        case 64: return Array(hexadecimal(Digest.sha256(of: parts)).utf8)
         default: return nil
         }
     }

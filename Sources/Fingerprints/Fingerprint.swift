@@ -1,13 +1,11 @@
 // Short names for texts: what a record keeps of a file, so that a later run can tell whether anybody
 // has changed it since. A checkout with CR LF line ends is the same text.
 
-import Crypto
-
 /// Names for texts.
 package enum Fingerprint {
     /// The SHA-256 of a text with LF line ends, in lower-case hexadecimal digits.
     package static func sha256(ofText text: [UInt8]) -> String {
-        hexadecimal(SHA256.hash(data: withLineFeeds(text)))
+        hexadecimal(Digest.sha256(of: [withLineFeeds(text)]))
     }
 
     /// The text with LF where it has CR LF.
@@ -25,7 +23,7 @@ package enum Fingerprint {
     private static let lineFeed = UInt8(ascii: "\n")
     private static let carriageReturn = UInt8(ascii: "\r")
 
-    static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    static func hexadecimal(_ bytes: [UInt8]) -> String {
         let digits = Array("0123456789abcdef".utf8)
         var text: [UInt8] = []
         for byte in bytes {

@@ -20,24 +20,46 @@ struct CompilationTests {
         }
     }
 
-    @Test("Every mode is taken by several projects, and by the rich ones")
-    func modesAreShared() throws {
+    @Test("The quick lane runs every project in Swift 6, and compiles each pair of properties")
+    func quickPlansCoverPairs() throws {
         let projects = try GeneratedProject.all()
-        var takers: [PlannedCompilation: Int] = [:]
-        for project in projects {
-            for planned in project.plan.compiled { takers[planned, default: 0] += 1 }
-            for mode in project.plan.run {
-                takers[PlannedCompilation(mode: mode, isDebug: true), default: 0] += 1
+        let plans = ModePlan.quick(projects)
+        #expect(plans.allSatisfy { $0.run == [.swift6] })
+        let kinds = Set(projects.flatMap(\.kinds))
+        #expect(Set(kinds.map(\.style)) == ["async", "callback", "combine"])
+        #expect(Set(kinds.map(\.isolation)) == ["MainActor", "Sendable", "none"])
+        var covered: Set<CoveredPair> = []
+        for (project, plan) in zip(projects, plans) {
+            for planned in plan.all { covered.formUnion(planned.pairs(for: project.kinds)) }
+        }
+        var missing: Set<CoveredPair> = []
+        for mode in LanguageMode.all {
+            for isDebug in [true, false] {
+                let planned = PlannedCompilation(mode: mode, isDebug: isDebug)
+                missing.formUnion(planned.pairs(for: kinds).subtracting(covered))
             }
         }
+        #expect(missing == [])
+        // That is a small part of all projects in all modes.
+        let count = plans.reduce(0) { $0 + $1.compiled.count }
+        #expect((LanguageMode.all.count...60).contains(count), "\(count) compilations")
+    }
+
+    @Test("In the complete lane several projects take every mode, and the rich ones take all")
+    func completePlansShareModes() throws {
+        let plans = ModePlan.complete(rich: 5, others: try GeneratedProject.all().count - 5)
+        var takers: [PlannedCompilation: Int] = [:]
+        for planned in plans.flatMap(\.all) { takers[planned, default: 0] += 1 }
+        let swift6 = PlannedCompilation(mode: .swift6, isDebug: true)
+        #expect(takers[swift6] == plans.count)
         for mode in LanguageMode.all {
             for isDebug in [true, false] {
                 let planned = PlannedCompilation(mode: mode, isDebug: isDebug)
                 #expect(takers[planned, default: 0] >= 3, "\(planned)")
             }
         }
-        let rich = projects.filter { $0.plan.compiled.count >= LanguageMode.all.count }
-        #expect((4...6).contains(rich.count), "\(rich.map(\.name))")
+        let rich = plans.filter { $0.all.count > LanguageMode.all.count }
+        #expect(rich.count == 5)
     }
 
     @Test("A compilation that must fail does")

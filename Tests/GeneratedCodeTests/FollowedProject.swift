@@ -21,11 +21,13 @@ extension GeneratedProject {
             try run(golden.preparation() ?? [], in: place)
             try golden.handiwork().written.write(to: place.url)
             try run(golden.arguments(), in: place)
-            let swift = try place.files().contents.filter { $0.key.hasSuffix(".swift") }
+            let files = try place.files()
+            let swift = files.swift.contents
             return GeneratedProject(
                 name: camelCase(name), module: "App",
                 app: FileTree(swift.filter { !$0.key.hasPrefix("Tests/") }),
-                tests: FileTree(swift.filter { $0.key.hasPrefix("Tests/") }))
+                tests: FileTree(swift.filter { $0.key.hasPrefix("Tests/") }),
+                kinds: FlowKind.all(in: files))
         }
     }
 

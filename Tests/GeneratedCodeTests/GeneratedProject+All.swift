@@ -19,18 +19,22 @@ extension GeneratedProject {
     private static let everyProject = Result { try makeAll() }
 
     private static func makeAll() throws -> [GeneratedProject] {
-        let rich = try examples() + richFixtures.map(fixture)
+        var rich = try examples() + richFixtures.map(fixture)
         var others: [GeneratedProject] = []
         for golden in try GoldenCase.all() where try isAboutCode(golden) {
             let project = try GeneratedProject(golden)
             if !others.contains(where: project.isSameCode) { others.append(project) }
         }
         others += try filledGoldens() + followedFlows()
-        for index in others.indices { others[index].plan = ModePlan(sharing: index) }
-        var projects = rich + others
         #if !os(Linux)
-            projects.removeAll(where: \.needsUIKit)
+            rich.removeAll(where: \.needsUIKit)
+            others.removeAll(where: \.needsUIKit)
         #endif
+        var projects = rich + others
+        let plans =
+            Lane.isComplete
+            ? ModePlan.complete(rich: rich.count, others: others.count) : ModePlan.quick(projects)
+        for (index, plan) in plans.enumerated() { projects[index].plan = plan }
         return projects
     }
 
@@ -60,10 +64,19 @@ extension GeneratedProject {
             let example = GeneratedProject(
                 name: name, module: name,
                 app: try FileTree(at: folder.appendingPathComponent("Sources/\(name)")).swift,
-                tests: try FileTree(at: folder.appendingPathComponent("Tests")).swift)
+                tests: try FileTree(at: folder.appendingPathComponent("Tests")).swift,
+                kinds: FlowKind.all(in: try flows(in: folder)))
             let fixture = fixtures.appendingPathComponent("\(name)/Tests")
             return example.adding(tests: try FileTree(at: fixture).swift)
         }
+    }
+
+    /// The flows of an example, and its settings.
+    private static func flows(in folder: URL) throws -> FileTree {
+        var files = try FileTree(at: folder.appendingPathComponent("flows"))
+        let settings = folder.appendingPathComponent("flowgen.yml")
+        files.contents["flowgen.yml"] = try Data(contentsOf: settings)
+        return files
     }
 
     // MARK: - Goldens

@@ -18,17 +18,22 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     let app: FileTree
     /// The tests' files, by their path.
     private(set) var tests: FileTree
+    /// The kinds of its flows.
+    let kinds: Set<FlowKind>
     /// The modes in which it is compiled and run.
-    var plan = ModePlan(sharing: nil)
+    var plan = ModePlan(run: [.swift6], compiled: [])
 
     var description: String { name }
 
     /// A project of these files.
-    init(name: String, module: String?, app: FileTree, tests: FileTree) {
+    init(
+        name: String, module: String?, app: FileTree, tests: FileTree, kinds: Set<FlowKind> = []
+    ) {
         self.name = name
         self.module = module
         self.app = app
         self.tests = tests
+        self.kinds = kinds
     }
 
     /// The project that a folder with a `flowgen.yml` holds.
@@ -40,6 +45,7 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
         let sources = files.swift.contents.filter { !$0.key.hasPrefix(".flowgen/") }
         self.name = name
         self.servicesModule = servicesModule
+        kinds = FlowKind.all(in: files)
         module = Self.value(of: "module", in: settings)
         services = FileTree(sources.filter { isService($0.key) })
         app = FileTree(sources.filter { !Self.isTest($0.key) && !isService($0.key) })

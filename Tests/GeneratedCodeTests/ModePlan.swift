@@ -1,7 +1,11 @@
-// Which project is compiled in which modes. All modes for all projects would take half an hour on two cores,
-// and nearly all of that would find nothing: so the richest projects take every mode, and the others share the
-// modes among them, each in a few. A project's tests are built to run, as object code, and are not compiled a
-// second time in that mode.
+// Which project is compiled in which modes.
+//
+// All modes for all projects would take half an hour on two cores, and nearly all of that would find nothing. So the
+// complete lane compiles every project in Swift 6; the richest projects take every other mode, and the others share
+// these modes. The quick lane runs every project in Swift 6, and compiles in the other modes as few projects as have
+// each pair of style, isolation, mode and build configuration.
+//
+// A project's tests are built to run, as object code, and are not compiled a second time in that mode.
 
 /// One compilation of a project.
 struct PlannedCompilation: Sendable, Hashable, CustomStringConvertible {
@@ -15,26 +19,113 @@ struct PlannedCompilation: Sendable, Hashable, CustomStringConvertible {
 /// The modes of one project.
 struct ModePlan: Sendable {
     /// The modes in which its tests are built and run.
-    let run: [LanguageMode]
+    var run: [LanguageMode]
     /// What is only compiled.
-    let compiled: [PlannedCompilation]
+    var compiled: [PlannedCompilation]
 
-    /// - Parameter index: The project's position among those that share the modes; nil if it takes all of them.
-    init(sharing index: Int?) {
+    /// Everything that is compiled, to run or not.
+    var all: Set<PlannedCompilation> {
+        Set(compiled).union(run.map { PlannedCompilation(mode: $0, isDebug: true) })
+    }
+}
+
+// MARK: - The complete lane
+
+extension ModePlan {
+    /// The plans of the complete lane: of projects that take every mode, then of those that share the modes.
+    static func complete(rich: Int, others: Int) -> [ModePlan] {
+        Array(repeating: .everyMode, count: rich) + (0..<others).map(sharing)
+    }
+
+    private static let everyMode: ModePlan = {
+        let run = [LanguageMode.swift6, .swift5AllFeaturesMainActor]
+        let debug = Set(LanguageMode.all).subtracting(run).sorted { $0.name < $1.name }
+        let release = [LanguageMode.swift5, .swift6AllFeatures, .swift6MainActor]
+        return ModePlan(
+            run: run,
+            compiled: debug.map { PlannedCompilation(mode: $0, isDebug: true) }
+                + release.map { PlannedCompilation(mode: $0, isDebug: false) })
+    }()
+
+    /// - Parameter index: The project's position among those that share the modes.
+    private static func sharing(index: Int) -> ModePlan {
         let all = LanguageMode.all
-        guard let index else {
-            run = [.swift6, .swift5AllFeaturesMainActor]
-            let debug = Set(all).subtracting(run).sorted { $0.name < $1.name }
-            let release = [LanguageMode.swift5, .swift6AllFeatures, .swift6MainActor]
-            compiled =
-                debug.map { PlannedCompilation(mode: $0, isDebug: true) }
-                + release.map { PlannedCompilation(mode: $0, isDebug: false) }
-            return
+        let run = LanguageMode.run[index % LanguageMode.run.count]
+        let debug = Set([all[index % all.count], .swift6]).subtracting([run])
+        let release = all[(index + all.count / 2) % all.count]
+        return ModePlan(
+            run: [run],
+            compiled: debug.sorted { $0.name < $1.name }
+                .map { PlannedCompilation(mode: $0, isDebug: true) }
+                + [PlannedCompilation(mode: release, isDebug: false)])
+    }
+}
+
+// MARK: - The quick lane
+
+extension ModePlan {
+    /// The plans of the quick lane, for these projects.
+    static func quick(_ projects: [GeneratedProject]) -> [ModePlan] {
+        var plans = projects.map { _ in ModePlan(run: [.swift6], compiled: []) }
+        var candidates = projects.indices.flatMap { index in
+            PlannedCompilation.all.map { (index, $0, $0.pairs(for: projects[index].kinds)) }
         }
-        run = [LanguageMode.run[index % LanguageMode.run.count]]
-        compiled = [
-            PlannedCompilation(mode: all[index % all.count], isDebug: true),
-            PlannedCompilation(mode: all[(index + all.count / 2) % all.count], isDebug: false),
-        ].filter { [run] in !($0.isDebug && run.contains($0.mode)) }
+        var missing = candidates.reduce(into: Set<CoveredPair>()) { $0.formUnion($1.2) }
+        for (project, plan) in zip(projects, plans) {
+            for planned in plan.all { missing.subtract(planned.pairs(for: project.kinds)) }
+        }
+        // Greedily: the compilation with the most missing pairs for its cost comes next, rather of a project that has
+        // few so far.
+        while true {
+            candidates.removeAll { $0.2.isDisjoint(with: missing) }
+            let worths = candidates.map { index, _, pairs in
+                Double(pairs.count(where: missing.contains)) / projects[index].cost
+                    / Double(1 + plans[index].compiled.count)
+            }
+            guard let best = worths.indices.max(by: { worths[$0] < worths[$1] }) else {
+                return plans
+            }
+            let (index, planned, pairs) = candidates[best]
+            plans[index].compiled.append(planned)
+            missing.subtract(pairs)
+        }
+    }
+}
+
+/// Two properties of a flow that is compiled.
+struct CoveredPair: Hashable, CustomStringConvertible {
+    let one: String
+    let other: String
+
+    var description: String { "\(one) and \(other)" }
+}
+
+extension PlannedCompilation {
+    /// Every compilation that a project may have.
+    fileprivate static let all = LanguageMode.all.flatMap { mode in
+        [true, false].map { PlannedCompilation(mode: mode, isDebug: $0) }
+    }
+
+    /// The pairs of style, isolation, mode and configuration that occur when flows of some kinds are compiled.
+    func pairs(for kinds: Set<FlowKind>) -> Set<CoveredPair> {
+        let configuration = isDebug ? "DEBUG" : "no DEBUG"
+        var pairs: Set = [CoveredPair(one: mode.name, other: configuration)]
+        for kind in kinds {
+            let isolation = "isolation \(kind.isolation)"
+            pairs.insert(CoveredPair(one: kind.style, other: isolation))
+            for property in [kind.style, isolation] {
+                pairs.insert(CoveredPair(one: property, other: mode.name))
+                pairs.insert(CoveredPair(one: property, other: configuration))
+            }
+        }
+        return pairs
+    }
+}
+
+extension GeneratedProject {
+    /// What a compilation costs, roughly: to start the compiler is as much as to compile 100,000 bytes.
+    fileprivate var cost: Double {
+        let code = [services, app, tests].flatMap(\.contents.values)
+        return Double(code.reduce(100_000) { $0 + $1.count })
     }
 }

@@ -39,7 +39,7 @@ struct RunTests {
         let run = try package.runTests("(Parcels|Pickups)BrokenTests", as: "broken")
         let text = run.output + run.errors
         let actual = TestTally(output: text)
-        let modes = ModePlan(sharing: nil).run.count
+        let modes = try GeneratedProject.named("Parcels").plan.run.count
         #expect(run.status != 0)
         #expect(
             actual.failed == [

@@ -54,8 +54,14 @@ struct TestPackage: Sendable {
         #endif
     }
 
+    /// One process compiles a module as a whole; from nothing that is cheaper than SwiftPM's default.
+    private static let wholeModules = [
+        "-Xswiftc", "-wmo", "-Xswiftc", "-num-threads", "-Xswiftc", "2", "-Xswiftc",
+        "-disable-batch-mode",
+    ]
+
     private func swift(_ arguments: [String], proof: String? = nil) throws -> ProcessOutcome {
-        var command = ChildProcess("swift", arguments, in: folder)
+        var command = ChildProcess("swift", arguments + Self.wholeModules, in: folder)
         command.environment["FLOWGEN_PROOF"] = proof
         command.deadline = 1200
         return try command.run()

@@ -6,11 +6,13 @@ import Testing
 
 @Suite("The tally of tests")
 struct TestTallyTests {
+    private static let plan = ModePlan(run: [.swift5, .swift6], compiled: [])
+
     private static let project = {
         var project = GeneratedProject(
             name: "A", module: nil, app: FileTree(),
             tests: FileTree(files.mapValues { Data($0.utf8) }))
-        project.plan = ModePlan(sharing: nil)
+        project.plan = plan
         return project
     }()
 
@@ -55,7 +57,7 @@ struct TestTallyTests {
         """,
     ]
 
-    private static let times = ModePlan(sharing: nil).run.count
+    private static let times = plan.run.count
 
     private static func output(_ results: [(String, String)], times: Int = times) -> String {
         results.map { name, verdict in

@@ -6,7 +6,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Services that any thread may call, a hundred tasks at once")
+@Suite(
+    "Services that any thread may call, a hundred tasks at once",
+    .enabled(if: Lane.isComplete, "\(Lane.reason)"))
 struct ThreadSanitizerTests {
     /// A program over the services of a project.
     struct Program: Sendable, CustomStringConvertible {

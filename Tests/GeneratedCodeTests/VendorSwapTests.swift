@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("An app in three modules")
+@Suite("An app in three modules", .enabled(if: Lane.isComplete, "\(Lane.reason)"))
 struct VendorSwapTests {
     private static let fixture = Checkout.root
         .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures/Phrasebook")

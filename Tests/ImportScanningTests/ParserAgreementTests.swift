@@ -4,6 +4,7 @@
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import TestSupport
 import Testing
 
 @testable import ImportScanning
@@ -20,14 +21,13 @@ struct ParserAgreementTests {
         }
     }
 
-    /// Every twelfth file, unless FLOWGEN_SCAN_ALL is set: parsing is slow in a build for debugging.
+    /// The quick lane takes every twelfth file: parsing is slow in a build for debugging.
     @Test("Both find the same in the files of the dependencies")
     func realFiles() throws {
-        let isComplete = ProcessInfo.processInfo.environment["FLOWGEN_SCAN_ALL"] != nil
         let files = try swiftFiles()
         try #require(files.count > 100)
         var imports = 0
-        for (index, file) in files.enumerated() where isComplete || index % 12 == 0 {
+        for (index, file) in files.enumerated() where Lane.isComplete || index % 12 == 0 {
             let bytes = Array(try Data(contentsOf: file))
             let visitor = Visitor(viewMode: .sourceAccurate)
             visitor.walk(Parser.parse(source: String(decoding: bytes, as: UTF8.self)))
@@ -75,11 +75,8 @@ struct ParserAgreementTests {
 
     /// The Swift files of the packages that were checked out to build this one.
     private func swiftFiles() throws -> [URL] {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let folder = root.appendingPathComponent(".build/checkouts")
         // A scratch folder elsewhere has them too, but this package's own files are always there.
-        let place = FileManager.default.fileExists(atPath: folder.path) ? folder : root
+        let place = Checkout.dependencies ?? Checkout.root
         return try FileManager.default.subpathsOfDirectory(atPath: place.path).sorted()
             .filter { $0.hasSuffix(".swift") }.map { place.appendingPathComponent($0) }
     }

@@ -3,7 +3,7 @@
 // is there then is either as it was before or as it is to be; and the next run, unhindered, leaves the
 // same tree as one that was never killed, records included.
 //
-// One case is tried always; FLOWGEN_KILLS=all tries them all (`make kills`).
+// `make crash-test` and the complete lane try every command, the quick lane one.
 
 import Foundation
 import TestSupport
@@ -12,8 +12,7 @@ import Testing
 @Suite("Kills", .enabled(if: Tracer.obstacle() == nil, "strace is missing, or may not trace here"))
 struct KillTests {
     private static let scenarios =
-        ProcessInfo.processInfo.environment["FLOWGEN_KILLS"] == "all"
-        ? Scenario.all : [Scenario.generate]
+        Lane.isComplete ? Scenario.all : [Scenario.generate]
 
     @Test(arguments: scenarios)
     func everyCall(scenario: Scenario) throws {

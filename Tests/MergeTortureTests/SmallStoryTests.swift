@@ -5,10 +5,11 @@
 
 import FlowRendering
 import MergeTorture
+import TestSupport
 import Testing
 
 @Suite struct SmallStoryTests {
-    private static let rounds = Torture.number("ROUNDS") ?? 2048
+    private static let rounds = Torture.number("ROUNDS") ?? (Lane.isComplete ? 2048 : 512)
     private static let first = Torture.number("SEED") ?? 1
 
     @Test(arguments: 0..<Torture.parts)

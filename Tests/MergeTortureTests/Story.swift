@@ -103,7 +103,7 @@ extension Story: CustomStringConvertible {
     /// How to tell it again, and what happens in it.
     var description: String {
         """
-        make torture ROUNDS=1 SEED=\(seed)
+        make fuzz-merge ROUNDS=1 SEED=\(seed)
         flow: \(project.flow.style.rawValue), \(project.flow.isolation.rawValue)
         \(chapters.map(\.description).joined(separator: "\n"))
         """

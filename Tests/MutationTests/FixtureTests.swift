@@ -2,6 +2,7 @@
 // each of their mutants. That the other fixtures have mutants, and tests, is checked without a build.
 
 import Mutation
+import TestSupport
 import Testing
 
 @Suite("The fixtures")
@@ -10,7 +11,9 @@ struct FixtureTests {
         "LockedFlowClock.swift", "LabelFlow.swift", "MockLabelSDK.swift", "LabelStatus.swift",
     ]
 
-    @Test("Of a clock, a table and a mock, every mutant is noticed or explained")
+    @Test(
+        "Of a clock, a table and a mock, every mutant is noticed or explained",
+        .enabled(if: Lane.isComplete, "\(Lane.reason)"))
     func smallFixture() throws {
         let fixture = try Fixture("Parcels") { Self.sample.contains($0) }
         let package = try MutantPackage([fixture], named: "mutants-sample")

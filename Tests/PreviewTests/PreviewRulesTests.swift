@@ -7,6 +7,7 @@ import Testing
 
 @Suite(
     "What the preview allows",
+    .enabled(if: Lane.isComplete, "\(Lane.reason)"),
     .enabled(if: Browser.program != nil, "no browser: install chromium, or set FLOWGEN_BROWSER"),
     .serialized)
 struct PreviewRulesTests {

@@ -7,6 +7,7 @@ import Testing
 
 @Suite(
     "Previews in a browser",
+    .enabled(if: Lane.isComplete, "\(Lane.reason)"),
     .enabled(if: Browser.program != nil, "no browser: install chromium, or set FLOWGEN_BROWSER"),
     .serialized)
 struct PreviewTests {

@@ -2,16 +2,15 @@
 // the same bytes, and a member that is put into a type changes nothing but the inserted range.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftMerging
 
 /// The Swift files below a folder, every n-th of them.
 private func swiftFiles() throws -> [URL] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appendingPathComponent(".build/checkouts")
-    guard let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    guard let folder = Checkout.dependencies,
+        let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return [] }
     let all = walker.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
         .sorted { $0.path < $1.path }

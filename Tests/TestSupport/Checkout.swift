@@ -26,6 +26,11 @@ package enum Checkout {
         return root.appendingPathComponent(".build/generated-code")
     }()
 
+    /// The sources of the packages that this one depends on, as `swift build` or `make` has fetched them.
+    package static let dependencies: URL? = [".build/checkouts", ".build/whole/checkouts"]
+        .map { root.appendingPathComponent($0) }
+        .first { FileManager.default.fileExists(atPath: $0.path) }
+
     private static var buildFolder: URL {
         #if os(Linux)
             Bundle.main.bundleURL

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@Suite("Work", .enabled(if: CountedProject.binary != nil, "run by make work"))
+@Suite("Work", .enabled(if: CountedProject.binary != nil, "run by make work and make test-all"))
 struct WorkTests {
     @Test("The work of every function grows as the input does", arguments: WorkCase.all)
     func grows(work: WorkCase) throws {
