@@ -4,70 +4,6 @@
 
 import PackageDescription
 
-/// The templates, embedded in the binary one by one.
-let templates = [
-    "Conformance",
-    "Contract",
-    "Controller",
-    "ControllerView",
-    "Error",
-    "Extension",
-    "FanOut",
-    "Flow",
-    "FlowClock",
-    "FlowContract",
-    "FlowContractMock",
-    "FlowContractStart",
-    "FlowMock",
-    "FlowObservation",
-    "FlowRunner",
-    "FlowSpec",
-    "FlowTestTesting",
-    "FlowTestXCTest",
-    "FlowVerifier",
-    "Integration",
-    "IntegrationsManager",
-    "Kind",
-    "Locked",
-    "LockedFlowClock",
-    "LockedFlowMock",
-    "LockedFlowRunner",
-    "LockedValueSubject",
-    "Manager",
-    "Mock",
-    "MockKeptView",
-    "MockProperty",
-    "MockRecord",
-    "MockServices",
-    "MockStep",
-    "MockStepAsync",
-    "MockStepCallback",
-    "MockStepCombine",
-    "MockView",
-    "Model",
-    "Protocol",
-    "ProtocolViews",
-    "ServiceArgument",
-    "ServiceConstruction",
-    "ServiceProvider",
-    "Status",
-    "ValueSubject",
-    "Verifier",
-    "VerifierObservation",
-    "View",
-    "Wrapper",
-    "WrapperDelegates",
-    "WrapperProperty",
-    "WrapperStep",
-    "WrapperStepArguments",
-    "WrapperStepCallee",
-    "WrapperStepStub",
-    "WrapperStepWork",
-    "WrapperTests",
-    "WrapperView",
-    "WrapperViews",
-]
-
 let package = Package(
     name: "flowgen",
     platforms: [.macOS(.v13)],
@@ -96,7 +32,7 @@ let package = Package(
         .target(name: "Mustache"),
         .target(
             name: "Templates", path: "Templates",
-            resources: templates.map { .embedInCode("\($0).mustache") }),
+            plugins: ["EmbedTemplates"]),
         .target(
             name: "FlowRendering",
             dependencies: ["Diagnostics", "FlowModel", "Mustache", "SwiftNotation", "Templates"]),
@@ -137,6 +73,9 @@ let package = Package(
                 intent: .custom(
                     verb: "flowgen",
                     description: "Runs flowgen on this package: flowgen check, flowgen generate."))),
+
+        // Embeds each file of `Templates/`.
+        .plugin(name: "EmbedTemplates", capability: .buildTool()),
 
         // Run by `make bench`.
         .executableTarget(

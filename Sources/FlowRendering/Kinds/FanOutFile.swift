@@ -1,0 +1,20 @@
+// `FanOut<Protocol>.swift`: passes each call on to several integrations.
+
+import FlowModel
+
+struct FanOutFile: OneFilePerFlow {
+    typealias Context = FanOutContext
+
+    let template = "FanOut"
+
+    func names(in flow: Flow) -> [DeclaredName] {
+        guard flow.fansOut else { return [] }
+        return [
+            DeclaredName(
+                flow.fanOutName, "the fan-out of '\(flow.name.value)'",
+                at: flow.protocolName.location)
+        ]
+    }
+
+    func context(_ flow: FlowOutline) -> Context { FanOutContext(flow) }
+}

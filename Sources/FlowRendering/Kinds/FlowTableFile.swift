@@ -1,0 +1,18 @@
+// `<Flow>Flow.swift`: the flow as a table of steps, events, rules and scenarios.
+
+import FlowModel
+
+struct FlowTableFile: OneFilePerFlow {
+    typealias Context = FlowTableContext
+
+    let template = "Flow"
+
+    func names(in flow: Flow) -> [DeclaredName] {
+        [
+            DeclaredName(
+                flow.tableType, "the table of '\(flow.name.value)'", at: flow.name.location)
+        ]
+    }
+
+    func context(_ flow: FlowOutline) -> Context { FlowTableContext(flow) }
+}

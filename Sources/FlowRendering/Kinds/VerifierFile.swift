@@ -1,0 +1,21 @@
+// `<Flow>FlowVerifier.swift`: checks whatever serves a flow against its rules, in debug builds.
+
+import FlowModel
+
+struct VerifierFile: OneFilePerFlow {
+    typealias Context = VerifierContext
+
+    let template = "Verifier"
+
+    func names(in flow: Flow) -> [DeclaredName] {
+        guard flow.hasVerifier else { return [] }
+        return [
+            DeclaredName(
+                flow.verifierName, "the verifier of '\(flow.name.value)'", at: flow.name.location)
+        ]
+    }
+
+    func isNeeded(by flow: FlowOutline) -> Bool { flow.hasVerifier }
+
+    func context(_ flow: FlowOutline) -> Context { VerifierContext(flow) }
+}
