@@ -28,10 +28,12 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
-        .target(name: "FlowModel", dependencies: ["Diagnostics", "FlowYAML", "SwiftNotation"]),
+        .target(
+            name: "FlowModel",
+            dependencies: ["Diagnostics", "FlowYAML", "SwiftNotation", "Templates"]),
         .target(name: "Mustache"),
         .target(
-            name: "Templates", path: "Templates",
+            name: "Templates", path: "Templates", exclude: ["README.md"],
             plugins: ["EmbedTemplates"]),
         .target(
             name: "FlowRendering",
@@ -104,7 +106,14 @@ let package = Package(
             ]),
         .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
         .testTarget(
-            name: "FlowModelTests", dependencies: ["AdviceTrials", "FlowModel", "SeededNumbers"]),
+            name: "FlowModelTests",
+            dependencies: ["AdviceTrials", "FlowModel", "FlowRendering", "SeededNumbers"]),
+        .testTarget(
+            name: "FlowRenderingTests",
+            dependencies: [
+                "Diagnostics", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
+                "SwiftNotation", "Templates", "TestSupport",
+            ]),
         .testTarget(
             name: "FlowDrawingTests",
             dependencies: ["Diagnostics", "FlowDrawing", "FlowModel", "SwiftNotation"]),

@@ -13,8 +13,7 @@ struct ConformanceFile: IntegrationFileKind {
         guard let type = integration.conform else { return [] }
         return [
             DeclaredName(
-                integration.fileName(serving: flow),
-                "the conformance of '\(integration.name.value)' in '\(flow.name.value)'",
+                integration.fileName(serving: flow), "the conformance", of: integration, in: flow,
                 at: type.location)
         ]
     }

@@ -9,11 +9,8 @@ struct ContractFile: OneFilePerFlow {
 
     func names(in flow: Flow) -> [DeclaredName] {
         [
-            DeclaredName(
-                flow.contractName, "the contract of '\(flow.name.value)'", at: flow.name.location),
-            DeclaredName(
-                flow.name.value + "FlowTests", "the tests of '\(flow.name.value)'",
-                at: flow.name.location),
+            DeclaredName(flow.contractName, "the contract", of: flow),
+            DeclaredName(flow.name.value + "FlowTests", "the tests", of: flow),
         ]
     }
 

@@ -8,11 +8,7 @@ struct ErrorFile: OneFilePerFlow {
     let template = "Error"
 
     func names(in flow: Flow) -> [DeclaredName] {
-        guard !flow.errors.isEmpty else { return [] }
-        return [
-            DeclaredName(
-                flow.errorType, "the errors of '\(flow.name.value)'", at: flow.name.location)
-        ]
+        flow.errors.isEmpty ? [] : [DeclaredName(flow.errorType, "the errors", of: flow)]
     }
 
     func context(_ flow: FlowOutline) -> Context { .error(of: flow) }

@@ -9,11 +9,8 @@ struct FanOutFile: OneFilePerFlow {
 
     func names(in flow: Flow) -> [DeclaredName] {
         guard flow.fansOut else { return [] }
-        return [
-            DeclaredName(
-                flow.fanOutName, "the fan-out of '\(flow.name.value)'",
-                at: flow.protocolName.location)
-        ]
+        let location = flow.protocolName.location
+        return [DeclaredName(flow.fanOutName, "the fan-out", of: flow, at: location)]
     }
 
     func context(_ flow: FlowOutline) -> Context { FanOutContext(flow) }

@@ -65,6 +65,8 @@ struct DeclaredName {
     let location: SourceLocation
     /// For a type that several flows may describe: the integration that it belongs to.
     let owner: String?
+    /// Whether it is a type of a flow, which the flow's other files use.
+    var isOfFlow = false
 
     init(
         _ name: String, _ subject: @autoclosure @escaping () -> String,
@@ -73,9 +75,30 @@ struct DeclaredName {
         (self.name, self.subject, self.location) = (name, subject, location)
         self.owner = owner
     }
+
+    /// A type of a flow, where the flow is named or somewhere else.
+    init(
+        _ name: String, _ noun: String, of flow: Flow, at location: SourceLocation? = nil
+    ) {
+        self.init(
+            name, "\(noun) of '\(flow.name.value)'", at: location ?? flow.name.location)
+        isOfFlow = true
+    }
+
+    /// A type of an integration, as one flow describes it.
+    init(
+        _ name: String, _ noun: String, of integration: FlowIntegration, in flow: Flow,
+        at location: SourceLocation
+    ) {
+        self.init(
+            name, "\(noun) of '\(integration.name.value)' in '\(flow.name.value)'", at: location)
+    }
 }
 
 extension FileKind {
+    /// The keys that the template may use.
+    static var shape: Shape { Context.shape }
+
     /// The template, checked against the context that fills it.
     func load(_ source: (String) -> [UInt8]?) throws(TemplateError) -> Template {
         try Template(

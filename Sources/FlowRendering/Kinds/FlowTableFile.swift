@@ -8,10 +8,7 @@ struct FlowTableFile: OneFilePerFlow {
     let template = "Flow"
 
     func names(in flow: Flow) -> [DeclaredName] {
-        [
-            DeclaredName(
-                flow.tableType, "the table of '\(flow.name.value)'", at: flow.name.location)
-        ]
+        [DeclaredName(flow.tableType, "the table", of: flow)]
     }
 
     func context(_ flow: FlowOutline) -> Context { FlowTableContext(flow) }

@@ -9,12 +9,8 @@ struct MockFile: OneFilePerFlow {
 
     func names(in flow: Flow) -> [DeclaredName] {
         [
-            DeclaredName(
-                flow.mockName, "the mock of '\(flow.name.value)'",
-                at: flow.protocolName.location),
-            DeclaredName(
-                flow.spyType, "the calls of the mock of '\(flow.name.value)'",
-                at: flow.name.location),
+            DeclaredName(flow.mockName, "the mock", of: flow, at: flow.protocolName.location),
+            DeclaredName(flow.spyType, "the calls of the mock", of: flow),
         ]
     }
 

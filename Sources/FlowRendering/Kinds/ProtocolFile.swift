@@ -10,8 +10,7 @@ struct ProtocolFile: OneFilePerFlow {
     func names(in flow: Flow) -> [DeclaredName] {
         [
             DeclaredName(
-                flow.protocolName.value, "the protocol of '\(flow.name.value)'",
-                at: flow.protocolName.location)
+                flow.protocolName.value, "the protocol", of: flow, at: flow.protocolName.location)
         ]
     }
 

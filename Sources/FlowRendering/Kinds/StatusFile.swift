@@ -8,11 +8,7 @@ struct StatusFile: OneFilePerFlow {
     let template = "Status"
 
     func names(in flow: Flow) -> [DeclaredName] {
-        guard !flow.statuses.isEmpty else { return [] }
-        return [
-            DeclaredName(
-                flow.statusType, "the statuses of '\(flow.name.value)'", at: flow.name.location)
-        ]
+        flow.statuses.isEmpty ? [] : [DeclaredName(flow.statusType, "the statuses", of: flow)]
     }
 
     func context(_ flow: FlowOutline) -> Context { .status(of: flow) }

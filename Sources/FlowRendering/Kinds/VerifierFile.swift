@@ -8,11 +8,7 @@ struct VerifierFile: OneFilePerFlow {
     let template = "Verifier"
 
     func names(in flow: Flow) -> [DeclaredName] {
-        guard flow.hasVerifier else { return [] }
-        return [
-            DeclaredName(
-                flow.verifierName, "the verifier of '\(flow.name.value)'", at: flow.name.location)
-        ]
+        flow.hasVerifier ? [DeclaredName(flow.verifierName, "the verifier", of: flow)] : []
     }
 
     func isNeeded(by flow: FlowOutline) -> Bool { flow.hasVerifier }

@@ -12,8 +12,7 @@ struct WrapperFile: IntegrationFileKind {
         guard integration.conform == nil else { return [] }
         return [
             DeclaredName(
-                integration.fileName(serving: flow),
-                "the wrapper of '\(integration.name.value)' in '\(flow.name.value)'",
+                integration.wrapper.value, "the wrapper", of: integration, in: flow,
                 at: integration.wrapper.location)
         ]
     }

@@ -11,8 +11,7 @@ struct WrapperTestsFile: IntegrationFileKind {
     func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] {
         [
             DeclaredName(
-                integration.wrapper.value + "Tests",
-                "the wrapper tests of '\(integration.name.value)' in '\(flow.name.value)'",
+                integration.wrapper.value + "Tests", "the wrapper tests", of: integration, in: flow,
                 at: integration.wrapper.location)
         ]
     }
