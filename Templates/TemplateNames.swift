@@ -1,127 +1,164 @@
 // The names that built-in templates declare, read off their text: whatever a flow declares must stay clear of them.
-// Templates indent by four spaces, so a type begins in the first column and its members in the fifth.
+// Templates indent by four spaces, so a type begins in the first column and its members in the fifth. Each run reads
+// many templates for this, so it works on bytes.
 
-/// The types that templates declare, and the members of these.
+/// What templates declare beside what their tags give.
 package struct TemplateNames: Sendable {
-    /// The names of the types, except for those that a tag gives.
-    package private(set) var types: Set<String> = []
     /// The types inside of others.
     package private(set) var innerTypes: Set<String> = []
     package private(set) var properties: Set<String> = []
     /// The functions with their labels, `send(_:during:)`.
     package private(set) var functions: Set<String> = []
 
-    /// Reads templates by their names.
+    /// Reads the members of types off templates.
     ///
-    /// - Parameter isPrivate: Whether private members count.
-    package init(in templates: [String], privateMembers isPrivate: Bool = false) {
+    /// - Parameter countsPrivate: Whether members count that only their own file sees.
+    package init(in templates: [String], countsPrivate: Bool = false) {
         for name in templates {
-            var lines = Lines(EmbeddedTemplates.named(name) ?? [])
-            while let line = lines.next() { add(line, &lines, isPrivate) }
+            var lines = Lines(EmbeddedTemplates.named(name) ?? [], indent: 4)
+            while let line = lines.next() {
+                guard let declared = Declaration(line), countsPrivate || !declared.isPrivate else {
+                    continue
+                }
+                switch declared.keyword {
+                case "let", "var": properties.insert(declared.name)
+                case "func": functions.insert(declared.name + lines.labels(behind: line))
+                default: innerTypes.insert(declared.name)
+                }
+            }
         }
     }
 
-    private mutating func add(_ line: Line, _ lines: inout Lines, _ isPrivate: Bool) {
-        let words = line.words
-        guard let index = words.firstIndex(where: Self.keywords.contains), index + 1 < words.count
-        else { return }
-        let (keyword, name) = (words[index], words[index + 1])
-        // `private(set)` is open to read.
-        let isHidden = words[..<index].indices.contains {
-            words[$0] == "private" && words[$0 + 1] != "set"
-        }
-        guard !name.contains("$"), isPrivate || !isHidden else { return }
-        switch keyword {
-        case "let", "var":
-            if line.isMember { properties.insert(name) }
-        case "func":
-            guard line.isMember else { return }
-            var text = line.text
-            while text.count(where: { $0 == "(" }) > text.count(where: { $0 == ")" }),
-                let next = lines.nextText()
-            {
-                text += next
+    /// The types that templates declare, private ones too.
+    package static func types(in templates: [String]) -> Set<String> {
+        var types: Set<String> = []
+        for name in templates {
+            var lines = Lines(EmbeddedTemplates.named(name) ?? [], indent: 0)
+            while let line = lines.next() {
+                guard let declared = Declaration(line),
+                    !["func", "let", "var"].contains(declared.keyword)
+                else { continue }
+                types.insert(declared.name)
             }
-            functions.insert(name + Self.labels(in: text))
-        default:
-            if line.isMember { innerTypes.insert(name) } else { types.insert(name) }
         }
+        return types
     }
+}
+
+/// The first declaration in a line.
+private struct Declaration {
+    let keyword: String
+    let name: String
+    let isPrivate: Bool
 
     private static let keywords: Set<String> = [
         "actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
     ]
 
-    /// The labels of the first parameters in a text: `(_:during:)`.
-    private static func labels(in text: String) -> String {
-        var labels = "("
-        var depth = 0
-        var parameter = ""
-        for character in text.drop(while: { $0 != "(" }) {
-            if "([<{".contains(character) { depth += 1 }
-            if ")]}".contains(character) || character == ">" && !parameter.hasSuffix("-") {
-                depth -= 1
+    init?(_ line: [UInt8]) {
+        let words = line.split { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
+                false
+            default: true
             }
-            guard depth == 0 || depth == 1 && character == "," else {
-                parameter.append(character)
-                continue
-            }
-            let label = parameter.drop { $0 == "(" || $0 == "," || $0 == " " }
-                .prefix { $0 != " " && $0 != ":" }
-            if !label.isEmpty { labels += label + ":" }
-            parameter = ""
-            if depth == 0 { break }
+        }.prefix(8).map { String(decoding: $0, as: UTF8.self) }
+        guard let index = words.firstIndex(where: Self.keywords.contains), index + 1 < words.count
+        else { return nil }
+        (keyword, name) = (words[index], words[index + 1])
+        // `private(set)` is open to read.
+        isPrivate = words[..<index].indices.contains {
+            words[$0] == "private" && words[$0 + 1] != "set"
         }
-        return labels + ")"
+        if name.contains("$") { return nil }
     }
 }
 
-/// A line that declares a type or a member.
-private struct Line {
-    let text: String
-    let isMember: Bool
-    /// Its words; `$` stands for what a tag prints.
-    var words: [String] {
-        text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }.map(String.init)
-    }
-}
-
-/// The lines of a template.
+/// The lines of a template in one column, with `$` for what their tags print.
 private struct Lines {
-    private var rest: ArraySlice<UInt8>
+    private let bytes: [UInt8]
+    private let indent: Int
+    private var offset = 0
 
-    init(_ template: [UInt8]) { rest = template[...] }
+    init(_ template: [UInt8], indent: Int) {
+        bytes = template
+        self.indent = indent
+    }
 
-    /// The next line in the first or the fifth column that is neither a comment nor the end of something.
-    mutating func next() -> Line? {
+    /// The next line in the column that is neither a comment nor the end of something.
+    mutating func next() -> [UInt8]? {
         while let line = nextLine() {
-            let indent = line.prefix { $0 == UInt8(ascii: " ") }.count
-            guard indent == 0 || indent == 4, let first = line.dropFirst(indent).first,
-                !"/#}@)".utf8.contains(first)
+            let start = line.startIndex + indent
+            guard line.count > indent, bytes[start] != UInt8(ascii: " "),
+                line.prefix(indent).allSatisfy({ $0 == UInt8(ascii: " ") }),
+                !"/#}@)".utf8.contains(bytes[start])
             else { continue }
-            return Line(text: Self.withoutTags(line), isMember: indent == 4)
+            let text = withoutTags(line)
+            if !text.isEmpty { return text }
         }
         return nil
     }
 
-    mutating func nextText() -> String? { nextLine().map(Self.withoutTags) }
+    /// The labels of the parameters of a function that begins in a line and may go on in the next: `(_:during:)`.
+    mutating func labels(behind line: [UInt8]) -> String {
+        var labels = "("
+        var depth = 0
+        var last: UInt8 = 0
+        var label: [UInt8]? = []
+        var text = line.drop { $0 != UInt8(ascii: "(") }
+        while true {
+            for byte in text {
+                defer { last = byte }
+                switch byte {
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"):
+                    depth += 1
+                case UInt8(ascii: ">") where last == UInt8(ascii: "-"): break
+                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "}"):
+                    depth -= 1
+                case UInt8(ascii: ",") where depth == 1: label = []
+                case UInt8(ascii: " "), UInt8(ascii: ":"):
+                    guard depth == 1, let whole = label, !whole.isEmpty else { break }
+                    labels += String(decoding: whole, as: UTF8.self) + ":"
+                    label = nil
+                default: if depth == 1 { label?.append(byte) }
+                }
+                if depth == 0 { return labels + ")" }
+            }
+            guard let next = nextLine() else { return labels + ")" }
+            text = withoutTags(next)[...]
+        }
+    }
 
     private mutating func nextLine() -> ArraySlice<UInt8>? {
-        guard !rest.isEmpty else { return nil }
-        let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-        defer { rest = rest[min(end + 1, rest.endIndex)...] }
-        return rest[..<end]
+        guard offset < bytes.count else { return nil }
+        let start = offset
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+        defer { offset += 1 }
+        return bytes[start..<offset]
     }
 
     /// A line with `$` for each tag that prints a name, and nothing for the others and for `{{access}}`.
-    private static func withoutTags(_ line: ArraySlice<UInt8>) -> String {
-        let parts = String(decoding: line, as: UTF8.self).split(
-            separator: "{{", omittingEmptySubsequences: false)
-        return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
-            guard let end = part.firstRange(of: "}}") else { return }
-            let tag = part[..<end.lowerBound]
-            if tag != "access", !"#^/>".contains(tag.first ?? "#") { text += "$" }
-            text += part[end.upperBound...]
+    private func withoutTags(_ line: ArraySlice<UInt8>) -> [UInt8] {
+        let (opening, closing) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+        var result: [UInt8] = []
+        result.reserveCapacity(line.count)
+        var index = line.startIndex
+        while index < line.endIndex {
+            guard bytes[index] == opening, index + 1 < line.endIndex, bytes[index + 1] == opening
+            else {
+                result.append(bytes[index])
+                index += 1
+                continue
+            }
+            let tag = line[(index + 2)...].prefix { $0 != closing }
+            if let first = tag.first, !"#^/>!".utf8.contains(first),
+                !tag.elementsEqual("access".utf8)
+            {
+                result.append(UInt8(ascii: "$"))
+            }
+            index = min(tag.endIndex + 2, line.endIndex)
         }
+        return result
     }
 }

@@ -59,16 +59,23 @@ struct FileKindTests {
         #expect(used == Set(EmbeddedTemplates.names))
     }
 
-    @Test("No flow can have the name of a type that a template declares")
-    func reservedTypes() throws {
-        let names = TemplateNames(in: ["FlowMock", "LockedFlowMock", "FlowRunner"])
-        #expect(names.types.isSuperset(of: ["FlowMock", "LockedFlowMock", "SampleError"]))
+    @Test("The names that templates declare are read off them")
+    func reservedNames() throws {
+        let mocks = ["FlowMock", "LockedFlowMock"]
+        #expect(
+            TemplateNames.types(in: mocks + ["FlowVerifier"]) == [
+                "FlowMock", "FlowProgress", "FlowVerifier", "FlowViolations", "FlowWatch",
+                "LockedFlowMock", "LockedFlowVerifier", "SampleError",
+            ])
+        let names = TemplateNames(in: mocks)
         #expect(names.properties.isSuperset(of: ["calls", "callsOutOfOrder", "clock", "isStrict"]))
         #expect(names.properties.isDisjoint(with: ["spy", "scripts", "subject"]))
+        #expect(TemplateNames(in: mocks, countsPrivate: true).properties.contains("spy"))
         #expect(
             names.functions.isSuperset(of: [
                 "reset()", "begin(_:_:)", "callsCount(of:)", "send(_:)", "send(_:during:)",
                 "send(_:after:_:)", "send(event:)", "stream(_:after:_:failing:)",
             ]))
+        #expect(TemplateNames(in: ["Status"]).innerTypes == ["Failure"])
     }
 }

@@ -9,12 +9,12 @@ enum ReservedNames {
     static let mock = TemplateNames(in: ["FlowMock", "LockedFlowMock"])
 
     /// Members of every wrapper, in every style.
-    static let wrapperMembers = TemplateNames(in: ["Wrapper"], privateMembers: true).properties
+    static let wrapperMembers = TemplateNames(in: ["Wrapper"], countsPrivate: true).properties
         .union(["observeStatus", "status", "statusPublisher", "statuses"])
 
     /// Members of `ServiceProvider`, `IntegrationsManager` and `MockServices`.
     static let provider = TemplateNames(
-        in: ["ServiceProvider", "IntegrationsManager", "MockServices"], privateMembers: true)
+        in: ["ServiceProvider", "IntegrationsManager", "MockServices"], countsPrivate: true)
 
     /// The twin without payloads inside the enums of statuses and errors, and its property.
     static let kind = TemplateNames(in: ["Kind"])
@@ -29,7 +29,7 @@ enum ReservedNames {
     static let keys = "Keys"
 
     /// What the app's own view of a flow's view has besides the parameters.
-    static let viewMembers = TemplateNames(in: ["View"], privateMembers: true).properties
+    static let viewMembers = TemplateNames(in: ["View"], countsPrivate: true).properties
 
     /// What the mock adds for each step and each view, after its name.
     static let suffixes = ["Calls", "Handler"]

@@ -42,8 +42,7 @@ package struct FileRenderer {
         var text = file.fill(template)
         if indent != 4 { text = Indentation.changed(text, to: indent) }
         return RenderedFile(
-            path: file.path, ownership: file.ownership, origin: file.origin,
-            identity: file.identity, contents: text.utf8, members: text.marks)
+            path: file.path, ownership: file.ownership, contents: text.utf8, members: text.marks)
     }
 }
 

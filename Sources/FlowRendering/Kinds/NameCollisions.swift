@@ -47,9 +47,9 @@ package enum NameCollisions {
         (FileKinds.ofProject + FileKinds.testsOfProject).map(\.name))
 
     /// The types that these declare besides.
-    private static let supportTypes = TemplateNames(
+    private static let supportTypes = TemplateNames.types(
         in: (FileKinds.ofProject + FileKinds.testsOfProject).map(\.template)
-    ).types.subtracting(projectFiles)
+    ).subtracting(projectFiles)
 
     /// Types inside the enums of a flow.
     private static let enumTypes = TemplateNames(in: ["Kind"]).innerTypes

@@ -59,10 +59,6 @@ package struct RenderedFile: Sendable {
     /// Its path below the project's root, `/`-separated.
     package let path: String
     package let ownership: Ownership
-    /// The path of the flow it comes from; nil when it comes from all of them.
-    package let origin: String?
-    /// What it is, as in ``PlannedFile/identity``.
-    package let identity: String
     /// The text, in UTF-8 with LF line ends.
     package let contents: [UInt8]
     /// The members of a merged file: the byte range of each in `contents`, marked with the part of
