@@ -27,9 +27,12 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
-        .target(name: "FlowModel", dependencies: ["Diagnostics", "FlowYAML", "SwiftNotation"]),
+        .target(
+            name: "FlowModel",
+            dependencies: ["Diagnostics", "FlowYAML", "SwiftNotation", "Templates"]),
         .target(name: "Mustache"),
-        .target(name: "Templates", path: "Templates", plugins: ["EmbedTexts"]),
+        .target(
+            name: "Templates", path: "Templates", exclude: ["README.md"], plugins: ["EmbedTexts"]),
         .plugin(name: "EmbedTexts", capability: .buildTool()),
         .target(
             name: "FlowRendering",
@@ -73,6 +76,7 @@ let package = Package(
                     verb: "flowgen",
                     description: "Runs flowgen on this package: flowgen check, flowgen generate."))),
 
+
         // Run by `make bench`.
         .executableTarget(
             name: "Benchmarks", dependencies: ["SeededNumbers", "TextTables"],
@@ -100,7 +104,14 @@ let package = Package(
             ]),
         .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
         .testTarget(
-            name: "FlowModelTests", dependencies: ["AdviceTrials", "FlowModel", "SeededNumbers"]),
+            name: "FlowModelTests",
+            dependencies: ["AdviceTrials", "FlowModel", "FlowRendering", "SeededNumbers"]),
+        .testTarget(
+            name: "FlowRenderingTests",
+            dependencies: [
+                "Diagnostics", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
+                "SwiftNotation", "Templates", "TestSupport",
+            ]),
         .testTarget(
             name: "FlowDrawingTests",
             dependencies: ["Diagnostics", "FlowDrawing", "FlowModel", "SwiftNotation"]),

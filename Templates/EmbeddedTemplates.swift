@@ -3,14 +3,14 @@
 // The files beside this one are the templates themselves; the plugin EmbedTexts embeds each of them.
 
 /// The product's templates, as UTF-8.
-public enum EmbeddedTemplates {
+package enum EmbeddedTemplates {
     /// The text of a template by its name, such as `Mock`; nil when there is none of that name.
-    public static func named(_ name: String) -> [UInt8]? {
+    package static func named(_ name: String) -> [UInt8]? {
         PackageResources.named(name + suffix)
     }
 
     /// The names of all templates, in order.
-    public static let names = PackageResources.names.map { String($0.dropLast(suffix.count)) }
+    package static let names = PackageResources.names.map { String($0.dropLast(suffix.count)) }
 
     private static let suffix = ".mustache"
 }

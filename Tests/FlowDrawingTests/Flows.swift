@@ -17,7 +17,8 @@ enum Flows {
             configuration: Configuration(), notation: NotationChecker()
         ).decode(file)
         let flow = try #require(decoded.value, "\(decoded.diagnostics.map(\.message))")
-        let verdict = ProjectValidator.validate(configuration: Configuration(), flows: [flow])
+        let verdict = ProjectValidator.validate(
+            configuration: Configuration(), flows: [flow], collisions: { _, _ in [] })
         #expect(
             (decoded.diagnostics + verdict.diagnostics).filter { $0.severity == .error }.isEmpty,
             "\((decoded.diagnostics + verdict.diagnostics).map(\.message))")

@@ -90,7 +90,7 @@ private final class Plan {
         self.renderer = renderer
         let protocols = (loaded.project?.flows ?? []).map { "/\($0.protocolName.value).swift" }
         files =
-            loaded.project.map { FilePlan($0).files }?.filter { file in
+            loaded.project.map { FileKinds.files(of: $0) }?.filter { file in
                 file.identity.hasPrefix("wrapper ") || file.identity.hasPrefix("conform ")
                     || protocols.contains(where: file.path.hasSuffix)
             } ?? []

@@ -11,10 +11,13 @@ package enum ProjectValidator {
     ///   - flows: the flows as they were read, in the project's order.
     ///   - isComplete: whether every file of a flow could be read; nothing is said to be missing from
     ///     one that could not.
+    ///   - collisions: what is wrong with the names of the files that flows and integrations ask for, which the
+    ///     kinds of files know; each integration is given once, where it is first mentioned.
     /// - Returns: the project, nil if there is an error; and all diagnostics, sorted by path and
     ///   place, each once, without the warnings that a flow answers.
     package static func validate(
-        configuration: Configuration, flows: [Flow], isComplete: Bool = true
+        configuration: Configuration, flows: [Flow], isComplete: Bool = true,
+        collisions: ([Flow], [Located<String>]) -> [Diagnostic]
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
         let draft = ProjectDraft(
             configuration: configuration, flows: flows, isComplete: isComplete)
@@ -26,6 +29,7 @@ package enum ProjectValidator {
         diagnostics += RuleBook.projectRules.flatMap { $0.check(draft) }.filter {
             $0.severity == .error || !partial.contains($0.path ?? "")
         }
+        diagnostics += collisions(flows, draft.mentions.compactMap { $0.first?.name })
         diagnostics = AllowedWarnings.apply(to: diagnostics, flows: flows)
         guard diagnostics.hasErrors else {
             return (Project(soundDraft: draft), diagnostics.sortedWithoutDuplicates())

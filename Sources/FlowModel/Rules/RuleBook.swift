@@ -43,7 +43,7 @@ enum RuleBook {
 
     /// Those about the project.
     static let projectRules: [any ProjectRule.Type] = [
-        FlowNames.self, IntegrationNames.self, FileNames.self, IntegrationSummaries.self,
+        FlowNames.self, IntegrationNames.self, IntegrationSummaries.self,
         LaunchDependencies.self, ConstructionDependencies.self, AppImports.self,
         OutputFolderOverlap.self, SharedParts.self, ExtendedMethods.self, ServicesModule.self,
         SendableNeeds.self, ConformedMembers.self, MisspeltTypes.self,

@@ -1,13 +1,11 @@
-// One flow, and what several of its files share: the shape of each step, its doc comment, and the
-// scenarios of the flow. All of it is worked out once for the flow, however
-// many files ask.
+// A flow, and what several of its files share: the signature and the doc comment of each step, and the scenarios. All
+// of it is worked out once, however many files ask.
 
 import FlowModel
 import SwiftNotation
 
 /// A flow, ready for the files that are written from it.
 final class FlowOutline: Sendable {
-    /// A step, and what several files say of it.
     struct StepOutline: Sendable {
         let step: Step
         let shape: StepShape
@@ -19,7 +17,7 @@ final class FlowOutline: Sendable {
     let settings: FileSettings
     /// The samples for tests and mocks.
     let samples: Samples
-    /// The samples for code that release builds hold.
+    /// The samples for code in release builds.
     let releaseSamples: Samples
     let steps: [StepOutline]
     /// The shape of each step, by its name.

@@ -1,4 +1,4 @@
-// The scenarios that the files of an earlier run name. Files from a project's own templates may name none.
+// The scenarios in the files of an earlier run. Files from a project's own templates may name none.
 
 import FlowModel
 
@@ -13,7 +13,7 @@ extension TestedScenarios {
         "\(folders.folder(ofFlow: flow.name.value))/\(flow.tableType).swift"
     }
 
-    /// The names of the scenarios that a contract leaves out for want of a sample; nil if it has no test of the
+    /// The names of the scenarios that a contract leaves out because a sample is missing; nil if it has no test of the
     /// flow.
     package static func untested(inContract bytes: [UInt8]) -> Set<String>? {
         let lines = lines(of: bytes)

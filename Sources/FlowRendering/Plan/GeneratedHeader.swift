@@ -1,11 +1,11 @@
-// The header of a generated file, read back. It counts only among the comments at a file's beginning:
-// the same words inside a string are text, and the file is somebody's own.
+// The header of a generated file, read back. It counts only among the comments at a file's beginning: the same words
+// inside a string are text, and the file is hand-written.
 
 /// The line that says that a file was generated, and from what.
 struct GeneratedHeader {
     private let source: ArraySlice<UInt8>
 
-    /// The most lines that a project puts before it.
+    /// How many lines a project may put before it.
     private static let mostLines = 100
 
     /// The header of a text; nil if there is none.

@@ -1,15 +1,14 @@
-// What the members of shared files are to the flow. The templates mark what each part of a flow makes
-// (`step ask`); here stands whether that has to be there, and what the part was called before, so that
-// a merge can follow a renaming instead of guessing one.
-// Source: the design's section 6, "A rename … happens only by `was:`".
+// Which part of a flow each member of a merged file comes from. The templates mark the members (`step ask`); this says
+// whether a member is required, and the part's former name, so that a merge follows a renaming instead of guessing
+// one.
 
 import FlowModel
 
-/// A part of a flow, as members of shared files come from it.
+/// A part of a flow that members of merged files come from.
 package struct MemberOrigin: Sendable, Hashable {
     /// The mark: `step ask`.
     package let mark: String
-    /// Whether something else does not build without its members.
+    /// Whether something else needs its members to build.
     package let isRequired: Bool
     /// The marks it had before, the likeliest first; empty when it was not renamed.
     package let formerMarks: [String]
@@ -17,13 +16,11 @@ package struct MemberOrigin: Sendable, Hashable {
     package let formerLabels: [String: String]
 }
 
-/// A name that code may still use, and what it is called now.
+/// A former name that code may still use, and the present one.
 package struct FormerName: Sendable, Hashable {
-    /// What bears the name: `status`, `error`, `event`, `step`, `property`.
+    /// What has the name: `status`, `error`, `event`, `step`, `property`.
     package let noun: String
-    /// The former name.
     package let old: String
-    /// The present name.
     package let new: String
     /// The type that has the name, of a status or an error.
     package var owner: String?
@@ -51,13 +48,12 @@ package struct MemberOrigins: Sendable {
     package let isForClasses: Bool
     private let parts: [String: MemberOrigin]
 
-    /// The kinds of marks whose members have to be there: the protocol, a delegate's protocol, or
-    /// `IntegrationsManager` asks for them.
+    /// The marks of required members: the protocol, a delegate's protocol or `IntegrationsManager` needs them.
     private static let required: Set<Substring> = [
         "step", "property", "view", "statuses", "maker", "delegate",
     ]
 
-    /// The parts of a flow; of no flow, for files that come from all of them.
+    /// The parts of a flow; none for files that come from all flows.
     package init(_ flow: Flow?) {
         var parts: [String: MemberOrigin] = [:]
         var names: [FormerName] = []

@@ -1,5 +1,4 @@
-// Which templates have a part in a file: the template that it is made from, and the
-// partials that this one includes, and so on.
+// Which templates a file is made from: its own, the partials that this one includes, and theirs.
 
 import Templates
 
@@ -14,7 +13,7 @@ package struct TemplateUse: Sendable {
         self.overrides = overrides
     }
 
-    /// Which of the templates have a part in what a template makes.
+    /// Which of the templates a template includes, itself too.
     package func parts(of name: String) -> Set<String> {
         var seen: Set<String> = [name]
         var open = [name]
@@ -27,7 +26,7 @@ package struct TemplateUse: Sendable {
     }
 
     /// The names in the tags `{{>name}}` of a template.
-    private func partials(of name: String) -> [String] {
+    func partials(of name: String) -> [String] {
         let text = String(
             decoding: overrides[name] ?? EmbeddedTemplates.named(name) ?? [], as: UTF8.self)
         return text.split(separator: "{{").dropFirst().compactMap { part in

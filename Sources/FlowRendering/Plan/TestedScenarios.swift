@@ -1,5 +1,5 @@
-// Which scenarios of a flow are tested, and which are not because a type has no sample. A contract cannot call a
-// step without samples of its parameters, and a mock cannot send or answer what has none.
+// Which scenarios of a flow are tested, and which are not because a type has no sample. Without samples a contract
+// cannot call a step, and a mock cannot send a status or answer.
 
 import Diagnostics
 import FlowModel
@@ -7,13 +7,11 @@ import SwiftNotation
 
 /// A type without a sample that scenarios of a flow need.
 package struct MissingSample: Sendable {
-    /// The flow's name.
     package let flow: String
-    /// The type.
     package let type: String
     /// Where the flow first needs a value of it.
     package let location: SourceLocation
-    /// Whether a `sample:` at that place is enough.
+    /// Whether one `sample:` there is enough.
     package let isLocal: Bool
     /// The names of the scenarios that are not tested because of it, alone or with others.
     package let scenarios: [String]

@@ -1,5 +1,5 @@
-// Text that is written into a line comment. This is the only place where it is made safe: no text, wherever
-// it comes from, ends the comment that it is written into.
+// Text for a line comment. It is made safe here and nowhere else: no text, wherever it comes from, ends the comment
+// that it is written into.
 
 import Diagnostics
 

@@ -2,7 +2,6 @@
 
 import FlowModel
 
-/// A doc comment in the making.
 struct DocComment {
     /// The column at which a line ends.
     static let width = 120
@@ -10,7 +9,7 @@ struct DocComment {
     private var paragraphs: [[String]] = []
     private let indent: Int
 
-    /// A comment for a declaration that stands `indent` columns in.
+    /// A comment for a declaration that is indented by `indent` columns.
     init(indent: Int = 0) {
         self.indent = indent
     }

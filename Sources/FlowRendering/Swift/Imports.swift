@@ -10,17 +10,17 @@ protocol ImportingContext: TemplateContext {
     var imports: Imports { get set }
 }
 
-extension ContextTemplate where Context: ImportingContext {
+extension ImportingContext {
     /// The rendered file, with the modules of all types that it names. The context is read once: where a
     /// module is missing, the import lines alone are others.
-    func renderWithImports(_ context: Context) -> MarkedText {
-        var record = context.record
+    func fill(_ template: Template) -> MarkedText {
+        var record = record
         let text = template.renderMarked(record)
-        var imports = context.imports
+        var imports = imports
         imports.add(ModulesInUse(text.utf8).missing)
         imports.publish(DeclaredAPI(text.utf8, access: imports.accessWord))
-        guard imports != context.imports else { return text }
-        for (index, field) in Context.fields.enumerated() {
+        guard imports != self.imports else { return text }
+        for (index, field) in Self.fields.enumerated() {
             switch field.name {
             case "imports": record.values[index] = imports.value
             case "hasImports": record.values[index] = .flag(true)

@@ -1,12 +1,10 @@
-// The words by which a flow's isolation stands in its code: before the protocol, its enums, its mock
-// and its wrappers.
-// Source: the design's section 5.
+// How a flow's isolation is written: before the protocol, its enums, its mock and its wrappers.
 
 import FlowModel
 
 extension Isolation {
-    /// What stands before the type of a closure that the app passes in for answers: off the main actor it
-    /// may be called on any thread, so a closure that belongs to an actor is not taken.
+    /// The attribute of a closure that the app passes in for answers: off the main actor, any thread may call it, so
+    /// a closure that belongs to an actor is refused.
     var closureAttribute: String { self == .mainActor ? "" : "@Sendable " }
 }
 
@@ -14,11 +12,10 @@ extension Isolation {
 struct IsolationWords {
     let isolation: Isolation
 
-    /// The line before a declaration that lives where the flow does; empty when it says so by
-    /// ``modifier``.
+    /// The line before a declaration of the flow's isolation; empty where ``modifier`` says it.
     var attribute: String { isolation == .mainActor ? "@MainActor" : "" }
 
-    /// The modifier of a declaration that lives where the flow does: `nonisolated `, or nothing.
+    /// The modifier of a declaration of the flow's isolation: `nonisolated `, or nothing.
     var modifier: String { isolation == .mainActor ? "" : "nonisolated " }
 
     /// The kind of type that a wrapper is, with its modifiers.
@@ -35,6 +32,6 @@ struct IsolationWords {
         }
     }
 
-    /// The attribute of a member that belongs to the main actor wherever the flow lives: a view.
+    /// The attribute of a member that is always on the main actor: a view.
     var viewAttribute: String { isolation == .mainActor ? "" : "@MainActor " }
 }

@@ -1,6 +1,5 @@
 // How the app observes a value that changes, in each style: the flow's status, or a property with
-// `observe: true`. One place decides, so that protocol, mock and wrapper agree.
-// Source: the design's section 4.
+// `observe: true`. It is decided here, so that protocol, mock and wrapper agree.
 
 import FlowModel
 import SwiftNotation

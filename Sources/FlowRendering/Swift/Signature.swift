@@ -5,11 +5,11 @@ import SwiftNotation
 
 /// The head of a function.
 struct Signature {
-    /// What stands before the parameters: `func startChat`.
+    /// The text before the parameters: `func startChat`.
     var head: String
     /// The parameters as declared: `prompt: String`.
     var parameters: [String]
-    /// What stands after them, with a leading space: ` throws -> String`.
+    /// The text after them, with a leading space: ` throws -> String`.
     var tail: String = ""
 
     /// The signature on one line.

@@ -1,7 +1,7 @@
-// Statements of skeletons as swift-format lays them out: on one line where they fit, else broken where
-// it would break them.
+// Statements of skeletons, laid out as swift-format does: on one line where they fit, else broken where it would break
+// them.
 
-/// Lays out statements that stand `indent` columns in.
+/// Lays out statements that are indented by `indent` columns.
 struct StatementLayout {
     let indent: Int
 

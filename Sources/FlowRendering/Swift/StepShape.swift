@@ -1,6 +1,5 @@
-// What a step looks like in each style: how its answer comes back, its effects, its parameters, and
-// its end. One place decides, so that protocol, mock, wrapper and tests agree.
-// Source: the design's section 4.
+// The signature of a step in each style: how its answer comes back, its effects, its parameters and its result. It is
+// decided here, so that protocol, mock, wrapper and tests agree.
 
 import FlowModel
 import SwiftNotation
@@ -65,7 +64,7 @@ struct StepShape {
     /// Whether a call of the step has `try` before it.
     var isThrowingCall: Bool { isThrowing && (answer == .direct || isAsync) }
 
-    /// What stands before a call of the step: `try await `, `try `, `await `, or nothing.
+    /// The effects before a call of the step: `try await `, `try `, `await `, or nothing.
     var callEffects: String {
         (isThrowingCall ? "try " : "") + (isAsync ? "await " : "")
     }

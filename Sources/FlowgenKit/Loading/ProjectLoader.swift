@@ -3,6 +3,7 @@
 
 import Diagnostics
 import FlowModel
+import FlowRendering
 import SwiftNotation
 import Workspace
 
@@ -84,7 +85,8 @@ package struct ProjectLoader {
         let templates = try TemplateFolder(configuration.templates, in: files)
         diagnostics += templates.diagnostics
         let verdict = ProjectValidator.validate(
-            configuration: configuration, flows: flows, isComplete: isComplete)
+            configuration: configuration, flows: flows, isComplete: isComplete,
+            collisions: NameCollisions.check)
         diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
         if let project = verdict.project, !templates.sources.isEmpty, !diagnostics.hasErrors {
             diagnostics += TemplateOutput(templates.sources).mistakes(in: project)

@@ -22,8 +22,8 @@ struct TemplateOutput {
     func mistakes(in project: Project) -> [Diagnostic] {
         var found: [String: Diagnostic] = [:]
         guard let all = renderer(sources) else { return [] }
-        for file in FilePlan(project).files {
-            let used = use.parts(of: all.templateName(of: file)).sorted()
+        for file in FileKinds.files(of: project) {
+            let used = use.parts(of: file.template).sorted()
             guard !used.isEmpty, used.allSatisfy({ found[$0] == nil }) else { continue }
             let text = all.render(file, indent: 4).contents
             guard let error = SwiftSyntaxError(in: text) else { continue }

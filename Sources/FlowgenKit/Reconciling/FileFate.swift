@@ -70,8 +70,8 @@ package struct FileFate: Sendable {
     /// taken up by the next.
     private var phase: Int {
         switch ownership {
-        case .shared: WritingPhase.shared
-        case .once: WritingPhase.once
+        case .merged: WritingPhase.shared
+        case .scaffold: WritingPhase.once
         case .generated: WritingPhase.generated
         }
     }

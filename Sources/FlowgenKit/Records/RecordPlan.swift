@@ -46,7 +46,7 @@ struct RecordPlan {
             drafts[path, default: RecordDraft()].add(
                 lines, of: fate, isRewritten ? nil : records)
             // Members may have been followed there.
-            if fate.ownership == .shared {
+            if fate.ownership == .merged {
                 drafts[path]?.needs.formUnion(shared.siblings.map(\.path))
             }
         }
@@ -176,8 +176,8 @@ extension RecordLine {
         let fingerprint = fate.fingerprint ?? ""
         switch fate.ownership {
         case .generated: return [.generated(path: path, fingerprint: fingerprint)]
-        case .once: return [.once(path: path)]
-        case .shared:
+        case .scaffold: return [.once(path: path)]
+        case .merged:
             let members = shared.members[identity] ?? []
             return Set(members.map { .member(identity: identity, fields: $0) })
                 .union([.shared(identity: identity, path: path, fingerprint: fingerprint)])

@@ -1,6 +1,6 @@
 // The way from a tree of files to what is to become of each of them:
 //
-//     files → LoadedProject → FilePlan → [PlannedFile] → SharedMerge → [FileFate], Leftovers
+//     files → LoadedProject → [PlannedFile] → SharedMerge → [FileFate], Leftovers
 //           → RecordPlan
 //
 // Every stage is a pure function of the one before and of the tree it reads. `generate` turns the
@@ -55,7 +55,7 @@ extension Outcome {
         guard !changed.isEmpty else { return }
         let use = TemplateUse(of: changed, replacing: loaded.templates)
         for fate in fates where fate.isPending {
-            guard let name = use.parts(of: renderer.templateName(of: fate.file)).min() else {
+            guard let name = use.parts(of: fate.file.template).min() else {
                 continue
             }
             let template = loaded.templatePaths[name] ?? "the built-in template \(name)"
@@ -82,7 +82,7 @@ struct Pipeline {
         guard let project = loaded.project else { return .invalid(loaded) }
         let renderer = try FileRenderer(replacing: loaded.templates)
         let indent = project.configuration.indent
-        var outcome = try outcome(of: FilePlan(project).files, in: project, loaded) {
+        var outcome = try outcome(of: FileKinds.files(of: project), in: project, loaded) {
             renderer.render($0, indent: indent)
         }
         outcome.noteTemplates(renderer)

@@ -28,7 +28,7 @@ package struct Todo {
         guard let project = loaded.project else { return .invalid(.invalid(loaded)) }
         let renderer = try FileRenderer(replacing: loaded.templates)
         var list = TodoList()
-        for file in FilePlan(project).files where file.ownership != .generated {
+        for file in FileKinds.files(of: project) where file.ownership != .generated {
             guard let path = RelativePath(validating: file.path) else { continue }
             let fresh = renderer.render(file, indent: project.configuration.indent)
             let asked = TodoPlace.all(in: fresh.contents, path: file.path)

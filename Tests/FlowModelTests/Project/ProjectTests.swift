@@ -130,7 +130,8 @@ import Testing
     }
 
     @Test func aProjectWithoutFlows() throws {
-        let judged = ProjectValidator.validate(configuration: Configuration(), flows: [])
+        let judged = ProjectValidator.validate(
+            configuration: Configuration(), flows: [], collisions: { _, _ in [] })
         let project = try #require(judged.project)
         #expect(judged.diagnostics.isEmpty)
         #expect(project.integrations.isEmpty && project.launchSteps.isEmpty)

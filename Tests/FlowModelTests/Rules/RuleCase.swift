@@ -5,6 +5,7 @@
 import AdviceTrials
 import Diagnostics
 import FlowModel
+import FlowRendering
 import SwiftNotation
 import Testing
 
@@ -176,6 +177,7 @@ private func validate(_ files: [SourceFile]) -> (project: Project?, diagnostics:
             if let flow = decoded.value { flows.append(flow) }
         }
     }
-    let judged = ProjectValidator.validate(configuration: configuration, flows: flows)
+    let judged = ProjectValidator.validate(
+        configuration: configuration, flows: flows, collisions: NameCollisions.check)
     return (judged.project, diagnostics + judged.diagnostics)
 }

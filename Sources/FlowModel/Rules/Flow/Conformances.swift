@@ -33,7 +33,7 @@ enum Conformances: FlowRule {
                 step.parameters.map { ($0.type, $0.location) }
                     + [step.returns, step.streams].compactMap { $0 }.map { ($0, step.location) }
             } + flow.properties.map { ($0.type, $0.location) }
-        return types.filter { $0.0.identifiers.contains(GeneratedNames.keys) }
+        return types.filter { $0.0.identifiers.contains(ReservedNames.keys) }
             .map { .hiddenByKeys(conform, $0.1) }
     }
 }
@@ -42,7 +42,7 @@ extension Diagnostic {
     fileprivate static func hiddenByKeys(
         _ conform: Located<String>, _ location: SourceLocation
     ) -> Diagnostic {
-        let name = GeneratedNames.keys
+        let name = ReservedNames.keys
         return Diagnostic(
             "flow-hidden-type",
             "'\(name)' would mean '\(conform.value).\(name)' here, which flowgen writes",

@@ -25,7 +25,7 @@ enum DelegateMethods: FlowRule {
             }
             + flow.properties.map { ("property", $0.name.text, $0.location) }
             + flow.views.map { ("view", $0.name.text, $0.location) }
-        return names.filter { GeneratedNames.objectMembers.contains($0.1) }
+        return names.filter { PlatformNames.objectMembers.contains($0.1) }
             .map { .objectMember($0.0, $0.1, $0.2) }
     }
 

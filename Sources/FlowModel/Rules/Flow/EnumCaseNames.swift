@@ -6,8 +6,10 @@ import SwiftNotation
 
 enum EnumCaseNames: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        check(facts.flow.statuses, noun: "status", members: GeneratedNames.statusMembers)
-            + check(facts.flow.errors, noun: "error", members: GeneratedNames.errorMembers)
+        let members = PlatformNames.enumMembers.union(ReservedNames.kind.properties)
+        return check(facts.flow.statuses, noun: "status", members: members)
+            + check(
+                facts.flow.errors, noun: "error", members: members.union(["localizedDescription"]))
     }
 
     private static func check(

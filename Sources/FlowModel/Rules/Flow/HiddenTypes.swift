@@ -11,12 +11,12 @@ enum HiddenTypes: FlowRule {
         var found: [Diagnostic] = []
         for (cases, type) in [(flow.statuses, flow.statusType), (flow.errors, flow.errorType)] {
             for value in cases.flatMap(\.payload) {
-                for name in value.type.identifiers where GeneratedNames.enumTypes.contains(name) {
+                for name in value.type.identifiers where ReservedNames.enumTypes.contains(name) {
                     found.append(.hiddenType(name, by: type, value.location))
                 }
             }
         }
-        let inner = GeneratedNames.callTypes(of: flow)
+        let inner = flow.callTypes
         func look(_ type: SwiftType?, _ location: SourceLocation) {
             for name in type?.identifiers ?? [] where inner.contains(name) {
                 found.append(.hiddenType(name, by: flow.spyType, location))
@@ -26,7 +26,7 @@ enum HiddenTypes: FlowRule {
             for parameter in step.parameters {
                 look(parameter.type, parameter.location)
                 for name in parameter.type.identifiers
-                where GeneratedNames.contractTypes.contains(name) {
+                where ReservedNames.contractTypes.contains(name) {
                     found.append(.hiddenType(name, by: flow.contractName, parameter.location))
                 }
             }
@@ -38,7 +38,7 @@ enum HiddenTypes: FlowRule {
             look(parameter.type, parameter.location)
         }
         return found
-            + flow.views.filter { GeneratedNames.swiftUIViews.contains($0.typeName) }
+            + flow.views.filter { PlatformNames.swiftUIViews.contains($0.typeName) }
             .map(Diagnostic.hidingView)
     }
 }

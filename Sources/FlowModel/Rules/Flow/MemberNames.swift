@@ -46,37 +46,42 @@ enum MemberNames: FlowRule {
     }
 
     private static func members(of flow: Flow) -> [Member] {
-        let suffixes = GeneratedNames.stepSuffixes
+        let suffixes = ReservedNames.suffixes
         return flow.steps.map { step in
             Member(
                 noun: "step", name: step.name.text, location: step.location,
                 derived: suffixes.map { step.name.text + $0 },
-                fullName: step.fullName, refusedCases: GeneratedNames.refusedStepCases)
+                fullName: step.fullName, refusedCases: refusedStepCases)
         }
             + flow.events.map {
                 Member(
                     noun: "event", name: $0.name.text, location: $0.location, derived: [],
-                    refusedCases: GeneratedNames.refusedEventCases)
+                    refusedCases: PlatformNames.enumMembers)
             }
             + flow.properties.map {
                 Member(
                     noun: "property", name: $0.name.text, location: $0.location,
-                    derived: GeneratedNames.members(of: $0, in: flow))
+                    derived: flow.addedMembers(for: $0))
             }
             + flow.views.map {
                 let name = $0.name.text
                 return Member(
                     noun: "view", name: name, location: $0.location,
-                    derived: GeneratedNames.viewSuffixes.map { name + $0 })
+                    derived: suffixes.map { name + $0 })
             }
     }
+
+    /// Cases that the mock's enum of steps cannot have: `.none` would be no step.
+    private static let refusedStepCases = PlatformNames.enumMembers.union(["none"])
 
     private static func isReserved(_ member: Member, in flow: Flow) -> Bool {
         let name = member.name
         if member.refusedCases.contains(name) { return true }
-        if GeneratedNames.mockProperties.contains(name) { return true }
-        if GeneratedNames.wrapperMembers.contains(name) { return true }
-        let functions = GeneratedNames.mockFunctions
+        if ReservedNames.mock.properties.contains(name) { return true }
+        if ReservedNames.wrapperMembers.contains(name) { return true }
+        let functions = ReservedNames.mock.functions
+        // A member without parameters stays one word with one meaning.
+        if functions.contains(name + "()") { return true }
         guard let fullName = member.fullName else {
             return functions.contains { $0.hasPrefix(name + "(") }
         }
@@ -85,9 +90,8 @@ enum MemberNames: FlowRule {
 
     /// Names of wrappers' members that come from the flow: its error mapping, what it needs.
     private static func reserved(in flow: Flow) -> Set<String> {
-        var names = GeneratedNames.functionsInUse
-            .union(GeneratedNames.verifierNames(of: flow))
-        if !flow.errors.isEmpty { names.insert(GeneratedNames.errorMapper(of: flow)) }
+        var names = PlatformNames.functionsInUse.union(flow.verifierNames)
+        if !flow.errors.isEmpty { names.insert(flow.errorMapper) }
         for need in flow.integrations.flatMap(\.needs) { names.insert(lowerCamel(need.value)) }
         return names
     }

@@ -12,7 +12,7 @@ enum NeededNames: FlowRule {
         return flow.integrations.flatMap { integration in
             var taken = members
             if integration.client == nil { taken.remove("client") }
-            if !integration.delegates.isEmpty { taken.formUnion(GeneratedNames.objectMembers) }
+            if !integration.delegates.isEmpty { taken.formUnion(PlatformNames.objectMembers) }
             return integration.needs.filter { !taken.insert(lowerCamel($0.value)).inserted }
                 .map(Diagnostic.reservedNeed)
         }
@@ -20,10 +20,10 @@ enum NeededNames: FlowRule {
 
     /// What flowgen writes into the wrappers of a flow, by name.
     private static func members(of flow: Flow) -> Set<String> {
-        var names = GeneratedNames.wrapperMembers.union(GeneratedNames.functionsInUse)
-        if !flow.errors.isEmpty { names.insert(GeneratedNames.errorMapper(of: flow)) }
+        var names = ReservedNames.wrapperMembers.union(PlatformNames.functionsInUse)
+        if !flow.errors.isEmpty { names.insert(flow.errorMapper) }
         for property in flow.properties {
-            names.formUnion(GeneratedNames.members(of: property, in: flow))
+            names.formUnion(flow.addedMembers(for: property))
         }
         return names
     }

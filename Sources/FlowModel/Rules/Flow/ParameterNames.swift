@@ -7,10 +7,9 @@ import SwiftNotation
 enum ParameterNames: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        let stepNames = Set(GeneratedNames.bodyNames(of: flow))
-        let viewNames = Set(
-            GeneratedNames.viewNames + GeneratedNames.verifierNames(of: flow)
-                + GeneratedNames.functionsInUse)
+        let stepNames = flow.bodyNames
+        let viewNames = ReservedNames.viewMembers.union(flow.verifierNames)
+            .union(PlatformNames.functionsInUse)
         return flow.steps.flatMap {
             check($0.ownParameters) + hiding($0, in: flow, stepNames) + likeReceiver($0)
         } + flow.views.flatMap { check($0.parameters) + hiding($0, viewNames) }
@@ -39,8 +38,8 @@ extension ParameterNames {
         _ step: Step, in flow: Flow, _ names: Set<String>
     ) -> [Diagnostic] {
         let own = Set(
-            GeneratedNames.stepSuffixes.map { step.name.text + $0 }
-                + GeneratedNames.answerParameters(of: step, in: flow))
+            ReservedNames.suffixes.map { step.name.text + $0 }
+                + flow.answerParameters(of: step))
         return step.parameters.map { ($0, $0.label.internal.text) }
             .filter { names.contains($1) || own.contains($1) }.map(\.0)
             .map { $0.isReceiver ? .hidingReceiver($0) : .hidingParameter($0) }
@@ -50,7 +49,7 @@ extension ParameterNames {
     private static func hiding(
         _ view: ViewRequirement, _ names: Set<String>
     ) -> [Diagnostic] {
-        let own = Set(GeneratedNames.viewSuffixes.map { view.name.text + $0 })
+        let own = Set(ReservedNames.suffixes.map { view.name.text + $0 })
         return view.parameters.map { ($0, $0.label.internal.text) }
             .filter { names.contains($1) || own.contains($1) }.map(\.0)
             .map { .hidingParameter($0, of: "view") }

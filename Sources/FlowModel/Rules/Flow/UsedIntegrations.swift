@@ -32,7 +32,7 @@ extension Diagnostic {
         }
         return UnknownName(
             id: "flow-unknown-integration", name: name.value,
-            declared: declared.filter { !GeneratedNames.isServicesFolder($0) },
+            declared: declared.filter { !ReservedNames.isServicesFolder($0) },
             noun: "the declared integrations"
         ).diagnostic("unknown integration '\(name.value)'", at: name.location)
     }

@@ -17,9 +17,9 @@ enum FlowNames: ProjectRule {
             } else {
                 owners[name.lowercased()] = flow
             }
-            for member in GeneratedNames.providerMembers(of: flow) {
-                if GeneratedNames.providerMembers.contains(member)
-                    || launches && member == GeneratedNames.launchMethod
+            for member in flow.providerMembers {
+                if ReservedNames.provider.properties.contains(member)
+                    || launches && member == "launch"
                 {
                     found.append(.reservedService(flow))
                 } else if let other = members[member] {
@@ -29,7 +29,7 @@ enum FlowNames: ProjectRule {
                     members[member] = flow
                 }
             }
-            if GeneratedNames.isSupportFolder(name) { found.append(.namedSupport(flow)) }
+            if ReservedNames.isSupportFolder(name) { found.append(.namedSupport(flow)) }
         }
         return found
     }

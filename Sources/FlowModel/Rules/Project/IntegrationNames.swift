@@ -11,7 +11,7 @@ enum IntegrationNames: ProjectRule {
         for mention in draft.mentions.lazy.compactMap(\.first) {
             let name = mention.name
             let key = name.value.lowercased()
-            if GeneratedNames.isServicesFolder(key) {
+            if ReservedNames.isServicesFolder(key) {
                 found.append(.integrationNamedServices(name))
             }
             if let other = owners[key] {

@@ -1,0 +1,88 @@
+// The names that generated code declares or reads beside those of a flow: whatever a flow declares must stay clear of
+// them. What a template declares is read off the template; here is the rest, which follows from the flow.
+
+import SwiftNotation
+import Templates
+
+enum ReservedNames {
+    /// Members of every mock.
+    static let mock = TemplateNames(in: ["FlowMock", "LockedFlowMock"])
+
+    /// Members of every wrapper, in every style.
+    static let wrapperMembers = TemplateNames(in: ["Wrapper"], countsPrivate: true).properties
+        .union(["observeStatus", "status", "statusPublisher", "statuses"])
+
+    /// Members of `ServiceProvider`, `IntegrationsManager` and `MockServices`.
+    static let provider = TemplateNames(
+        in: ["ServiceProvider", "IntegrationsManager", "MockServices"], countsPrivate: true)
+
+    /// The twin without payloads inside the enums of statuses and errors, and its property.
+    static let kind = TemplateNames(in: ["Kind"])
+
+    /// Types inside the enums of statuses and errors.
+    static let enumTypes = TemplateNames(in: ["Kind", "Status", "Error"]).innerTypes
+
+    /// What the contract's members are called, and what they are generic over.
+    static let contractTypes: Set<String> = ["Flow", "Make", "Service", "Trigger"]
+
+    /// The keys inside an extension of an SDK's type.
+    static let keys = "Keys"
+
+    /// What the app's own view of a flow's view has besides the parameters.
+    static let viewMembers = TemplateNames(in: ["View"], countsPrivate: true).properties
+
+    /// What the mock adds for each step and each view, after its name.
+    static let suffixes = ["Calls", "Handler"]
+
+    /// Whether an integration's name is that of the folder of the flows' own files.
+    static func isServicesFolder(_ name: String) -> Bool { name.lowercased() == "services" }
+
+    /// Whether a flow's name is that of the folder of the files that all flows share.
+    static func isSupportFolder(_ name: String) -> Bool { name.lowercased() == "support" }
+}
+
+extension Flow {
+    /// The types of recorded calls, inside the spy of the flow.
+    var callTypes: Set<String> {
+        Set(steps.filter { $0.parameters.count > 1 }.map { upperCamel($0.name.text) + "Call" })
+    }
+
+    /// What protocol, mock and wrapper add for a property.
+    func addedMembers(for property: Property) -> [String] {
+        let name = property.name.text
+        let names = [name + "Publisher", name + "Subject"]
+        guard property.isObserved else { return names + ["stored" + upperCamel(name)] }
+        switch style.value {
+        case .combine: return names
+        case .async: return names + [name + "Values"]
+        case .callback: return names + ["observe" + upperCamel(name)]
+        }
+    }
+
+    /// The parameters that bring the answer of a step.
+    func answerParameters(of step: Step) -> [String] {
+        guard style.value == .callback, step.answers, !step.isSync else { return [] }
+        return step.streams == nil ? ["completion"] : ["observer", "completion"]
+    }
+
+    /// What the verifier of the flow reads, and what a step of it calls its call.
+    var verifierNames: Set<String> { hasVerifier ? ["calling", "service"] : [] }
+
+    /// What the body of a step reads besides its parameters.
+    var bodyNames: Set<String> {
+        let own: Set<String> = style.value == .async ? ["error", "stream"] : ["error"]
+        return own.union(verifierNames).union(PlatformNames.functionsInUse)
+    }
+
+    /// The method of wrappers that maps errors to the flow's own.
+    var errorMapper: String { lowerCamel(errorType) }
+
+    /// What `ServiceProvider` and `MockServices` declare for the flow.
+    var providerMembers: [String] {
+        guard scope.value == .session else { return [propertyName] }
+        return [
+            "\(propertyName)Maker", "\(propertyName)s", "make\(name.value)",
+            "prepare\(upperCamel(propertyName))",
+        ]
+    }
+}

@@ -1,0 +1,17 @@
+// `FanOut<Protocol>.swift`: passes each call on to several integrations.
+
+import FlowModel
+
+struct FanOutFile: OneFilePerFlow {
+    typealias Context = FanOutContext
+
+    let template = "FanOut"
+
+    func names(in flow: Flow) -> [DeclaredName] {
+        guard flow.fansOut else { return [] }
+        let location = flow.protocolName.location
+        return [DeclaredName(flow.fanOutName, "the fan-out", of: flow, at: location)]
+    }
+
+    func context(_ flow: FlowOutline) -> Context { FanOutContext(flow) }
+}

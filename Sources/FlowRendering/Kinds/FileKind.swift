@@ -1,0 +1,168 @@
+// A kind of generated file: all that flowgen knows about it, in one type. `FileKinds` lists them; planning, rendering,
+// the check for colliding names and the reading of templates ask that list and know no kind by name.
+
+import Diagnostics
+import FlowModel
+import Mustache
+
+/// Who may change a file once it is there.
+package enum Ownership: Sendable, CaseIterable {
+    /// flowgen alone: a pure function of flows and configuration.
+    case generated
+    /// Written once, then the developer's; flowgen changes single members when the flow does.
+    case merged
+    /// Written when absent, never touched again.
+    case scaffold
+}
+
+/// A kind of generated file.
+protocol FileKind: Sendable {
+    /// What its template is filled with.
+    associatedtype Context: TemplateContext
+    /// The name of its template, `Templates/<name>.mustache`.
+    var template: String { get }
+    var ownership: Ownership { get }
+}
+
+/// A kind of which a project has one file, whatever its flows are.
+protocol ProjectFileKind: FileKind {
+    /// The file's name, without its suffix, and that of a type in it.
+    var name: String { get }
+    func folder(in folders: OutputLayout) -> String
+    func isNeeded(by project: ProjectOutline) -> Bool
+    func context(_ project: ProjectOutline) -> Context
+}
+
+/// A kind of which each flow may have files.
+protocol FlowFileKind: FileKind {
+    /// The types that the files of a flow declare. The first one names the file, if there is one file.
+    func names(in flow: Flow) -> [DeclaredName]
+    func files(of flow: FlowOutline, in project: ProjectOutline) -> [PlannedFile]
+}
+
+/// A kind of which a flow has at most one file, named after its first type.
+protocol OneFilePerFlow: FlowFileKind {
+    func folder(of flow: FlowOutline, in project: ProjectOutline) -> String
+    func isNeeded(by flow: FlowOutline) -> Bool
+    func context(_ flow: FlowOutline) -> Context
+}
+
+/// A kind of which each integration may have files.
+protocol IntegrationFileKind: FileKind {
+    /// The types that its files declare for an integration as a whole.
+    func names(of integration: Located<String>) -> [DeclaredName]
+    /// The types that its files declare for an integration as one flow describes it.
+    func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName]
+    func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile]
+}
+
+/// A type that a generated file declares, and what it is to the flow. No two files declare the same one.
+struct DeclaredName {
+    let name: String
+    /// What has the name: `the mock of 'Door'`. Only a message asks for it.
+    let subject: () -> String
+    /// Where the flow or the configuration gives rise to it.
+    let location: SourceLocation
+    /// For a type that several flows may describe: the integration that it belongs to.
+    let owner: String?
+    /// Whether it is a type of a flow, which the flow's other files use.
+    var isOfFlow = false
+
+    init(
+        _ name: String, _ subject: @autoclosure @escaping () -> String,
+        at location: SourceLocation, owner: String? = nil
+    ) {
+        (self.name, self.subject, self.location) = (name, subject, location)
+        self.owner = owner
+    }
+
+    /// A type of a flow, where the flow is named or somewhere else.
+    init(
+        _ name: String, _ noun: String, of flow: Flow, at location: SourceLocation? = nil
+    ) {
+        self.init(
+            name, "\(noun) of '\(flow.name.value)'", at: location ?? flow.name.location)
+        isOfFlow = true
+    }
+
+    /// A type of an integration, as one flow describes it.
+    init(
+        _ name: String, _ noun: String, of integration: FlowIntegration, in flow: Flow,
+        at location: SourceLocation
+    ) {
+        self.init(
+            name, "\(noun) of '\(integration.name.value)' in '\(flow.name.value)'", at: location)
+    }
+}
+
+extension FileKind {
+    /// The keys that the template may use.
+    static var shape: Shape { Context.shape }
+
+    /// The template, checked against the context that fills it.
+    func load(_ source: (String) -> [UInt8]?) throws(TemplateError) -> Template {
+        try Template(
+            name: template, utf8: source(template) ?? [], shape: Context.shape, partials: source)
+    }
+
+    /// A file of one flow, or of the whole project.
+    ///
+    /// - Parameters:
+    ///   - path: Its path, without its suffix.
+    ///   - identity: What the file is, whatever it is called; its path where none is given.
+    ///   - context: Called when the file is rendered, since most files of a project need not be.
+    func file(
+        _ path: String, of flow: Flow? = nil, identity: String? = nil, home: MemberHome? = nil,
+        _ context: @escaping @Sendable () -> Context
+    ) -> PlannedFile {
+        PlannedFile(
+            path: path + ".swift", template: template, ownership: ownership,
+            origin: flow?.file.path, owner: flow.map { .flow($0.name.value) } ?? .project,
+            identity: identity ?? path + ".swift", home: home
+        ) { template in
+            let context = context()
+            guard let importing = context as? any ImportingContext else {
+                return template.renderMarked(context.record)
+            }
+            return importing.fill(template)
+        }
+    }
+}
+
+extension ProjectFileKind {
+    var ownership: Ownership { .generated }
+
+    func folder(in folders: OutputLayout) -> String { folders.integrations }
+
+    func isNeeded(by project: ProjectOutline) -> Bool { true }
+
+    /// The file, if the project needs it.
+    func files(in project: ProjectOutline) -> [PlannedFile] {
+        guard isNeeded(by: project) else { return [] }
+        let path = OutputLayout.join(folder(in: project.folders), name)
+        return [file(path) { context(project) }]
+    }
+}
+
+extension FlowFileKind {
+    var ownership: Ownership { .generated }
+}
+
+extension OneFilePerFlow {
+    func folder(of flow: FlowOutline, in project: ProjectOutline) -> String {
+        project.folders.folder(ofFlow: flow.flow.name.value)
+    }
+
+    func isNeeded(by flow: FlowOutline) -> Bool { true }
+
+    func files(of flow: FlowOutline, in project: ProjectOutline) -> [PlannedFile] {
+        guard isNeeded(by: flow), let name = names(in: flow.flow).first?.name else { return [] }
+        let path = OutputLayout.join(folder(of: flow, in: project), name)
+        return [file(path, of: flow.flow) { context(flow) }]
+    }
+}
+
+extension IntegrationFileKind {
+    func names(of integration: Located<String>) -> [DeclaredName] { [] }
+    func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] { [] }
+}

@@ -1,0 +1,18 @@
+// `Mock<Protocol>.swift`: the mock of a flow, and what it records of its calls.
+
+import FlowModel
+
+struct MockFile: OneFilePerFlow {
+    typealias Context = MockContext
+
+    let template = "Mock"
+
+    func names(in flow: Flow) -> [DeclaredName] {
+        [
+            DeclaredName(flow.mockName, "the mock", of: flow, at: flow.protocolName.location),
+            DeclaredName(flow.spyType, "the calls of the mock", of: flow),
+        ]
+    }
+
+    func context(_ flow: FlowOutline) -> Context { MockContext(flow) }
+}

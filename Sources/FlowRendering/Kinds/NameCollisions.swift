@@ -1,0 +1,110 @@
+// No two files of a project have one name, across all folders and compared without case: SwiftPM cannot build two
+// `Video.swift` in a target, and some file systems cannot hold `video.swift` beside it. A file is named after a type in
+// it, so types are kept apart too, and from those of Swift and of the files that all flows share.
+
+import Diagnostics
+import FlowModel
+import Templates
+
+package enum NameCollisions {
+    /// What is wrong with the names of a project's files.
+    ///
+    /// - Parameter integrations: The name of each integration, where it is first mentioned.
+    package static func check(
+        _ flows: [Flow], _ integrations: [Located<String>]
+    ) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        var owners: [String: (name: String, subject: () -> String)] = [:]
+        for name in projectFiles {
+            owners[name.lowercased()] = (name, { "a file of every project" })
+        }
+        // What is named after something that collides collides too; the first is enough.
+        var told: Set<SourceLocation> = []
+        var shared: Set<String> = []
+        for declared in names(of: flows, integrations) {
+            if let owner = declared.owner,
+                !shared.insert("\(owner): \(declared.name), \(declared.subject())").inserted
+            {
+                continue
+            }
+            if PlatformNames.typesInUse.contains(declared.name)
+                || supportTypes.contains(declared.name) || isHidden(declared)
+            {
+                found.append(.typeInUse(declared))
+            }
+            guard let other = owners[declared.name.lowercased()] else {
+                owners[declared.name.lowercased()] = (declared.name, declared.subject)
+                continue
+            }
+            guard told.insert(declared.location).inserted else { continue }
+            found.append(.sameFile(declared, other.name, other.subject()))
+        }
+        return found
+    }
+
+    /// The files that every project has, or may have.
+    private static let projectFiles = Set(
+        (FileKinds.ofProject + FileKinds.testsOfProject).map(\.name))
+
+    /// The types that these declare besides.
+    private static let supportTypes = TemplateNames.types(
+        in: (FileKinds.ofProject + FileKinds.testsOfProject).map(\.template)
+    ).subtracting(projectFiles)
+
+    /// Types inside the enums of a flow.
+    private static let enumTypes = TemplateNames(in: ["Kind"]).innerTypes
+
+    /// Whether something else has the name where generated code means a flow's type: in its enums, or in its tests.
+    private static func isHidden(_ declared: DeclaredName) -> Bool {
+        declared.isOfFlow
+            && (enumTypes.contains(declared.name)
+                || PlatformNames.typesOfTests.contains(declared.name))
+    }
+
+    /// The names of all types that the files of a project declare, integrations first.
+    static func names(
+        of flows: [Flow], _ integrations: [Located<String>]
+    ) -> [DeclaredName] {
+        let ofIntegrations = FileKinds.ofIntegrations + FileKinds.testsOfIntegrations
+        let ofFlows = FileKinds.ofFlows + FileKinds.testsOfFlows
+        var names: [DeclaredName] = []
+        // A second flow or integration of one name is told of as such, not once more for each of its files.
+        var spellings: [String: String] = [:]
+        for name in integrations where spellings[name.value.lowercased()] == nil {
+            spellings[name.value.lowercased()] = name.value
+            names += ofIntegrations.flatMap { $0.names(of: name) }
+        }
+        var flowNames: Set<String> = []
+        for flow in flows where flowNames.insert(flow.name.value.lowercased()).inserted {
+            names += ofFlows.flatMap { $0.names(in: flow) }
+            for integration in flow.integrations {
+                let name = integration.name.value
+                guard spellings[name.lowercased()] == name else { continue }
+                names += ofIntegrations.flatMap { $0.names(of: integration, in: flow) }
+            }
+        }
+        return names
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func sameFile(
+        _ declared: DeclaredName, _ otherName: String, _ other: String
+    ) -> Diagnostic {
+        let (name, subject) = (declared.name, declared.subject())
+        let message =
+            name == otherName
+            ? "'\(name)' would name both \(subject) and \(other)"
+            : "'\(name)', \(subject), and '\(otherName)', \(other), differ by upper and lower case alone"
+        return Diagnostic(
+            "flow-file-collision", message, advice: "give one of them another name",
+            at: declared.location)
+    }
+
+    fileprivate static func typeInUse(_ declared: DeclaredName) -> Diagnostic {
+        Diagnostic(
+            "flow-reserved-name",
+            "\(declared.subject()) would be called '\(declared.name)', which generated code needs for something else",
+            advice: "give it another name", at: declared.location)
+    }
+}

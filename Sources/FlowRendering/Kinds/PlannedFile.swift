@@ -1,0 +1,67 @@
+// A file of a project's plan, before and after it is rendered.
+
+import FlowModel
+import Mustache
+
+/// Whose lock file holds a file.
+package enum FileOwner: Hashable, Sendable {
+    /// That of the flow of this name.
+    case flow(String)
+    case project
+}
+
+/// A file to be rendered.
+package struct PlannedFile: Sendable {
+    /// Its path below the project's root, `/`-separated.
+    package let path: String
+    /// The name of the template that it is made from.
+    package let template: String
+    package let ownership: Ownership
+    /// The path of the flow it comes from; nil when it comes from all of them.
+    package let origin: String?
+    package let owner: FileOwner
+    /// What a merged file is, whatever it is called: `wrapper DeepSeek ChatBot`. Other files are what
+    /// their paths are.
+    package let identity: String
+    /// Where the members of a merged file may be; nil for other files.
+    package let home: MemberHome?
+    /// The test framework that it is written for; nil for other files than tests of wrappers.
+    package var framework: TestFramework?
+    /// The same tests for the other framework.
+    var otherFramework: (@Sendable () -> PlannedFile)?
+    /// Fills the template.
+    let fill: @Sendable (Template) -> MarkedText
+
+    init(
+        path: String, template: String, ownership: Ownership, origin: String?, owner: FileOwner,
+        identity: String, home: MemberHome?, fill: @escaping @Sendable (Template) -> MarkedText
+    ) {
+        (self.path, self.template, self.ownership) = (path, template, ownership)
+        (self.origin, self.owner) = (origin, owner)
+        (self.identity, self.home, self.fill) = (identity, home, fill)
+    }
+
+    /// The same tests for the other framework; nil for other files.
+    package var inOtherFramework: PlannedFile? { otherFramework?() }
+}
+
+/// Where the members of a merged file may be: in the type that it is about, its extensions, and
+/// sibling files.
+package struct MemberHome: Sendable, Hashable {
+    /// The folder in which every Swift file may hold some, `/`-separated.
+    package let folder: String
+    /// The type that the file is about; nil when it only extends one of the SDK.
+    package let typeName: String?
+}
+
+/// A file as it should be when nobody has changed it.
+package struct RenderedFile: Sendable {
+    /// Its path below the project's root, `/`-separated.
+    package let path: String
+    package let ownership: Ownership
+    /// The text, in UTF-8 with LF line ends.
+    package let contents: [UInt8]
+    /// The members of a merged file: the byte range of each in `contents`, marked with the part of
+    /// the flow that it comes from (`step startChat`). Empty for other files.
+    package let members: [MarkedRange]
+}

@@ -1,0 +1,32 @@
+// A project, and what several of its files share. All of it is worked out once, however many files ask.
+
+import FlowModel
+
+/// An integration of a project, for short.
+typealias Integration = Project.Integration
+
+/// A project, ready for the files that are written from it.
+final class ProjectOutline: Sendable {
+    let project: Project
+    let settings: FileSettings
+    /// One for each flow of the project.
+    let flows: [FlowOutline]
+    let support: SupportContext
+    /// The files that all flows share and that some flow needs.
+    let supportFiles: Set<SupportFile>
+
+    init(_ project: Project) {
+        self.project = project
+        let settings = FileSettings(configuration: project.configuration)
+        self.settings = settings
+        flows = project.flows.map { FlowOutline(flow: $0, settings: settings) }
+        support = SupportContext(outlines: flows, settings: settings)
+        supportFiles = Set(support.files)
+    }
+
+    var folders: OutputLayout { project.folders }
+    var integrations: [Integration] { project.integrations }
+
+    /// The flow that a wrapper serves.
+    func flow(of wrapper: Project.Wrapper) -> FlowOutline { flows[wrapper.flowIndex] }
+}

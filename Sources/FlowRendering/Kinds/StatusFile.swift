@@ -1,0 +1,15 @@
+// `<Flow>Status.swift`: the enum of statuses, of a flow that has some.
+
+import FlowModel
+
+struct StatusFile: OneFilePerFlow {
+    typealias Context = EnumContext
+
+    let template = "Status"
+
+    func names(in flow: Flow) -> [DeclaredName] {
+        flow.statuses.isEmpty ? [] : [DeclaredName(flow.statusType, "the statuses", of: flow)]
+    }
+
+    func context(_ flow: FlowOutline) -> Context { .status(of: flow) }
+}

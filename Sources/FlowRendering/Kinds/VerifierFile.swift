@@ -1,0 +1,17 @@
+// `<Flow>FlowVerifier.swift`: checks whatever serves a flow against its rules, in debug builds.
+
+import FlowModel
+
+struct VerifierFile: OneFilePerFlow {
+    typealias Context = VerifierContext
+
+    let template = "Verifier"
+
+    func names(in flow: Flow) -> [DeclaredName] {
+        flow.hasVerifier ? [DeclaredName(flow.verifierName, "the verifier", of: flow)] : []
+    }
+
+    func isNeeded(by flow: FlowOutline) -> Bool { flow.hasVerifier }
+
+    func context(_ flow: FlowOutline) -> Context { VerifierContext(flow) }
+}

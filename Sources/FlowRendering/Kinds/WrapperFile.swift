@@ -1,0 +1,34 @@
+// `Services/<Wrapper>.swift`: serves a flow with an SDK.
+
+import FlowModel
+
+struct WrapperFile: IntegrationFileKind {
+    typealias Context = WrapperContext
+
+    let template = "Wrapper"
+    let ownership = Ownership.merged
+
+    func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] {
+        guard integration.conform == nil else { return [] }
+        return [
+            DeclaredName(
+                integration.wrapper.value, "the wrapper", of: integration, in: flow,
+                at: integration.wrapper.location)
+        ]
+    }
+
+    func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile] {
+        let folder = project.folders.folder(ofIntegration: integration.name)
+        return integration.wrappers.filter { $0.integration.conform == nil }.map { wrapper in
+            let flow = project.flow(of: wrapper)
+            return file(
+                "\(folder)/Services/\(wrapper.name)", of: flow.flow,
+                identity: "wrapper \(integration.name) \(flow.flow.name.value)",
+                home: MemberHome(folder: folder, typeName: wrapper.name)
+            ) {
+                WrapperContext(
+                    wrapper: wrapper, owner: integration, project: project.project, flow)
+            }
+        }
+    }
+}

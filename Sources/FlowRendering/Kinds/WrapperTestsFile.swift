@@ -1,0 +1,48 @@
+// `<Wrapper>Tests.swift`: a test that a wrapper keeps to its flow.
+
+import FlowModel
+
+struct WrapperTestsFile: IntegrationFileKind {
+    typealias Context = WrapperTestsContext
+
+    let template = "WrapperTests"
+    let ownership = Ownership.merged
+
+    func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] {
+        [
+            DeclaredName(
+                integration.wrapper.value + "Tests", "the wrapper tests", of: integration, in: flow,
+                at: integration.wrapper.location)
+        ]
+    }
+
+    func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile] {
+        let framework = project.project.configuration.tests
+        return integration.wrappers.map { wrapper in
+            var tests = self.tests(of: wrapper, integration, framework, in: project)
+            tests.framework = framework
+            tests.otherFramework = {
+                self.tests(
+                    of: wrapper, integration, framework == .xctest ? .swiftTesting : .xctest,
+                    in: project)
+            }
+            return tests
+        }
+    }
+
+    private func tests(
+        of wrapper: Project.Wrapper, _ integration: Integration, _ framework: TestFramework,
+        in project: ProjectOutline
+    ) -> PlannedFile {
+        let flow = project.flow(of: wrapper)
+        let folder = project.folders.folder(ofTestsFor: flow.flow.name.value)
+        let name = "\(wrapper.name)Tests"
+        return file(
+            OutputLayout.join(folder, name), of: flow.flow,
+            identity: "tests \(integration.name) \(flow.flow.name.value)",
+            home: MemberHome(folder: folder, typeName: name)
+        ) {
+            WrapperTestsContext(wrapper: wrapper, owner: integration, for: framework, flow)
+        }
+    }
+}

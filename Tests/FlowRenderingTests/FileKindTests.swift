@@ -1,0 +1,81 @@
+// What each kind says of its files is true of them: the types that it declares are those in the rendered text.
+
+import Diagnostics
+import FlowModel
+import Templates
+import Testing
+
+@testable import FlowRendering
+
+@Suite("Kinds of files")
+struct FileKindTests {
+    static let frameworks: [TestFramework] = [.xctest, .swiftTesting]
+
+    @Test("Each kind has a file in the sample project, which the other tests are about")
+    func sample() throws {
+        var templates: Set<String> = []
+        for tests in Self.frameworks {
+            let files = FileKinds.files(of: try SampleProject.project(tests: tests))
+            templates.formUnion(files.map(\.template))
+            #expect(Set(files.map(\.path)).count == files.count)
+        }
+        #expect(templates == Set(FileKinds.all.map(\.template)))
+    }
+
+    @Test("Each file declares the types that its kind names, and no others", arguments: frameworks)
+    func names(tests: TestFramework) throws {
+        let project = try SampleProject.project(tests: tests)
+        let integrations = project.integrations.map {
+            Located($0.name, at: project.flows[0].name.location)
+        }
+        let declared = Set(NameCollisions.names(of: project.flows, integrations).map(\.name))
+        let renderer = try FileRenderer()
+        let shared = (FileKinds.ofProject + FileKinds.testsOfProject)
+        let ofProject = Set(shared.map(\.template))
+        for file in FileKinds.files(of: project) where !ofProject.contains(file.template) {
+            let text = renderer.render(file, indent: 4).contents
+            let types = Self.types(in: String(decoding: text, as: UTF8.self))
+            #expect(types.isSubset(of: declared), "\(file.path)")
+            let name = file.path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? ""
+            #expect(declared.contains(name), "\(file.path)")
+            #expect(name.contains("+") || types.contains(name), "\(file.path)")
+        }
+    }
+
+    /// The types that a generated text declares in the first column.
+    private static func types(in text: String) -> Set<String> {
+        let declaration = #/^(?:[^ ].*\b)?(?:class|struct|enum|protocol|actor|typealias) (\w+)/#
+            .anchorsMatchLineEndings()
+        let lines = text.split(separator: "\n").filter { !$0.hasPrefix("/") && !$0.hasPrefix(" ") }
+        return Set(lines.compactMap { $0.firstMatch(of: declaration).map { String($0.1) } })
+    }
+
+    @Test("Each template belongs to a kind, or is a part of one that does")
+    func templates() {
+        let use = TemplateUse(of: Set(EmbeddedTemplates.names), replacing: [:])
+        let used = FileKinds.all.map { use.parts(of: $0.template) }.reduce(into: Set()) {
+            $0.formUnion($1)
+        }
+        #expect(used == Set(EmbeddedTemplates.names))
+    }
+
+    @Test("The names that templates declare are read off them")
+    func reservedNames() throws {
+        let mocks = ["FlowMock", "LockedFlowMock"]
+        #expect(
+            TemplateNames.types(in: mocks + ["FlowVerifier"]) == [
+                "FlowMock", "FlowProgress", "FlowVerifier", "FlowViolations", "FlowWatch",
+                "LockedFlowMock", "LockedFlowVerifier", "SampleError",
+            ])
+        let names = TemplateNames(in: mocks)
+        #expect(names.properties.isSuperset(of: ["calls", "callsOutOfOrder", "clock", "isStrict"]))
+        #expect(names.properties.isDisjoint(with: ["spy", "scripts", "subject"]))
+        #expect(TemplateNames(in: mocks, countsPrivate: true).properties.contains("spy"))
+        #expect(
+            names.functions.isSuperset(of: [
+                "reset()", "begin(_:_:)", "callsCount(of:)", "send(_:)", "send(_:during:)",
+                "send(_:after:_:)", "send(event:)", "stream(_:after:_:failing:)",
+            ]))
+        #expect(TemplateNames(in: ["Status"]).innerTypes == ["Failure"])
+    }
+}
