@@ -38,37 +38,25 @@ public enum EmbeddedTemplates {
         case "LockedValueSubject": PackageResources.LockedValueSubject_mustache
         case "Manager": PackageResources.Manager_mustache
         case "Mock": PackageResources.Mock_mustache
-        case "MockKeptView": PackageResources.MockKeptView_mustache
-        case "MockProperty": PackageResources.MockProperty_mustache
         case "MockRecord": PackageResources.MockRecord_mustache
         case "MockServices": PackageResources.MockServices_mustache
         case "MockStep": PackageResources.MockStep_mustache
         case "MockStepAsync": PackageResources.MockStepAsync_mustache
         case "MockStepCallback": PackageResources.MockStepCallback_mustache
         case "MockStepCombine": PackageResources.MockStepCombine_mustache
-        case "MockView": PackageResources.MockView_mustache
         case "Model": PackageResources.Model_mustache
         case "Protocol": PackageResources.Protocol_mustache
-        case "ProtocolViews": PackageResources.ProtocolViews_mustache
         case "ServiceArgument": PackageResources.ServiceArgument_mustache
         case "ServiceConstruction": PackageResources.ServiceConstruction_mustache
         case "ServiceProvider": PackageResources.ServiceProvider_mustache
         case "Status": PackageResources.Status_mustache
         case "ValueSubject": PackageResources.ValueSubject_mustache
         case "Verifier": PackageResources.Verifier_mustache
-        case "VerifierObservation": PackageResources.VerifierObservation_mustache
         case "View": PackageResources.View_mustache
         case "Wrapper": PackageResources.Wrapper_mustache
-        case "WrapperDelegates": PackageResources.WrapperDelegates_mustache
-        case "WrapperProperty": PackageResources.WrapperProperty_mustache
-        case "WrapperStep": PackageResources.WrapperStep_mustache
-        case "WrapperStepArguments": PackageResources.WrapperStepArguments_mustache
-        case "WrapperStepCallee": PackageResources.WrapperStepCallee_mustache
         case "WrapperStepStub": PackageResources.WrapperStepStub_mustache
-        case "WrapperStepWork": PackageResources.WrapperStepWork_mustache
+        case "WrapperStepTodo": PackageResources.WrapperStepTodo_mustache
         case "WrapperTests": PackageResources.WrapperTests_mustache
-        case "WrapperView": PackageResources.WrapperView_mustache
-        case "WrapperViews": PackageResources.WrapperViews_mustache
         default: nil
         }
     }
@@ -104,36 +92,24 @@ public enum EmbeddedTemplates {
         "LockedValueSubject",
         "Manager",
         "Mock",
-        "MockKeptView",
-        "MockProperty",
         "MockRecord",
         "MockServices",
         "MockStep",
         "MockStepAsync",
         "MockStepCallback",
         "MockStepCombine",
-        "MockView",
         "Model",
         "Protocol",
-        "ProtocolViews",
         "ServiceArgument",
         "ServiceConstruction",
         "ServiceProvider",
         "Status",
         "ValueSubject",
         "Verifier",
-        "VerifierObservation",
         "View",
         "Wrapper",
-        "WrapperDelegates",
-        "WrapperProperty",
-        "WrapperStep",
-        "WrapperStepArguments",
-        "WrapperStepCallee",
         "WrapperStepStub",
-        "WrapperStepWork",
+        "WrapperStepTodo",
         "WrapperTests",
-        "WrapperView",
-        "WrapperViews",
     ]
 }
