@@ -119,7 +119,7 @@ let package = Package(
             name: "FlowgenKitTests",
             dependencies: [
                 "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowgenKit",
-                "SeededNumbers", "TestSupport", "Workspace",
+                "Mustache", "SeededNumbers", "Templates", "TestSupport", "Workspace",
             ]),
         .testTarget(
             name: "SwiftMergingTests",

@@ -12,7 +12,7 @@ struct OwnTemplateTests {
         ("Wrapper", "extension {{manager}} {", "extension {{manager}} }{"),
         ("Status", "enum {{name}}", "enumeration of {{name}}"),
         ("Mock", "final class", "final klass )"),
-        ("MockStep", "    {{.}}\n{{/signature}}", "    {{.}} )\n{{/signature}}"),
+        ("MockStep", "func {{spelled}}(", "func {{spelled}} )("),
         (
             "WrapperTests", "    func testItKeepsToTheFlow()",
             "    func test ItKeepsToTheFlow ) (()"
@@ -37,8 +37,7 @@ struct OwnTemplateTests {
     func blame() throws {
         let project = try project(flows: 1)
         try override("Mock", "final class", "/* mine */ final class", in: project)
-        try override(
-            "MockStep", "    {{.}}\n{{/signature}}", "    {{.}} )\n{{/signature}}", in: project)
+        try override("MockStep", "func {{spelled}}(", "func {{spelled}} )(", in: project)
         let run = try project.run("generate")
         #expect(run.errors.contains("T/MockStep.mustache:"))
         #expect(!run.errors.contains("T/Mock.mustache"), "\(run.errors)")
@@ -55,14 +54,13 @@ struct OwnTemplateTests {
         #expect(try project.run("generate").status == 0)
         try override("Status", "enum {{name}}", "/* mine */ enum {{name}}", in: project)
         try override(
-            "WrapperStepStub", "// TODO(flowgen): {{todo}}",
-            "// Mine.\n        // TODO(flowgen): {{todo}}", in: project)
+            "WrapperStepTodo", "// TODO(flowgen): ", "// Mine.\n// TODO(flowgen): ", in: project)
         let behind = try project.run("check").output
         #expect(behind.contains("DoorStatus.swift:"))
         #expect(behind.contains("out of date with T/Status.mustache; first difference here"))
         #expect(!behind.contains("the flow"), "\(behind)")
         let run = try project.run("generate").output
-        #expect(run.contains("T/WrapperStepStub.mustache"), "\(run)")
+        #expect(run.contains("T/WrapperStepTodo.mustache"), "\(run)")
         #expect(try project.run("check").status == 0)
         try project.write(
             Project.door.replacing("closed:", with: "closed: It is closed."), to: "flow1.yaml")

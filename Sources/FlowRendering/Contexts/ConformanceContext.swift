@@ -25,8 +25,8 @@ package struct ConformanceContext: ImportingContext {
     /// The type of the SDK.
     var type: String
     var protocolName: String
-    /// The head of the extension.
-    var head: [String]
+    var access: String
+    var isMainActor: Bool
     var keys: [StorageKeyContext]
     var properties: [WrapperPropertyContext]
     var steps: [WrapperStepContext]
@@ -39,7 +39,7 @@ package struct ConformanceContext: ImportingContext {
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
         .text("type") { $0.type }, .text("protocol") { $0.protocolName }, .text("sdk") { $0.type },
-        .texts("head") { $0.head },
+        .text("access") { $0.access }, .flag("isMainActor") { $0.isMainActor },
         .list("keys") { $0.keys }, .flag("hasKeys") { !$0.keys.isEmpty },
         .list("properties") { $0.properties }, .flag("hasProperties") { !$0.properties.isEmpty },
         .list("steps") { $0.steps }, .list("views") { $0.views },
@@ -55,30 +55,23 @@ package struct ConformanceContext: ImportingContext {
         header = outline.settings.sharedHeader
         self.type = type
         self.protocolName = protocolName
-        let modifier = IsolationWords(isolation: flow.isolation.value).modifier
-        head = StatementLayout(indent: 0)
-            .classHead("\(modifier)extension \(type)", inheriting: protocolName)
+        isMainActor = flow.isolation.value == .mainActor
         keys = flow.properties.filter(\.isSettable).map {
             StorageKeyContext(
                 name: $0.name.spelled, text: $0.name.text, mark: "key \($0.name.text)")
         }
-        let sdk = SDKWords(name: type, hasClient: false)
         // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
         // members.
-        let access = owner.sdk(of: wrapper).isEmpty ? outline.settings.access : ""
-        properties = flow.properties.map {
-            WrapperPropertyContext($0, in: flow, sdk: type, conformedWith: access)
-        }
+        access = owner.sdk(of: wrapper).isEmpty ? outline.settings.access : ""
+        properties = flow.properties.map { WrapperPropertyContext($0, in: flow) }
         steps = outline.steps.map { step in
             let manner = StepManner(
                 shape: step.shape, samples: outline.releaseSamples, isConformed: true)
-            return WrapperStepContext(manner, sdk: sdk, access: access)
+            return WrapperStepContext(manner, hasClient: false)
         }
-        views = flow.views.map {
-            WrapperViewContext($0, of: wrapper.integration, in: flow, access: access)
-        }
+        views = flow.views.map { WrapperViewContext($0, of: wrapper.integration, in: flow) }
         manager = owner.managerName
-        maker = MakerContext(flow)
+        maker = MakerContext(name: flow.makerName)
         var imports = Imports(
             flow.imports + owner.imports + outline.settings.servicesModules,
             // What an SDK's type conforms to is public where the protocol is.

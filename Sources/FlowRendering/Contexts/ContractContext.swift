@@ -94,10 +94,6 @@ package struct ContractContext: ImportingContext {
         .flag("isXCTest") { $0.isXCTest }, .list("steps") { $0.steps },
         .flag("hasSteps") { !$0.steps.isEmpty },
         .list("unsampled") { $0.unsampled }, .flag("hasUnsampled") { !$0.unsampled.isEmpty },
-        .flag("isWide") { context in
-            let names = 2 * context.name.unicodeScalars.count + context.mock.unicodeScalars.count
-            return "        try await .assertMock(.init, contract: .init)".count + names > 120
-        },
     ]
 
     init(_ outline: FlowOutline) {

@@ -8,11 +8,11 @@ import SwiftNotation
 struct CaseContext: TemplateContext {
     var docs: [String]
     var name: String
-    var declaration: String
+    /// The values that the case holds, as declared; empty for none.
+    var values: String
 
     static let fields: [ContextField<Self>] = [
-        .texts("docs") { $0.docs }, .text("name") { $0.name },
-        .text("declaration") { $0.declaration },
+        .texts("docs") { $0.docs }, .text("name") { $0.name }, .text("values") { $0.values },
     ]
 
     init(_ enumCase: EnumCase) {
@@ -24,10 +24,9 @@ struct CaseContext: TemplateContext {
             })
         docs = comment.lines
         name = enumCase.name.spelled
-        let values = enumCase.payload.map { value in
+        values = enumCase.payload.map { value in
             value.label.map { "\($0.asLabel): \(value.type.text)" } ?? value.type.text
-        }
-        declaration = values.isEmpty ? name : "\(name)(\(values.joined(separator: ", ")))"
+        }.joined(separator: ", ")
     }
 }
 
@@ -36,7 +35,7 @@ struct AccessorContext: TemplateContext {
     /// A status that carries the value.
     struct Source: TemplateContext {
         var status: String
-        /// The values of the status: the name that one is bound to, and nothing for the others.
+        /// The values of the status: the name that one is bound to, and an empty one for each of the others.
         var bindings: [String]
         var bound: String
 
@@ -49,7 +48,7 @@ struct AccessorContext: TemplateContext {
             let label = status.payload[value].label?.spelled ?? "error"
             self.status = status.name.spelled
             bound = label
-            bindings = status.payload.indices.map { $0 == value ? "let \(label)" : "_" }
+            bindings = status.payload.indices.map { $0 == value ? label : "" }
         }
     }
 

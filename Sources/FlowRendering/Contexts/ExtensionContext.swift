@@ -9,17 +9,17 @@ import SwiftNotation
 package struct ExtensionContext: ImportingContext {
     var header: [String]
     var imports: Imports
+    var access: String
     var type: String
     var methods: [ForwardedStep]
     var service: String
-    var protocolName: String
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
-        .flag("hasImports") { !$0.imports.isEmpty }, .text("type") { $0.type },
+        .flag("hasImports") { !$0.imports.isEmpty }, .text("access") { $0.access },
+        .text("type") { $0.type },
         .list("methods") { $0.methods }, .text("service") { $0.service },
-        .text("protocol") { $0.protocolName },
     ]
 
     /// The extension that a flow asks for; nil when it extends nothing.
@@ -29,22 +29,21 @@ package struct ExtensionContext: ImportingContext {
         header = outline.header
         self.type = type
         service = spelled(flow.propertyName)
-        protocolName = flow.protocolName.value
-        let steps = outline.steps.map(\.shape).filter { !$0.step.isLaunch }
-        methods = steps.map { shape in
-            ForwardedStep(method: shape, access: outline.settings.access)
-        }
+        access = outline.settings.access
+        methods = outline.steps.map(\.shape).filter { !$0.step.isLaunch }
+            .map(ForwardedStep.init(method:))
         imports = Imports(
             flow.imports + outline.settings.servicesModules,
             declaring: outline.namedTypes.union([flow.extends?.value ?? ""]), outline.settings)
     }
 }
 
-/// A step that passes its call on to a service.
+/// A step as a method that passes its call on to one service, or to several.
 struct ForwardedStep: TemplateContext {
-    var docs: [String]
-    var signature: [String]
-    /// What is before the service: `try await `, or nothing.
+    var docs: [String] = []
+    var name: String
+    var signature: Signature
+    /// What precedes a call: `try await `.
     var effects: String
     /// The call behind the service: `setImage(fromURL: fromURL, in: self)`.
     var call: String
@@ -52,49 +51,32 @@ struct ForwardedStep: TemplateContext {
     var qualifier = ""
     /// Whether the caller may drop what the step returns.
     var isDiscardable: Bool
-    /// The method without its body.
-    var declaration: String
 
-    /// Whether a fan-out's method fits on one line.
-    private var isShort: Bool {
-        let body = "\(qualifier)services.forEach { $0.\(call) }"
-        return CodeLayout.fits("\(declaration) { \(body) }", indent: 4)
-    }
-
-    static let fields: [ContextField<Self>] = [
-        .texts("docs") { $0.docs }, .texts("signature") { $0.signature },
-        .flag("isDiscardable") { $0.isDiscardable }, .flag("isShort") { $0.isShort },
-        .text("declaration") { $0.declaration }, .text("effects") { $0.effects },
-        .text("call") { $0.call }, .text("self") { $0.qualifier },
-    ]
+    static let fields: [ContextField<Self>] =
+        [
+            .texts("docs") { $0.docs }, .text("name") { $0.name },
+            .flag("isDiscardable") { $0.isDiscardable }, .text("effects") { $0.effects },
+            .text("call") { $0.call }, .text("self") { $0.qualifier },
+        ] + Signature.fields.map { $0.within(\.signature) }
 
     /// A step as a method of the type that its flow extends, with default values where they are.
-    init(method shape: StepShape, access: String) {
+    init(method shape: StepShape) {
         var own = shape.step
         own.parameters = shape.step.ownParameters
         docs = StepShape(step: own, flow: shape.flow).documentation(indent: 4)
-        let parameters = own.parameters.map { parameter in
-            parameter.declaration + (parameter.defaultValue.map { " = \($0.text)" } ?? "")
-        }
-        let head = Signature(
-            head: "\(access)func \(own.name.spelled)",
-            parameters: parameters + shape.answerParameters,
-            tail: shape.tail)
-        signature = head.lines(indent: 4, brace: true)
-        declaration = head.lines(indent: 4, brace: false).joined(separator: " ")
+        name = own.name.spelled
+        signature = shape.signature
+        signature.parameters =
+            own.parameters.map(\.declarationWithDefault) + shape.answerParameters
         isDiscardable = shape.returnsStatus
         effects = shape.callEffects
         call = shape.call(passing: shape.step.parameters) { $0.isReceiver ? "self" : nil }
     }
 
     /// A step that passes its call on to several services.
-    init(fanOut outline: FlowOutline.StepOutline, access: String) {
-        let shape = outline.shape
-        docs = []
-        var head = shape.signature
-        head.head = access + head.head
-        signature = head.lines(indent: 4, brace: true)
-        declaration = head.head + "(" + head.parameters.joined(separator: ", ") + ")" + head.tail
+    init(fanOut shape: StepShape) {
+        name = shape.step.name.spelled
+        signature = shape.signature
         isDiscardable = false
         effects = ""
         call = shape.call(passing: shape.step.parameters) { _ in nil }
@@ -117,5 +99,4 @@ extension StepShape {
         }
         return "\(step.name.spelled)(\(arguments.joined(separator: ", ")))"
     }
-
 }

@@ -9,7 +9,7 @@ import SwiftNotation
 package struct FanOutContext: ImportingContext {
     var header: [String]
     var imports: Imports
-    var isolation: IsolationWords
+    var isMainActor: Bool
     var access: String
     var name: String
     var protocolName: String
@@ -19,8 +19,7 @@ package struct FanOutContext: ImportingContext {
     package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty },
-        .text("attribute") { $0.isolation.attribute },
-        .text("modifier") { $0.isolation.modifier }, .text("access") { $0.access },
+        .flag("isMainActor") { $0.isMainActor }, .text("access") { $0.access },
         .text("name") { $0.name }, .text("protocol") { $0.protocolName },
         .list("steps") { $0.steps },
     ]
@@ -28,11 +27,11 @@ package struct FanOutContext: ImportingContext {
     init(_ outline: FlowOutline) {
         let (flow, settings) = (outline.flow, outline.settings)
         header = outline.header
-        isolation = IsolationWords(isolation: flow.isolation.value)
+        isMainActor = flow.isolation.value == .mainActor
         access = settings.access
         name = flow.fanOutName
         protocolName = flow.protocolName.value
-        steps = outline.steps.map { ForwardedStep(fanOut: $0, access: settings.access) }
+        steps = outline.steps.map { ForwardedStep(fanOut: $0.shape) }
         imports = Imports(of: outline)
     }
 }

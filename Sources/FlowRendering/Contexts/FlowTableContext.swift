@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a flow's table may use.
-package struct FlowTableContext: ImportingContext {
+package struct FlowTableContext: TemplateContext {
     /// What can happen to the status: a step, or one outcome of an event.
     struct Rule: TemplateContext {
         var step = ""
@@ -67,7 +67,6 @@ package struct FlowTableContext: ImportingContext {
     }
 
     var header: [String]
-    var imports = Imports()
     var access: String
     var isDebugOnly: Bool
     var name: String

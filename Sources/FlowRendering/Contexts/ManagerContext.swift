@@ -8,20 +8,22 @@ import SwiftNotation
 /// What the template of an integration's manager may use.
 package struct ManagerContext: ImportingContext {
     var header: [String]
-    /// The head of the class.
-    var head: [String]
     var imports: Imports
-    var docs: [String]
+    /// What the flow says of the integration, as lines of a doc comment.
+    var summary: [String]
+    var integration: String
     var name: String
-    var hooks: [HookContext]
+    var hooks: [LifecycleHook]
     var sdk: String
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("head") { $0.head },
+        .texts("header") { $0.header },
         .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
-        .texts("docs") { $0.docs }, .text("name") { $0.name }, .list("hooks") { $0.hooks },
+        .texts("summary") { $0.summary }, .flag("hasSummary") { !$0.summary.isEmpty },
+        .text("integration") { $0.integration }, .text("name") { $0.name },
+        .list("hooks") { $0.hooks },
         .flag("hasHooks") { !$0.hooks.isEmpty }, .text("sdk") { $0.sdk },
     ]
 
@@ -30,18 +32,39 @@ package struct ManagerContext: ImportingContext {
         var imports = Imports()
         imports.add(integration.imports)
         imports.addSDK(integration.sdk, settings)
-        let kit = integration.spokenName(of: integration.sdk)
-        hooks = LifecycleHook.all.filter { integration.lifecycle.contains($0.event) }
-            .map { HookContext($0, sdk: kit) }
+        hooks = LifecycleHook.allCases.filter { integration.lifecycle.contains($0.event) }
         self.imports = imports
         var comment = DocComment()
         comment.add(sentence(integration.summary))
-        comment.add(
-            "Holds what \(integration.name)'s wrappers share: keys, configuration, start-up.")
-        docs = comment.lines
+        summary = comment.lines
+        self.integration = integration.name
         name = integration.managerName
-        sdk = kit
-        head = StatementLayout(indent: 0).classHead(
-            "final class \(name)", inheriting: "Integration")
+        sdk = integration.spokenName(of: integration.sdk)
     }
+}
+
+/// A method that the manager has for an event of the app's life. The template declares each.
+enum LifecycleHook: String, CaseIterable, TemplateContext {
+    case launch, foreground, background, openURL, userActivity, pushToken, noPushToken
+    case remoteNotification, openedNotification, termination
+
+    static let fields: [ContextField<Self>] = allCases.map { hook in
+        .flag(hook.rawValue) { $0 == hook }
+    }
+
+    /// The event that it is called for.
+    var event: LifecycleEvent {
+        switch self {
+        case .launch: .launch
+        case .foreground: .foreground
+        case .background: .background
+        case .openURL: .openURL
+        case .userActivity: .userActivity
+        case .pushToken, .noPushToken: .pushToken
+        case .remoteNotification, .openedNotification: .remoteNotification
+        case .termination: .termination
+        }
+    }
+
+    var mark: String? { "lifecycle \(event.rawValue)" }
 }

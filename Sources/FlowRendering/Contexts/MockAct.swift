@@ -28,10 +28,8 @@ struct MockAct: TemplateContext {
     var isHandling = false
     var isWaiting = false
     var isBreaking = false
-    /// What is before the statement: a space, or a line break.
-    var lead = " "
-    /// `return `, where the statement is the function's answer.
-    var returning = ""
+    /// Whether the statement is the function's answer.
+    var isReturned = false
 
     static let handles = MockAct(isHandling: true)
     static let breaks = MockAct(isBreaking: true)
@@ -44,12 +42,10 @@ struct MockAct: TemplateContext {
         .text("thrown") { $0.thrown }, .text("missing") { $0.missing },
         .text("handlerOr") { $0.handlerOr }, .text("delay") { $0.delay },
         .flag("handles") { $0.isHandling }, .flag("waits") { $0.isWaiting },
-        .flag("breaks") { $0.isBreaking }, .text("lead") { $0.lead },
-        .text("returning") { $0.returning.isEmpty && $0.isDropped ? "_ = " : $0.returning },
+        .flag("breaks") { $0.isBreaking }, .flag("isReturned") { $0.isReturned },
+        // An `async` function drops the status that it is told.
+        .flag("isDropped") { !$0.isReturned && !$0.late.isEmpty },
     ]
-
-    /// Whether an `async` function has to drop the status that it is told.
-    private var isDropped: Bool { !late.isEmpty }
 
     /// About how many characters the statement has.
     var length: Int {

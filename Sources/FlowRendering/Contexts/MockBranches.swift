@@ -25,6 +25,8 @@ struct MockBranch: TemplateContext {
 
     var source: Source
     var acts: [MockAct]
+    /// Whether the branch is on one line.
+    var isInline: Bool
 
     static let fields: [ContextField<Self>] = [
         .flag("fails") { if case .failingScript = $0.source { true } else { false } },
@@ -45,19 +47,16 @@ struct MockBranch: TemplateContext {
             }
         },
         .text("condition") { if case .rules(let condition) = $0.source { condition } else { "" } },
-        .list("acts") { $0.acts },
+        .flag("isInline") { $0.isInline }, .list("acts") { $0.acts },
     ]
 
-    init(_ source: Source, _ acts: [MockAct], returning: String = "") {
+    init(_ source: Source, _ acts: [MockAct], isReturned: Bool = false) {
         self.source = source
         self.acts = acts.isEmpty ? [.breaks] : acts
         let condition = if case .rules(let text) = source { text } else { "" }
         let length = "case .rules where \(condition): ".count + (acts.first?.length ?? 0)
-        let isInline = acts.count < 2 && 8 + length <= CodeLayout.width
-        for index in self.acts.indices {
-            self.acts[index].lead = isInline ? " " : "\n            "
-            self.acts[index].returning = index == self.acts.count - 1 ? returning : ""
-        }
+        isInline = acts.count < 2 && 8 + length <= CodeLayout.width
+        self.acts[self.acts.count - 1].isReturned = isReturned
     }
 }
 
@@ -95,7 +94,7 @@ struct MockBranches {
         }
         // A switch whose branches are statements returns from each of them.
         guard returnsSwitch, branches.contains(where: { $0.acts.count > 1 }) else { return }
-        branches = branches.map { MockBranch($0.source, $0.acts, returning: "return ") }
+        branches = branches.map { MockBranch($0.source, $0.acts, isReturned: true) }
     }
 
     private var returnsSwitch: Bool {
@@ -107,13 +106,9 @@ struct MockBranches {
     private func branch(_ source: MockBranch.Source, _ acts: [MockAct]) -> MockBranch {
         let isHandled = acts.first?.isHandling == true || acts.last?.isHandling == true
         let returns = isHandled && !returnsSwitch && shape.returnsValue && !shape.returnsStatus
-        return MockBranch(source, acts, returning: returns ? "return " : late(acts))
-    }
-
-    /// What is before a status that is sent late in an `async` step: the status then is the answer, or dropped.
-    private func late(_ acts: [MockAct]) -> String {
-        guard shape.isAsync, acts.last?.late.isEmpty == false else { return "" }
-        return shape.returnsStatus ? "return " : ""
+        // A status that is sent late in an `async` step is the answer.
+        let returnsLate = shape.returnsStatus && acts.last?.late.isEmpty == false
+        return MockBranch(source, acts, isReturned: returns || returnsLate)
     }
 
     private var ruleBranches: [MockBranch] {

@@ -21,8 +21,7 @@ struct MockPropertyContext: TemplateContext {
     /// The first value; empty where its type has no sample.
     var sample: String
     var place: Place
-    var style: Style
-    var observation: String
+    var observation: Observation?
 
     /// The type with `?`, for a value that is not there yet.
     private var optionalType: String {
@@ -50,7 +49,7 @@ struct MockPropertyContext: TemplateContext {
             $0.sample.isEmpty ? "<\($0.optionalType)>" : $0.isInferred ? "" : "<\($0.type.text)>"
         },
         .text("subject") { "\($0.name.text)Subject" },
-        .flag("isObserved") { $0.place == .subject }, .text("observation") { $0.observation },
+        .record("observation") { $0.observation }, .flag("isObserved") { $0.observation != nil },
     ]
 
     init(_ property: Property, in flow: Flow, _ samples: Samples) {
@@ -61,8 +60,6 @@ struct MockPropertyContext: TemplateContext {
             ?? ""
         let isMainActor = flow.isolation.value == .mainActor
         place = property.isObserved ? .subject : isMainActor && !sample.isEmpty ? .mock : .spy
-        style = flow.style.value
-        observation =
-            property.isObserved ? Observation.property(property, of: flow).declaration : ""
+        observation = property.isObserved ? .property(property, of: flow) : nil
     }
 }

@@ -8,7 +8,7 @@ import SwiftNotation
 struct MockStepContext: TemplateContext {
     let shape: StepShape
     let log: MockLog
-    let signature: [String]
+    let signature: Signature
     let spy: MockSpyContext
     let branches: [MockBranch]
     /// The value after a handler that is absent, where no more is to be written; nil for a switch.
@@ -21,8 +21,8 @@ struct MockStepContext: TemplateContext {
     private var isExpression: Bool {
         shape.isSwitchValue && branches.allSatisfy { $0.acts.count == 1 }
     }
-    /// `return ` before the switch, where more than the switch is in the function.
-    private var result: String { isExpression && !step.parameters.isEmpty ? "return " : "" }
+    /// Whether the function returns the switch, with more than the switch in it.
+    private var isReturned: Bool { isExpression && !step.parameters.isEmpty }
     private var arguments: String {
         let own = step.parameters.isEmpty ? [] : [log.arguments]
         let answers = shape.answer == .many ? shape.answerNames : []
@@ -32,7 +32,6 @@ struct MockStepContext: TemplateContext {
     static let fields: [ContextField<Self>] =
         [
             .text("stepName") { $0.step.name.text }, .text("spelled") { $0.step.name.spelled },
-            .texts("signature") { $0.signature },
             .flag("endsInStatus") { $0.shape.returnsStatus },
             .flag("isOne") { $0.shape.answer == .one }, .flag("throws") { $0.shape.isThrowing },
             .flag("isLong") { $0.shape.isAsync }, .flag("isTyped") { $0.shape.isTypedDirect },
@@ -42,17 +41,15 @@ struct MockStepContext: TemplateContext {
             .text("effects") { $0.shape.isTypedDirect ? "try " : $0.shape.callEffects },
             .flag("isBrief") { $0.brief != nil },
             .text("otherwise") { $0.brief ?? "" },
-            .text("brief") { ($0.brief ?? "").isEmpty ? "" : "return " },
-            .text("result") { $0.result }, .list("branches") { $0.branches },
+            .flag("isReturned") { $0.isReturned }, .list("branches") { $0.branches },
         ] + MockLog.fields.map { $0.within(\.log) }
+        + Signature.fields.map { $0.within(\.signature) }
 
     init(_ shape: StepShape, _ outline: FlowOutline) {
         let step = shape.step
         self.shape = shape
         log = MockLog(of: step.parameters, name: step.name.text)
-        var head = shape.signature
-        head.head = outline.settings.access + head.head
-        signature = head.lines(indent: 4, brace: true)
+        signature = shape.signature
         handler = log.free(["handler", "replacement", "substitute"])
         spy = MockSpyContext(
             log: log, handlerName: "\(step.name.text)Handler", handlerType: shape.handlerType)
@@ -67,7 +64,7 @@ extension StepShape {
     /// returns a `Result`.
     var isTypedDirect: Bool {
         guard answer == .direct, case .type = step.throwing else { return false }
-        return tail.contains("throws(")
+        return declaredEffects.hasPrefix("throws(")
     }
 
     /// Whether the function returns what a switch over the call's answer is.
@@ -93,7 +90,9 @@ extension StepShape {
         case (.combine, .one), (.callback, .one): return " -> \(value)"
         case (.callback, .many): return " -> Void"
         case (_, .none): return (isAsync ? " async" : "") + " -> Void"
-        default: return tail + (returnsValue ? "" : " -> Void")
+        default:
+            let effects = declaredEffects.isEmpty ? "" : " " + declaredEffects
+            return "\(effects) -> \(returnsValue ? signature.result : "Void")"
         }
     }
 

@@ -7,9 +7,8 @@ import SwiftNotation
 /// What the mock's template may use of a view.
 struct MockViewContext: TemplateContext {
     var name: SwiftName
-    var signature: [String]
-    /// Whether the view has parameters.
-    var isFunction: Bool
+    /// The parameters as declared; empty for a property.
+    var parameters: String
     var log: MockLog
     var handlerType: String
 
@@ -19,23 +18,21 @@ struct MockViewContext: TemplateContext {
             log: log, handlerName: isFunction ? "\(name.text)Handler" : "",
             handlerType: isFunction ? handlerType : "", keptView: isFunction ? "" : keptName)
     }
+    var isFunction: Bool { !parameters.isEmpty }
     private var keptName: String { "\(name.text)View" }
 
     static let fields: [ContextField<Self>] =
         [
             .text("name") { $0.name.spelled }, .text("spelled") { $0.name.spelled },
             .text("title") { $0.name.text },
-            .texts("signature") { $0.signature }, .flag("isFunction") { $0.isFunction },
+            .text("parameters") { $0.parameters },
             .text("keptName") { $0.keptName }, .text("handlerName") { "\($0.name.text)Handler" },
             .text("arguments") { $0.log.arguments },
         ] + MockLog.fields.map { $0.within(\.log) }
 
     init(_ view: ViewRequirement, _ outline: FlowOutline) {
-        let isMainActor = outline.flow.isolation.value == .mainActor
         name = view.name
-        isFunction = !view.parameters.isEmpty
-        signature = view.lines(
-            head: (isMainActor ? "" : "@MainActor ") + outline.settings.access, brace: true)
+        parameters = view.declaredParameters
         log = MockLog(of: view.parameters, name: view.name.text)
         let attribute =
             switch outline.flow.isolation.value {

@@ -22,23 +22,21 @@ package struct ModelContext: ImportingContext {
 
     var header: [String]
     var imports: Imports
-    var docs: [String]
     var name: String
     var source: String
     var members: [Member]
     var target: String
     var argument: String
-    var initializer: [String]
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
-        .texts("docs") { $0.docs }, .text("name") { $0.name }, .text("source") { $0.source },
+        .text("name") { $0.name }, .text("source") { $0.source },
         .list("members") { $0.members }, .flag("hasMembers") { !$0.members.isEmpty },
         .flag("hasKeys") { $0.members.contains { !$0.key.isEmpty } },
         .text("target") { $0.target }, .text("argument") { $0.argument },
-        .texts("initializer") { $0.initializer },
+        .text("parameter") { spelled($0.argument) },
     ]
 
     /// The model as the flows tell of it; `modules` are what those flows import.
@@ -50,18 +48,12 @@ package struct ModelContext: ImportingContext {
         name = model.name.value
         target = model.target.value
         source = owner.name
-        var comment = DocComment()
-        comment.add("The model of a ``\(target)`` that \(owner.name) sends.")
-        docs = comment.lines
         members = model.fields.map { field in
             Member(
                 name: field.name.spelled, type: field.type.text,
                 key: field.key.map { $0 == field.name.text ? "" : literal($0) } ?? "")
         }
         argument = lowerCamel(String(target.split(separator: ".").last ?? ""))
-        let parameter = spelled(argument)
-        initializer = Signature(head: "nonisolated init", parameters: ["_ \(parameter): \(name)"])
-            .lines(indent: 4, brace: true)
         var imports = Imports()
         imports.add(modules + settings.servicesModules)
         if model.mentionsTypes(beside: owner.wrappers.flatMap(\.integration.models)) {

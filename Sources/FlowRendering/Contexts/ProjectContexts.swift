@@ -13,9 +13,6 @@ struct ListedHooks: TemplateContext {
         .flag("foreground") { $0.events.contains(.foreground) },
         .flag("background") { $0.events.contains(.background) },
         .flag("termination") { $0.events.contains(.termination) },
-        .flag("changesVisibility") {
-            !$0.events.isDisjoint(with: [.foreground, .background, .termination])
-        },
         .flag("openURL") { $0.events.contains(.openURL) },
         .flag("userActivity") { $0.events.contains(.userActivity) },
         .flag("pushToken") { $0.events.contains(.pushToken) },
@@ -72,9 +69,6 @@ package struct ServiceProviderContext: ImportingContext {
         .flag("hasImports") { !$0.imports.isEmpty }, .text("access") { $0.access },
         .flag("hasCurrent") { $0.hasCurrent },
         .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
-        .texts("initializer") { context in
-            context.services.map(\.declaration).asInitializer(context.access)
-        },
         .flag("launches") { !$0.launchSteps.isEmpty || !$0.lateLaunchSteps.isEmpty },
         .list("launchSteps") { $0.launchSteps }, .list("lateLaunchSteps") { $0.lateLaunchSteps },
         .flag("launchesLate") { !$0.lateLaunchSteps.isEmpty },
@@ -97,18 +91,28 @@ package struct ServiceProviderContext: ImportingContext {
 
 /// A step that is called once, at launch.
 struct LaunchStep: TemplateContext {
-    var statement: String
+    var service: String
+    var name: String
+    /// What precedes the call: `try await `.
+    var effects: String
+    /// The labels of the closures that take the answer.
+    var completions: [String]
+    /// Whether the call returns a value that the app has to drop.
+    var isDropped: Bool
     var isAsync: Bool
 
-    static let fields: [ContextField<Self>] = [.text("statement") { $0.statement }]
+    static let fields: [ContextField<Self>] = [
+        .text("service") { $0.service }, .text("name") { $0.name },
+        .text("effects") { $0.effects }, .texts("completions") { $0.completions },
+        .flag("isDropped") { $0.isDropped },
+    ]
 
     init(_ shape: StepShape) {
-        let (step, flow) = (shape.step, shape.flow)
-        let completion = shape.answerNames.map { "\($0): { _ in }" }.joined(separator: ", ")
-        let isDropped = shape.returnsValue && !shape.returnsStatus
-        statement =
-            "\(isDropped ? "_ = " : "")\(shape.callEffects)\(spelled(flow.propertyName))"
-            + ".\(step.name.spelled)(\(completion))"
+        service = spelled(shape.flow.propertyName)
+        name = shape.step.name.spelled
+        effects = shape.callEffects
+        completions = shape.answerNames
+        isDropped = shape.returnsValue && !shape.returnsStatus
         isAsync = shape.isAsync
     }
 }
@@ -117,8 +121,6 @@ struct LaunchStep: TemplateContext {
 struct ManagedIntegration: TemplateContext {
     var property: String
     var type: String
-    /// The integration's manager as a parameter with a default.
-    var declaration: String { "\(property): \(type)? = nil" }
 
     static let fields: [ContextField<Self>] = [
         .text("property") { $0.property }, .text("type") { $0.type },
@@ -151,11 +153,13 @@ package struct IntegrationsManagerContext: ImportingContext {
             .list("integrations") { $0.integrations },
             .list("locals") { $0.locals }, .list("services") { $0.services },
             .list("supplied") { $0.supplied },
-            .flag("isConvenient") { $0.isConvenient }, .texts("convenience") { $0.convenience },
+            .flag("isConvenient") { $0.isConvenient },
+            .flag("hasIntegrations") { !$0.integrations.isEmpty },
             .text("firstIntegration") { $0.integrations.first?.property ?? "" },
-            .texts("initializer") { $0.initializer },
-            .flag("isShort") { $0.isShort },
             .flag("hasCurrent") { $0.hasCurrent }, .flag("launches") { $0.launches },
+            .flag("changesVisibility") {
+                !$0.hooks.events.isDisjoint(with: [.foreground, .background, .termination])
+            },
         ] + ListedHooks.fields.map { $0.within(\.hooks) }
 
     init(project: Project, settings: FileSettings) {
@@ -174,24 +178,6 @@ package struct IntegrationsManagerContext: ImportingContext {
         launches = !project.launchSteps.isEmpty
         hooks = ListedHooks(of: project)
     }
-
-    private var initializer: [String] {
-        var parameters = supplied.map(\.declaration) + integrations.map(\.declaration)
-        // The other initializer has the default.
-        if isConvenient, let first = integrations.first {
-            parameters[supplied.count] = "\(first.property): \(first.type)?"
-        }
-        return parameters.asInitializer(isConvenient ? "" : access)
-    }
-
-    private var convenience: [String] {
-        isConvenient ? supplied.map(\.declaration).asInitializer("\(access)convenience ") : []
-    }
-
-    private var isShort: Bool {
-        let arguments = services.map(\.argumentText).joined(separator: ", ")
-        return CodeLayout.fits("services = ServiceProvider(\(arguments))", indent: 8)
-    }
 }
 
 /// What the template of `MockServices.swift` may use.
@@ -204,18 +190,13 @@ package struct MockServicesContext: ImportingContext {
 
     /// The services whose mocks know when a step is called out of order.
     private var watched: [ServiceContext] { services.filter(\.hasStatuses) }
-    private var isShort: Bool {
-        let arguments = services.map { "\($0.argument): \($0.property)" }.joined(separator: ", ")
-        return !services.contains(where: \.isSession)
-            && CodeLayout.fits("ServiceProvider(\(arguments))", indent: 8)
-    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty }, .flag("isDebugOnly") { $0.isDebugOnly },
         .text("access") { $0.access }, .list("services") { $0.services },
-        .flag("isShort") { $0.isShort }, .list("watched") { $0.watched },
+        .list("watched") { $0.watched },
         .flag("judges") { !$0.watched.isEmpty }, .flag("judgesSeveral") { $0.watched.count > 1 },
     ]
 
@@ -225,15 +206,5 @@ package struct MockServicesContext: ImportingContext {
         isDebugOnly = settings.isDebugOnly
         access = settings.access
         services = project.flows.indices.map { ServiceContext($0, in: project) }
-    }
-}
-
-extension [String] {
-    /// An initializer with these parameters: on one line where it fits, else one parameter a line.
-    fileprivate func asInitializer(_ modifiers: String) -> [String] {
-        let whole = "\(modifiers)init(\(joined(separator: ", "))) {"
-        if CodeLayout.fits(whole, indent: 4) || isEmpty { return [whole] }
-        let lines = enumerated().map { "    \($1)" + ($0 + 1 < count ? "," : "") }
-        return ["\(modifiers)init("] + lines + [") {"]
     }
 }

@@ -31,10 +31,6 @@ struct ServiceContext: TemplateContext {
     private var mocks: String { isSession ? "\(name)s" : property }
     private var label: String { isSession ? maker : spelled(asLabel: name) }
 
-    /// The service as a parameter of an initializer.
-    var declaration: String {
-        "\(label): " + (isSession ? "@escaping @MainActor () -> " : "") + "any \(type)"
-    }
     /// The service as an argument of the provider's initializer, on one line.
     var argumentText: String {
         if isLocal || isSupplied { return "\(argument): \(isSession ? maker : property)" }
@@ -53,7 +49,7 @@ struct ServiceContext: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .text("name") { $0.name }, .text("property") { $0.property },
-        .text("argument") { $0.argument },
+        .text("label") { $0.label }, .text("argument") { $0.argument },
         .text("parameterLabel") { $0.isSession ? $0.maker : spelled(asArgument: $0.name) },
         .text("parameter") { $0.isSession ? $0.maker : $0.property },
         .text("maker") { $0.maker }, .text("makerProperty") { "\($0.name)Maker" },

@@ -1,74 +1,74 @@
-// What the TODO line of a step says: which call of the SDK belongs there, and what is sent or returned.
+// The TODO line of a step: which call of the SDK belongs there, and what the developer's code then does.
 
 import FlowModel
+import Mustache
 import SwiftNotation
 
-/// The TODO line of a step.
-struct StepTodo {
-    let manner: StepManner
-    let sdk: SDKWords
-
-    private var shape: StepShape { manner.shape }
-
-    /// The line.
-    var line: String {
-        switch manner.work {
-        case .none: return shape.answer == .none ? stub : answeringStub
-        case .status: return list([call] + sends(manner.later) + [returned])
-        case .value:
-            let answer = shape.isVoid ? [] : ["return the answer"]
-            return list([call] + sends(manner.later) + sends(manner.ends, or: true) + answer)
-        case .values:
-            let values = manner.yieldName == "send" ? "send each value" : "yield each value"
-            return list([call] + sends(manner.later) + [values] + sends(manner.ends, or: true))
+/// What a step's TODO line says, for the template that words it.
+struct StepTodo: TemplateContext {
+    /// What is to be done after the call of the SDK.
+    struct Part: TemplateContext {
+        enum Kind: String, CaseIterable {
+            case sends, sendsValues, yieldsValues
+            case returnsNil, returnsStatus, returnsAnswer, returnsPublisher
+            case returnsPublisherOfValues, returnsStream, completes, observes
         }
+
+        var kind: Kind
+        /// The statuses, as one writes them: "`.found(place:)` or `.lost`".
+        var statuses = ""
+
+        static let fields: [ContextField<Self>] =
+            [.text("statuses") { $0.statuses }]
+            + Kind.allCases.map { kind in .flag(kind.rawValue) { $0.kind == kind } }
     }
 
-    private var call: String {
-        shape.step.isLaunch && sdk.hasClient
-            ? "Set up `client` with \(sdk.name)" : "Call \(sdk.name)"
-    }
+    /// Whether the step sets the client of the SDK up.
+    var isSetup: Bool
+    var parts: [Part] = []
+    /// The statuses that a stub sends one after the other.
+    var sequence: [String] = []
 
-    /// What work returns that ends in a status.
-    private var returned: String {
-        manner.ends.isEmpty ? "return `nil`" : "return \(Self.patterns(manner.ends))"
-    }
+    static let fields: [ContextField<Self>] = [
+        .flag("isSetup") { $0.isSetup }, .list("parts") { $0.parts },
+        .texts("sequence") { $0.sequence },
+    ]
 
-    /// A stub that answers nothing: `Call PayKit, then send .paying, then .paid.`
-    private var stub: String {
+    init(_ manner: StepManner, hasClient: Bool) {
+        let shape = manner.shape
+        isSetup = shape.step.isLaunch && hasClient
         let later = manner.later.map { Self.patterns([$0]) }
-        let sent = later + (manner.ends.isEmpty ? [] : [Self.patterns(manner.ends)])
-        return sent.isEmpty
-            ? "\(call)." : "\(call), then send \(sent.joined(separator: ", then "))."
-    }
-
-    private var answeringStub: String {
-        let sent = sends(manner.later) + sends(manner.ends, or: true)
-        return list([call] + sent + (answer.map { [$0] } ?? []))
+        let ends = manner.ends.isEmpty ? [] : [Self.patterns(manner.ends)]
+        func sends(_ statuses: [String]) -> [Part] {
+            statuses.map { Part(kind: .sends, statuses: $0) }
+        }
+        switch manner.work {
+        case .none where shape.answer == .none:
+            sequence = later + ends
+        case .none:
+            parts = sends(later + ends) + (Self.answer(of: shape).map { [Part(kind: $0)] } ?? [])
+        case .status:
+            let end = ends.first.map { Part(kind: .returnsStatus, statuses: $0) }
+            parts = sends(later) + [end ?? Part(kind: .returnsNil)]
+        case .value:
+            parts = sends(later + ends) + (shape.isVoid ? [] : [Part(kind: .returnsAnswer)])
+        case .values:
+            let values = Part(kind: manner.sendsValues ? .sendsValues : .yieldsValues)
+            parts = sends(later) + [values] + sends(ends)
+        }
     }
 
     /// What a stub does with the answer; nil if there is none.
-    private var answer: String? {
+    private static func answer(of shape: StepShape) -> Part.Kind? {
         switch (shape.answer, shape.style) {
         case (.none, _): nil
-        case (.one, .combine): "return a publisher of the answer"
-        case (.many, .combine): "return a publisher of its values"
-        case (.many, .async): "return a stream of its values"
-        case (.one, .callback): "complete with the answer"
-        case (.many, .callback): "call `observer` with each value, then `completion`"
-        case (.one, .async), (.direct, _): shape.isVoid ? nil : "return the answer"
+        case (.one, .combine): .returnsPublisher
+        case (.many, .combine): .returnsPublisherOfValues
+        case (.many, .async): .returnsStream
+        case (.one, .callback): .completes
+        case (.many, .callback): .observes
+        case (.one, .async), (.direct, _): shape.isVoid ? nil : .returnsAnswer
         }
-    }
-
-    private func sends(_ statuses: [EnumCase], or: Bool = false) -> [String] {
-        if or { return statuses.isEmpty ? [] : ["send \(Self.patterns(statuses))"] }
-        return statuses.map { "send \(Self.patterns([$0]))" }
-    }
-
-    /// Parts as a sentence: `A.`, `A and b.`, `A, b and c.`
-    private func list(_ parts: [String]) -> String {
-        guard let last = parts.last, parts.count > 1 else { return "\(parts.joined())." }
-        return "\(parts.dropLast().joined(separator: ", ")) and \(last)."
     }
 
     /// Statuses as one writes them: `.found(place:)` or `.lost`, each in backticks.
@@ -87,12 +87,6 @@ extension StepManner {
     /// Whether the developer's code sends statuses while the step runs.
     var sendsStatuses: Bool { !later.isEmpty || (work != .status && !ends.isEmpty) }
 
-    /// What the closure that hands on a value is called.
-    var yieldName: String { shape.style == .combine && !sendsStatuses ? "send" : "yield" }
-
-    /// The parameters of the closure that does the work.
-    var closure: String {
-        let send = sendsStatuses ? "send" : "_"
-        return work == .values ? "\(send), \(yieldName)" : send
-    }
+    /// Whether the closure that hands on a value is called `send`; else it is `yield`.
+    var sendsValues: Bool { shape.style == .combine && !sendsStatuses }
 }

@@ -68,8 +68,10 @@ package struct SupportContext: TemplateContext {
     /// Whether a scenario needs a sample of a type that has none.
     var hasUnsampled: Bool
     var tests: TestFramework
-    /// The line by which tests import the services.
-    var testedModule: String
+    /// The module of the services, which tests import; empty if they are in the module of the app.
+    var servicesModule: String
+    /// The module of the app, which tests import; empty if it is not known.
+    var appModule: String
 
     /// The fields, in the order of the templates.
     package static let fields: [ContextField<Self>] = [
@@ -82,17 +84,12 @@ package struct SupportContext: TemplateContext {
         .flag("isStatusless") { $0.isStatusless }, .flag("isFailureless") { $0.isFailureless },
         .flag("isScenarioless") { $0.isScenarioless },
         .flag("hasWatch") { $0.hasWatch }, .flag("hasVerifiers") { $0.hasVerifiers },
-        .flag("hasContracts") { $0.hasContracts },
         .flag("observesStreams") { $0.observesStreams },
         .flag("isRacing") { $0.locked?.contains(.verifies) ?? false },
         .flag("verifiesReturns") { context in
             context.families.contains { $0.contains(.verifies) && $0.contains(.returnsStatus) }
         },
-        .flag("combine") { $0.someFlow(.combine) }, .flag("callback") { $0.someFlow(.callback) },
         .flag("async") { $0.someFlow(.async) },
-        .flag("mixesStyles") { context in
-            [.combine, .callback, .async].filter(context.someFlow).count > 1
-        },
         .flag("publishesStatus") { $0.someFlow(.publishesStatus) },
         .flag("observesStatus") { $0.someFlow(.observesStatus) },
         .flag("streamsStatus") { $0.someFlow(.streamsStatus) },
@@ -100,7 +97,6 @@ package struct SupportContext: TemplateContext {
         .flag("completes") { $0.someFlow(.completes) },
         .flag("returnsStatus") { $0.someFlow(.returnsStatus) },
         .flag("streamsMany") { $0.someFlow(.streamsMany) },
-        .flag("hasEvents") { $0.someFlow(.events) },
         .flag("needsCombine") { context in
             [.publishesStatus, .publishesOne, .publishesMany].contains(where: context.someFlow)
         },
@@ -110,9 +106,7 @@ package struct SupportContext: TemplateContext {
         .flag("addsValues") { $0.someFlow(.async) || $0.someFlow(.completes) },
         .flag("addsResults") { $0.someFlow(.completes) || $0.someFlow(.answersAtOnce) },
         .flag("hasUnsampled") { $0.hasUnsampled },
-        .flag("isXCTest") { $0.tests == .xctest },
-        .flag("isSwiftTesting") { $0.tests == .swiftTesting },
-        .text("testedModule") { $0.testedModule },
+        .text("servicesModule") { $0.servicesModule }, .text("appModule") { $0.appModule },
     ]
 
     init(outlines: [FlowOutline], settings: FileSettings) {
@@ -132,9 +126,8 @@ package struct SupportContext: TemplateContext {
         hasWatch = hasVerifiers || hasContracts
         hasStatuslessContracts = flows.contains { $0.statuses.isEmpty && $0.hasScenarios }
         hasUnsampled = outlines.contains { !SampleNeeds($0.flow, $0.samples).isEmpty }
-        testedModule =
-            settings.servicesModules.first.map { "import \($0)" }
-            ?? settings.configuration.module.map { "@testable import \($0)" } ?? ""
+        servicesModule = settings.servicesModules.first ?? ""
+        appModule = settings.configuration.module ?? ""
     }
 
     private var families: [SupportUses] { [mainActor, locked].compactMap { $0 } }

@@ -45,9 +45,14 @@ struct SupportUses: TemplateContext {
     /// What the names of the shared types begin with.
     private var lockedPrefix = ""
 
+    /// What only decides about other uses, or which files there are.
+    private static let untold: Set<Use> = [.answersAtOnce, .combine, .callback, .events, .wraps]
+
     /// The fields: a flag for each use, and the function that makes a status of a failure.
     static let fields: [ContextField<Self>] =
-        Use.allCases.map { use in .flag(use.rawValue) { $0.contains(use) } } + [
+        Use.allCases.filter { !untold.contains($0) }.map { use in
+            .flag(use.rawValue) { $0.contains(use) }
+        } + [
             .text("lockedPrefix") { $0.lockedPrefix },
             .text("failed") { $0.contains(.failsElsewhere) ? "failed" : "Flow.failed" },
         ]

@@ -24,7 +24,7 @@ package struct ViewContext: ImportingContext {
     var name: String
     var protocolName: String
     var values: [StoredValue]
-    var initializer: [String]
+    var parameters: [String]
     var call: String
 
     /// The fields, in the order of the template.
@@ -32,7 +32,8 @@ package struct ViewContext: ImportingContext {
         .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
         .texts("docs") { $0.docs }, .text("access") { $0.access }, .text("name") { $0.name },
         .text("protocol") { $0.protocolName }, .list("values") { $0.values },
-        .texts("initializer") { $0.initializer }, .text("call") { $0.call },
+        .text("parameters") { $0.parameters.joined(separator: ", ") },
+        .flag("hasParameters") { !$0.parameters.isEmpty }, .text("call") { $0.call },
     ]
 
     init(_ view: ViewRequirement, _ outline: FlowOutline) {
@@ -47,12 +48,7 @@ package struct ViewContext: ImportingContext {
         values = view.parameters.map {
             StoredValue(name: $0.label.internal.spelled, type: $0.type.storedText)
         }
-        let parameters = view.parameters.map { parameter in
-            parameter.declaration + (parameter.defaultValue.map { " = \($0.text)" } ?? "")
-        }
-        initializer = Signature(
-            head: "\(access)init", parameters: ["service: any \(protocolName)"] + parameters
-        ).lines(indent: 4, brace: true)
+        parameters = view.parameters.map(\.declarationWithDefault)
         call = view.call
         imports = Imports(
             flow.imports + ["SwiftUI"], declaring: outline.namedTypes, outline.settings)
@@ -75,16 +71,8 @@ extension ViewRequirement {
         }
     }
 
-    /// The requirement without its end, a property or a function; `head` stands before it.
-    func lines(head: String, brace: Bool) -> [String] {
-        guard !parameters.isEmpty else {
-            return ["\(head)var \(name.spelled): AnyView" + (brace ? " {" : " { get }")]
-        }
-        return Signature(
-            head: "\(head)func \(name.spelled)", parameters: parameters.map(\.declaration),
-            tail: " -> AnyView"
-        ).lines(indent: 4, brace: brace)
-    }
+    /// The parameters as declared; empty for a property.
+    var declaredParameters: String { parameters.map(\.declaration).joined(separator: ", ") }
 
     /// How a caller asks for the view, with what it is shown with passed on.
     var call: String {
@@ -97,22 +85,24 @@ extension ViewRequirement {
 /// A view as the protocol requires it.
 struct ProtocolViewContext: TemplateContext {
     var docs: [String]
-    var lines: [String]
+    var name: String
+    /// The parameters as declared; empty for a property.
+    var parameters: String
     /// Whether a member stands before it.
     var follows: Bool
 
     static let fields: [ContextField<Self>] = [
-        .texts("docs") { $0.docs }, .texts("lines") { $0.lines }, .flag("follows") { $0.follows },
+        .texts("docs") { $0.docs }, .text("name") { $0.name },
+        .text("parameters") { $0.parameters }, .flag("follows") { $0.follows },
     ]
 
     /// The views of a flow, in order.
     static func all(of flow: Flow) -> [Self] {
-        let attribute = IsolationWords(isolation: flow.isolation.value).viewAttribute
         let isFirst = flow.steps.isEmpty && flow.properties.isEmpty
         return flow.views.enumerated().map { index, view in
             Self(
-                docs: view.documentation, lines: view.lines(head: attribute, brace: false),
-                follows: index > 0 || !isFirst)
+                docs: view.documentation, name: view.name.spelled,
+                parameters: view.declaredParameters, follows: index > 0 || !isFirst)
         }
     }
 }

@@ -16,17 +16,14 @@ struct NeedContext: TemplateContext {
     var type: String
 
     static let fields: [ContextField<Self>] = [
-        .text("name") { $0.name }, .text("type") { $0.type }, .text("argument") { $0.argument },
+        .text("name") { $0.name }, .text("label") { $0.label }, .text("type") { $0.type },
+        .text("argument") { $0.argument },
     ]
 }
 
 /// What the wrapper's template may use.
 package struct WrapperContext: ImportingContext {
     var header: [String]
-    /// The line before the type; empty when its head says where it lives.
-    var attribute: String
-    /// The head of the type.
-    var head: [String]
     var imports: Imports
     var name: String
     var protocolName: String
@@ -35,10 +32,8 @@ package struct WrapperContext: ImportingContext {
     var sdk: String
     var manager: String
     var client: String
-    /// Whether what changes is behind a lock.
-    var isLocked: Bool
+    var isolation: Isolation
     var needs: [NeedContext]
-    var initializer: [String]
     var maker: MakerContext
     /// Whether what the maker returns is checked against the flow.
     var isVerified: Bool
@@ -59,15 +54,16 @@ package struct WrapperContext: ImportingContext {
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
         .text("protocol") { $0.protocolName }, .text("integration") { $0.integration },
         .text("sdk") { $0.sdk }, .flag("runsSteps") { $0.runsSteps },
-        .text("attribute") { $0.attribute }, .texts("head") { $0.head },
         .text("wrapper") { $0.name },
         .text("manager") { $0.manager }, .list("needs") { $0.needs },
-        .text("client") { $0.client }, .flag("isLocked") { $0.isLocked },
-        .record("runner") { $0.runner }, .texts("initializer") { $0.initializer },
+        .text("client") { $0.client }, .flag("isMainActor") { $0.isolation == .mainActor },
+        // What changes is behind a lock.
+        .flag("isLocked") { $0.isolation == .sendable },
+        .record("runner") { $0.runner },
         .flag("isDelegate") { !$0.delegates.isEmpty }, .record("status") { $0.status },
         .list("properties") { $0.properties }, .list("views") { $0.views },
         .list("steps") { $0.steps }, .list("events") { $0.events },
-        .flag("hasEvents") { !$0.events.isEmpty }, .record("mapper") { $0.mapper },
+        .record("mapper") { $0.mapper },
         .list("delegates") { $0.delegates }, .record("maker") { $0.maker },
         .flag("isVerified") { $0.isVerified },
     ]
@@ -82,7 +78,7 @@ package struct WrapperContext: ImportingContext {
         integration = owner.name
         manager = owner.managerName
         client = wrapper.integration.client?.text ?? ""
-        isLocked = flow.isolation.value == .sendable
+        isolation = flow.isolation.value
         needs = project.flowsNeeded(by: wrapper).map { index in
             let needed = project.flows[index].protocolName.value
             let name = lowerCamel(needed)
@@ -90,32 +86,20 @@ package struct WrapperContext: ImportingContext {
                 name: spelled(name), label: spelled(asLabel: name),
                 argument: spelled(asArgument: name), type: needed)
         }
-        let parameters = needs.map { "\($0.label): any \($0.type)" }
-        initializer = Signature(head: "init", parameters: ["manager: \(manager)"] + parameters)
-            .lines(indent: 4, brace: true)
-        maker = MakerContext(flow, parameters: parameters)
+        maker = MakerContext(name: flow.makerName)
         isVerified = outline.hasVerifier
-        let isolation = IsolationWords(isolation: flow.isolation.value)
-        attribute = isolation.attribute
-        let isDelegate = !wrapper.integration.delegates.isEmpty
-        head = StatementLayout(indent: 0).classHead(
-            "\(isolation.wrapperKind) \(name)",
-            inheriting: (isDelegate ? "NSObject, " : "") + protocolName)
         runner = RunnerContext(outline, wrapper: name)
-        status = flow.statuses.isEmpty ? nil : StatusMemberContext(flow)
-        let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
-        self.sdk = sdk
-        let words = SDKWords(name: sdk, hasClient: wrapper.integration.client != nil)
+        status =
+            flow.statuses.isEmpty ? nil : StatusMemberContext(observation: .status(of: flow))
+        sdk = owner.spokenName(of: owner.sdk(of: wrapper))
+        let hasClient = wrapper.integration.client != nil
         let manners = outline.manners
         runsSteps = manners.contains { $0.work != .none }
-        steps = manners.map { WrapperStepContext($0, sdk: words) }
+        steps = manners.map { WrapperStepContext($0, hasClient: hasClient) }
         events = flow.events.map { WrapperEventContext($0, in: flow) }
-        properties = flow.properties.map { WrapperPropertyContext($0, in: flow, sdk: sdk) }
+        properties = flow.properties.map { WrapperPropertyContext($0, in: flow) }
         views = flow.views.map { WrapperViewContext($0, of: wrapper.integration, in: flow) }
-        let wrapperName = name
-        delegates = wrapper.integration.delegates.map {
-            DelegateContext($0, of: wrapperName, in: flow, sdk: sdk)
-        }
+        delegates = wrapper.integration.delegates.map { DelegateContext($0, in: flow) }
         mapper = ErrorMapperContext(outline)
         var imports = Imports()
         imports.add(flow.imports + owner.imports + outline.settings.servicesModules)
@@ -124,8 +108,11 @@ package struct WrapperContext: ImportingContext {
     }
 }
 
-/// How a skeleton speaks of the SDK.
-struct SDKWords {
+/// The method of an integration's manager that makes what serves a flow. `IntegrationsManager` calls it, so it has to
+/// be there; its body is the developer's.
+struct MakerContext: TemplateContext {
     var name: String
-    var hasClient: Bool
+    var mark: String? { "maker" }
+
+    static let fields: [ContextField<Self>] = [.text("maker") { $0.name }]
 }

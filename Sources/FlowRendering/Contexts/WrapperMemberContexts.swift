@@ -19,13 +19,6 @@ struct RunnerContext: TemplateContext {
         .text("type") { $0.type }, .text("flow") { $0.flow }, .text("wrapper") { $0.wrapper },
         .text("initial") { $0.initial }, .text("mapper") { $0.mapper },
         .flag("hasMapper") { !$0.mapper.isEmpty },
-        .flag("isWide") { context in
-            let names = [
-                context.type, context.flow, context.initial, context.wrapper, context.mapper,
-            ]
-            return !CodeLayout.fits(
-                names.joined() + "private let flow = <>() { .(for: $0) }", indent: 4)
-        },
     ]
 
     /// Nil if the flow has no statuses, and no step that runs.
@@ -45,46 +38,13 @@ extension FlowOutline {
     var needsRunner: Bool { !flow.statuses.isEmpty || manners.contains { $0.work != .none } }
 }
 
-/// What lets the app watch the status.
+/// What lets the app observe the status.
 struct StatusMemberContext: TemplateContext {
-    var type: String
-    var observer: ObserverContext
+    var observation: Observation
     var mark: String? { "statuses" }
 
-    static let fields: [ContextField<Self>] =
-        [.text("type") { $0.type }] + ObserverContext.fields(of: \.observer)
-
-    init(_ flow: Flow) {
-        type = flow.statusType
-        observer = ObserverContext(.status(of: flow), of: flow, delegate: "flow.observe(observer)")
-    }
-}
-
-/// A member that lets the app watch a value.
-struct ObserverContext: Sendable {
-    var style: Style
-    /// The member without its body.
-    var head: String
-    /// Whether the body does not fit on the head's line.
-    var isLong: Bool
-
-    /// `delegate` is the body in style callback.
-    init(_ observation: Observation, of flow: Flow, delegate: String) {
-        style = flow.style.value
-        head = observation.declaration
-        isLong = 4 + "\(head) { \(delegate) }".unicodeScalars.count > DocComment.width
-    }
-
-    static func fields<Context>(
-        of observer: KeyPath<Context, ObserverContext> & Sendable
-    ) -> [ContextField<Context>] {
-        [
-            .text("head") { $0[keyPath: observer].head },
-            .flag("isLong") { $0[keyPath: observer].isLong },
-            .flag("isCombine") { $0[keyPath: observer].style == .combine },
-            .flag("isAsync") { $0[keyPath: observer].style == .async },
-            .flag("isCallback") { $0[keyPath: observer].style == .callback },
-        ]
+    static let fields: [ContextField<Self>] = Observation.fields.map {
+        $0.within(\.observation)
     }
 }
 
@@ -92,16 +52,14 @@ struct ObserverContext: Sendable {
 struct WrapperEventContext: TemplateContext {
     /// A method: it takes the values of the status and sends it.
     struct Outcome: TemplateContext {
-        var signature: String
+        var name: String
+        var parameters: String
         var status: String
         var mark: String?
 
         static let fields: [ContextField<Self>] = [
-            .text("signature") { $0.signature }, .text("status") { $0.status },
-            .flag("isLong") {
-                4 + "\($0.signature) { flow.send(\($0.status)) }".unicodeScalars.count
-                    > DocComment.width
-            },
+            .text("name") { $0.name }, .text("parameters") { $0.parameters },
+            .text("status") { $0.status },
         ]
     }
 
@@ -141,8 +99,8 @@ extension WrapperEventContext.Outcome {
             }
             values.append((value.label.map { "\($0.asArgument): " } ?? "") + name)
         }
-        let name = isOne || !status.payload.isEmpty ? event.name.spelled : event.name.text + end
-        signature = "func \(name)(\(parameters.joined(separator: ", ")))"
+        name = isOne || !status.payload.isEmpty ? event.name.spelled : event.name.text + end
+        self.parameters = parameters.joined(separator: ", ")
         mark = MemberOrigins.mark(ofEvent: event.name.text, endingIn: status.name.text)
         self.status =
             ".\(status.name.spelled)"
@@ -152,44 +110,33 @@ extension WrapperEventContext.Outcome {
 
 /// A property of the wrapper.
 struct WrapperPropertyContext: TemplateContext {
-    var access: String
     var name: String
     var type: String
     var isSettable: Bool
-    /// What the getter and the setter have to do.
-    var getting: String
-    var setting: String
     /// A value that claims nothing; empty if there is none.
     var neutral: String
     /// The subject that holds the value, if the app can watch it.
     var watched: WatchedContext?
     /// The member by which the app watches a value that no subject can hold yet.
-    var unwatched: UnwatchedContext?
+    var unwatched: Observation?
     var mark: String?
 
     static let fields: [ContextField<Self>] = [
-        .text("access") { $0.access }, .text("name") { $0.name },
+        .text("name") { $0.name },
         .text("type") { $0.type }, .flag("isSettable") { $0.isSettable },
-        .text("getting") { $0.getting }, .text("setting") { $0.setting },
         .text("neutral") { $0.neutral },
         .record("watched") { $0.watched }, .flag("isWatched") { $0.watched != nil },
         .record("unwatched") { $0.unwatched },
     ]
 
-    init(_ property: Property, in flow: Flow, sdk: String, conformedWith access: String? = nil) {
-        self.access = access ?? ""
+    init(_ property: Property, in flow: Flow) {
         name = property.name.spelled
         type = property.type.text
         isSettable = property.isSettable
-        let key = "`Keys.\(property.name.spelled)`"
-        let hasKey = access != nil && property.isSettable
-        getting =
-            hasKey ? "Return what \(sdk) holds for \(key)." : "Return the value that \(sdk) holds."
-        setting = "Set `newValue` in \(sdk)" + (hasKey ? " for \(key)." : ".")
         neutral = NeutralValues(flow).expression(of: property.type) ?? ""
         if property.isObserved {
             watched = WatchedContext(property, of: flow)
-            unwatched = watched == nil ? UnwatchedContext(property, of: flow) : nil
+            unwatched = watched == nil ? .property(property, of: flow) : nil
         }
         mark = "property \(property.name.text)"
     }
@@ -200,13 +147,13 @@ struct WatchedContext: TemplateContext {
     var subject: String
     var subjectType: String
     var initial: String
-    var observer: ObserverContext
+    var observation: Observation
 
     static let fields: [ContextField<Self>] =
         [
             .text("subject") { $0.subject }, .text("subjectType") { $0.subjectType },
             .text("initial") { $0.initial },
-        ] + ObserverContext.fields(of: \.observer)
+        ] + Observation.fields.map { $0.within(\.observation) }
 
     /// Nil if nobody can make the first value.
     init?(_ property: Property, of flow: Flow) {
@@ -216,23 +163,6 @@ struct WatchedContext: TemplateContext {
         subject = property.name.text + "Subject"
         let kind = flow.isolation.value == .mainActor ? "ValueSubject" : "LockedValueSubject"
         subjectType = neutral.isInferred(property.type) ? kind : "\(kind)<\(property.type.text)>"
-        observer = ObserverContext(
-            .property(property, of: flow), of: flow, delegate: "\(subject).observe(observer)")
-    }
-}
-
-/// A member by which the app is to watch a value, without a subject.
-struct UnwatchedContext: TemplateContext {
-    var head: String
-    var member: String
-
-    static let fields: [ContextField<Self>] = [
-        .text("head") { $0.head }, .text("member") { $0.member },
-    ]
-
-    init(_ property: Property, of flow: Flow) {
-        let observation = Observation.property(property, of: flow)
-        head = observation.declaration
-        member = observation.name
+        observation = .property(property, of: flow)
     }
 }

@@ -10,28 +10,23 @@ package struct WrapperTestsContext: ImportingContext {
     struct Test: TemplateContext {
         /// The name of the contract; empty for a flow without one.
         var contract: String
-        var hasEvents: Bool
-        /// What the test is about, around a stubbed SDK.
-        var returned: String
-        var sdk: String
-        var isXCTest: Bool
         var mark: String? { "test contract" }
 
-        static let fields: [ContextField<Self>] = [
-            .text("contract") { $0.contract }, .flag("hasEvents") { $0.hasEvents },
-            .text("returned") { $0.returned }, .text("sdk") { $0.sdk },
-            .flag("isXCTest") { $0.isXCTest },
-        ]
+        static let fields: [ContextField<Self>] = [.text("contract") { $0.contract }]
     }
 
     var header: [String]
     var isDebugOnly: Bool
     var imports: Imports
     var module: String
-    /// The doc comment of the class.
-    var summary: String
-    /// The head of the class.
-    var head: [String]
+    var name: String
+    var wrapper: String
+    /// The type of the SDK that implements the protocol itself; empty for none.
+    var conforming: String
+    var protocolName: String
+    var sdk: String
+    var isXCTest: Bool
+    var hasEvents: Bool
     var test: Test
 
     /// The fields, in the order of the template.
@@ -39,8 +34,10 @@ package struct WrapperTestsContext: ImportingContext {
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
         .flag("isDebugOnly") { $0.isDebugOnly },
         .texts("imports") { $0.imports.sorted }, .text("module") { $0.module },
-        .text("summary") { $0.summary }, .texts("head") { $0.head },
-        .list("tests") { [$0.test] },
+        .text("name") { $0.name }, .text("wrapper") { $0.wrapper },
+        .text("conforming") { $0.conforming }, .text("protocol") { $0.protocolName },
+        .text("sdk") { $0.sdk }, .flag("isXCTest") { $0.isXCTest },
+        .flag("hasEvents") { $0.hasEvents }, .record("test") { $0.test },
     ]
 
     init(
@@ -48,24 +45,17 @@ package struct WrapperTestsContext: ImportingContext {
         _ outline: FlowOutline
     ) {
         let (flow, settings) = (outline.flow, outline.settings)
-        let isXCTest = framework == .xctest
         header = settings.sharedHeader
         isDebugOnly = settings.isDebugOnly
+        isXCTest = framework == .xctest
         imports = Imports(settings.servicesModules + [isXCTest ? "XCTest" : "Testing"])
         module = settings.configuration.module ?? ""
-        let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
-        let conform = wrapper.integration.conform?.value
-        let subject = conform.map { "``\($0)`` as ``\(flow.protocolName.value)``" }
-        summary = "Tests of \(subject ?? "``\(wrapper.name)`` against a stub of \(sdk)")."
-        let name = "\(wrapper.name)Tests"
-        head =
-            isXCTest
-            ? StatementLayout(indent: 0).classHead(
-                "nonisolated final class \(name)", inheriting: "XCTestCase")
-            : ["nonisolated final class \(name): Sendable {"]
-        test = Test(
-            contract: flow.hasScenarios ? flow.contractName : "",
-            hasEvents: !flow.events.isEmpty,
-            returned: conform ?? "a wrapper around a stubbed \(sdk)", sdk: sdk, isXCTest: isXCTest)
+        name = "\(wrapper.name)Tests"
+        self.wrapper = wrapper.name
+        conforming = wrapper.integration.conform?.value ?? ""
+        protocolName = flow.protocolName.value
+        sdk = owner.spokenName(of: owner.sdk(of: wrapper))
+        hasEvents = !flow.events.isEmpty
+        test = Test(contract: flow.hasScenarios ? flow.contractName : "")
     }
 }

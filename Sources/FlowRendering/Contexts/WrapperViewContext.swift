@@ -7,20 +7,21 @@ import SwiftNotation
 
 /// What the wrapper's template may use of a view.
 struct WrapperViewContext: TemplateContext {
-    var lines: [String]
+    var name: String
+    /// The parameters as declared; empty for a property.
+    var parameters: String
     /// The view that shows a controller of the SDK; empty for none.
     var controller: String
     var mark: String?
 
     static let fields: [ContextField<Self>] = [
-        .texts("lines") { $0.lines }, .text("controller") { $0.controller },
+        .text("name") { $0.name }, .text("parameters") { $0.parameters },
+        .text("controller") { $0.controller },
     ]
 
-    init(
-        _ view: ViewRequirement, of integration: FlowIntegration, in flow: Flow, access: String = ""
-    ) {
-        let attribute = IsolationWords(isolation: flow.isolation.value).viewAttribute
-        lines = view.lines(head: attribute + access, brace: true)
+    init(_ view: ViewRequirement, of integration: FlowIntegration, in flow: Flow) {
+        name = view.name.spelled
+        parameters = view.declaredParameters
         controller = Self.controllerView(for: view, of: integration, in: flow) ?? ""
         mark = "view \(view.name.text)"
     }

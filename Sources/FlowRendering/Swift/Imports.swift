@@ -19,7 +19,7 @@ extension ImportingContext {
         var imports = imports
         imports.add(ModulesInUse(text.utf8).missing)
         imports.publish(DeclaredAPI(text.utf8, access: imports.accessWord))
-        guard imports != self.imports else { return text }
+        guard imports != self.imports else { return CodeLayout.applied(to: text) }
         for (index, field) in Self.fields.enumerated() {
             switch field.name {
             case "imports": record.values[index] = imports.value
@@ -27,7 +27,7 @@ extension ImportingContext {
             default: break
             }
         }
-        return template.renderMarked(record)
+        return CodeLayout.applied(to: template.renderMarked(record))
     }
 }
 

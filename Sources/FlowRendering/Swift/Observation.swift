@@ -1,62 +1,55 @@
 // How the app observes a value that changes, in each style: the flow's status, or a property with
-// `observe: true`. It is decided here, so that protocol, mock and wrapper agree.
+// `observe: true`. Protocol, mock, wrapper and verifier declare the same member.
 
 import FlowModel
+import Mustache
 import SwiftNotation
 
 /// A member that lets the app observe a value.
-struct Observation {
+struct Observation: TemplateContext {
+    let style: Style
     /// The member's name: `statusPublisher`, `statuses`, `observeStatus`.
     let name: String
-    /// The member without its body: `var statuses: AsyncStream<ChatBotStatus>`.
-    let declaration: String
-    /// Whether it is a function, else a property.
-    let isFunction: Bool
-    /// The line of its doc comment.
-    let docs: String
+    /// The type of the value, and the same as a closure's parameter has it.
+    let type: String
+    let passedType: String
+    /// Whether the closure that observes may be called on any thread.
+    let isSendable: Bool
+    /// The name of the property; empty for the status.
+    let property: String
 
-    /// The member as a protocol requires it.
-    var requirement: String { isFunction ? declaration : declaration + " { get }" }
+    static let fields: [ContextField<Self>] = [
+        .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
+        .flag("isCallback") { $0.style == .callback }, .text("observable") { $0.name },
+        .text("type") { $0.type }, .text("passedType") { $0.passedType },
+        .flag("isObserverSendable") { $0.isSendable }, .text("property") { $0.property },
+    ]
 
     /// What observes the status of a flow.
     static func status(of flow: Flow) -> Observation {
-        let names = ["statusPublisher", "statuses", "observeStatus"]
+        let name =
+            switch flow.style.value {
+            case .combine: "statusPublisher"
+            case .async: "statuses"
+            case .callback: "observeStatus"
+            }
         return Observation(
-            flow, names: names, type: flow.statusType, passed: flow.statusType, what: "status")
+            style: flow.style.value, name: name, type: flow.statusType, passedType: flow.statusType,
+            isSendable: flow.isolation.value != .mainActor, property: "")
     }
 
     /// What observes a property of a flow.
     static func property(_ property: Property, of flow: Flow) -> Observation {
-        let name = property.name.text
+        let text = property.name.text
+        let name =
+            switch flow.style.value {
+            case .combine: text + "Publisher"
+            case .async: text + "Values"
+            case .callback: "observe" + upperCamel(text)
+            }
         return Observation(
-            flow,
-            names: [name + "Publisher", name + "Values", "observe" + upperCamel(name)],
-            type: property.type.text, passed: property.type.escapingText,
-            what: "value of `\(name)`")
-    }
-
-    /// `passed` is the type as a closure's parameter has it.
-    private init(_ flow: Flow, names: [String], type: String, passed: String, what: String) {
-        let current = "the \(what) now"
-        switch flow.style.value {
-        case .combine:
-            name = names[0]
-            declaration = "var \(name): AnyPublisher<\(type), Never>"
-            isFunction = false
-            docs = "/// Publishes \(current), then each new one."
-        case .async:
-            name = names[1]
-            declaration = "var \(name): AsyncStream<\(type)>"
-            isFunction = false
-            docs = "/// A new stream for each subscriber: \(current), then each new one."
-        case .callback:
-            name = names[2]
-            let sendable = flow.isolation.value.closureAttribute
-            declaration =
-                "func \(name)(_ observer: @escaping \(sendable)(\(passed)) -> Void) -> FlowObservation"
-            isFunction = true
-            docs =
-                "/// Tells \(current), then each new one, until the observation is cancelled or released."
-        }
+            style: flow.style.value, name: name, type: property.type.text,
+            passedType: property.type.escapingText,
+            isSendable: flow.isolation.value != .mainActor, property: text)
     }
 }

@@ -1,57 +1,35 @@
-// Function signatures: on one line where they fit, else with the parameters on lines of their own.
+// What stands between a function's name and its body, for the templates that declare it on one line.
 
 import FlowModel
+import Mustache
 import SwiftNotation
 
-/// The head of a function.
-struct Signature {
-    /// The text before the parameters: `func startChat`.
-    var head: String
+/// The parameters of a function, its effects and its result.
+struct Signature: Sendable {
     /// The parameters as declared: `prompt: String`.
     var parameters: [String]
-    /// The text after them, with a leading space: ` throws -> String`.
-    var tail: String = ""
+    /// `async throws`, `throws(PaymentError)`, or nothing.
+    var effects = ""
+    /// The type of the result; empty for none.
+    var result = ""
 
-    /// The signature on one line.
-    var line: String { head + "(" + parameters.joined(separator: ", ") + ")" + tail }
-
-    /// The lines of the signature, indented by `indent` columns; `brace` adds ` {`.
-    func lines(indent: Int, brace: Bool) -> [String] {
-        let whole = line + (brace ? " {" : "")
-        if indent + whole.unicodeScalars.count <= DocComment.width || parameters.isEmpty {
-            return [whole]
-        }
-        let width = DocComment.width - indent - 4
-        let rows = parameters.filled(to: width, separator: ",", end: brace ? "" : ")" + tail)
-        return [head + "("] + rows.map { "    " + $0 } + (brace ? [")" + tail + " {"] : [])
-    }
-}
-
-extension [String] {
-    /// The items in a row, with a separator after each but the last, in as few lines of at most `width` columns
-    /// as there can be; `end` follows the last.
-    func filled(to width: Int, separator: String, end: String = "") -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for (index, item) in enumerated() {
-            let text = item + (index + 1 < count ? separator : end)
-            if line.isEmpty {
-                line = text
-            } else if line.unicodeScalars.count + 1 + text.unicodeScalars.count <= width {
-                line += " " + text
-            } else {
-                lines.append(line)
-                line = text
-            }
-        }
-        return lines + (line.isEmpty ? [] : [line])
-    }
+    /// The fields of a context whose template declares the function.
+    static let fields: [ContextField<Self>] = [
+        .text("parameters") { $0.parameters.joined(separator: ", ") },
+        .text("specifiers") { $0.effects.isEmpty ? "" : " " + $0.effects },
+        .text("result") { $0.result },
+    ]
 }
 
 extension Parameter {
     /// The parameter as the protocol declares it; a closure outlives the call.
     var declaration: String {
         "\(label.spelled): \(type.escapingText)"
+    }
+
+    /// The parameter as a function declares it that a caller may call without it.
+    var declarationWithDefault: String {
+        declaration + (defaultValue.map { " = \($0.text)" } ?? "")
     }
 
     /// The parameter as an argument of another call.

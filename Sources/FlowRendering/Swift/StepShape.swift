@@ -79,15 +79,14 @@ struct StepShape {
         }
     }
 
-    /// The signature's end: ` -> AnyPublisher<T, E>`, ` async throws -> T`.
-    var tail: String {
-        let result = returnsValue ? " -> " + resultType : ""
-        if isAsync { return " async" + (isThrowing ? " throws" : "") + result }
-        guard answer == .direct else { return result }
+    /// The effects in its declaration: `async throws`, `throws(PaymentError)`, or nothing.
+    var declaredEffects: String {
+        if isAsync { return isThrowing ? "async throws" : "async" }
+        guard answer == .direct else { return "" }
         switch step.throwing {
-        case .nothing: return result
-        case .any: return " throws" + result
-        case .type(let type): return " throws(\(type.text))" + result
+        case .nothing: return ""
+        case .any: return "throws"
+        case .type(let type): return "throws(\(type.text))"
         }
     }
 
@@ -135,8 +134,8 @@ struct StepShape {
 
     var signature: Signature {
         Signature(
-            head: "func \(step.name.spelled)", parameters: parameters + answerParameters,
-            tail: tail)
+            parameters: parameters + answerParameters, effects: declaredEffects,
+            result: returnsValue ? resultType : "")
     }
 
     /// Whether the step's error is one that a skeleton can make: any, or the flow's own.
@@ -147,4 +146,10 @@ struct StepShape {
         case .type(let type): type.text == flow.errorType && flow.placeholderError != nil
         }
     }
+}
+
+extension Isolation {
+    /// What stands before the type of a closure that the app passes in for answers: off the main actor it
+    /// may be called on any thread, so a closure that belongs to an actor is not taken.
+    var closureAttribute: String { self == .mainActor ? "" : "@Sendable " }
 }
