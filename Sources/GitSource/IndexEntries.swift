@@ -81,7 +81,7 @@ final class IndexEntries {
         return index < paths.count && list[paths[index]].starts(with: prefix)
     }
 
-    /// What lies directly in a folder (nil: the root), in the order that `FileReading` asks for.
+    /// What lies directly in a folder (nil: the root), in the order that `ReadableFileSystem` asks for.
     func contents(of folder: RelativePath?) -> [FolderEntry] {
         let prefix = folder.map { $0.bytes + [slash] } ?? []
         var found: [FolderEntry] = []

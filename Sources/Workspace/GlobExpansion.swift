@@ -5,7 +5,7 @@
 extension GlobPattern {
     /// The files the pattern matches in a tree, in the order of their bytes. Links that match
     /// are among them: reading one tells whether it leads to a file inside the root.
-    package func expand(in files: some FileReading) throws(WorkspaceError) -> [RelativePath] {
+    package func expand(in files: some ReadableFileSystem) throws(WorkspaceError) -> [RelativePath] {
         var found: [RelativePath] = []
         var open: [(folder: RelativePath?, state: State)] = [(nil, start)]
         while let (folder, state) = open.popLast() {
@@ -29,7 +29,7 @@ extension GlobPattern {
     }
 
     private func lookUp(
-        _ names: [[UInt8]], in folder: RelativePath?, of files: some FileReading
+        _ names: [[UInt8]], in folder: RelativePath?, of files: some ReadableFileSystem
     ) throws(WorkspaceError) -> [FolderEntry] {
         var entries: [FolderEntry] = []
         for name in names {

@@ -12,10 +12,10 @@
 
 let systemNotFound = ENOENT
 
-extension Root: FileReading {
+extension Root: ReadableFileSystem {
     /// The file's bytes; nil if it, or a folder on its way, is absent.
     ///
-    /// Throws as ``FileReading/read(_:)`` says, for a link that leads nowhere, and for a file
+    /// Throws as ``ReadableFileSystem/read(_:)`` says, for a link that leads nowhere, and for a file
     /// above ``readLimit``.
     package func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
         guard case .present(let folder) = try folders.resolve(path.parent, for: .read) else {

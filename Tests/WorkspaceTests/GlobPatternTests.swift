@@ -57,7 +57,7 @@ import Testing
         let pattern = try GlobPattern(text)
         let expected = try names.map(at).filter(pattern.matches).sorted()
         let memory = try #require(
-            InMemoryFiles(texts: Dictionary(uniqueKeysWithValues: names.map { ($0, "") })))
+            InMemoryFileSystem(texts: Dictionary(uniqueKeysWithValues: names.map { ($0, "") })))
         #expect(try pattern.expand(in: sandbox.root) == expected)
         #expect(try pattern.expand(in: memory) == expected)
     }

@@ -3,7 +3,7 @@
 // and answers with the same report, so a whole run can be tried without touching anything.
 
 /// A tree of files in memory.
-package struct InMemoryFiles: FileReading, Hashable {
+package struct InMemoryFileSystem: ReadableFileSystem, Hashable {
     /// The files and their bytes.
     package private(set) var files: [RelativePath: [UInt8]] = [:]
 

@@ -31,7 +31,7 @@ package struct FolderEntry: Hashable, Sendable {
 }
 
 /// A tree of files that can be read: the disk, a twin in memory, or an index.
-package protocol FileReading {
+package protocol ReadableFileSystem {
     /// The file's bytes, links inside the root followed; nil if there is none.
     ///
     /// Throws if the path is not a regular file, a folder on the way is something else, or the
@@ -46,7 +46,7 @@ package protocol FileReading {
     func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry]
 }
 
-extension FileReading {
+extension ReadableFileSystem {
     /// Everything below a folder (nil: the root) that is not itself a folder, at any depth, in
     /// the order of the paths' bytes. Links are listed and not followed.
     package func list(_ folder: RelativePath?) throws(WorkspaceError) -> [RelativePath] {
