@@ -74,7 +74,7 @@ package final class NotationChecker {
             throw NotationError(
                 .syntax, "\(quoted(text)) is not a method", advice: "begin with 'func'")
         }
-        return try SignatureReader().read(function)
+        return try MethodSignatureReader().read(function)
     }
 
     /// A type by the parser alone, without the fast path.
