@@ -112,8 +112,9 @@ let package = Package(
                 .embedInCode("Preview/Preview.css"), .embedInCode("Preview/Preview.html"),
                 .embedInCode("Preview/Preview.js"),
             ]),
-        .target(name: "Workspace"),
-        .target(name: "GitSource", dependencies: ["Fingerprints", "Workspace"]),
+        .target(name: "CLibrary"),
+        .target(name: "Workspace", dependencies: ["CLibrary"]),
+        .target(name: "GitSource", dependencies: ["CLibrary", "Fingerprints", "Workspace"]),
         .target(name: "ImportScanning"),
         .target(
             name: "Fingerprints", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),

@@ -5,13 +5,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Checks types, expressions, signatures and names, and remembers what it has checked.
 package final class NotationChecker {
     private var values: [String: SwiftType] = [:]
     private var parameters: [String: SwiftType] = [:]
     private var expressions: [String: SwiftExpression] = [:]
 
-    /// Makes a checker that remembers nothing yet.
     package init() {}
 
     /// Reads exactly one type.

@@ -4,26 +4,20 @@
 
 /// What stands at a path; links are not followed.
 package enum FileKind: Hashable, Sendable {
-    /// A regular file.
     case file
-    /// A folder.
     case folder
     /// A symbolic link, wherever it leads.
     case link
     /// A device, socket or pipe.
     case other
-    /// Nothing.
     case absent
 }
 
-/// One entry of a folder.
 package struct FolderEntry: Hashable, Sendable {
     /// The entry's path from the root.
     package let path: RelativePath
-    /// What it is.
     package let kind: FileKind
 
-    /// An entry of a folder.
     package init(path: RelativePath, kind: FileKind) {
         self.path = path
         self.kind = kind
