@@ -46,8 +46,9 @@ let package = Package(
         .target(
             name: "FlowDrawing", dependencies: ["Diagnostics", "FlowModel", "SwiftNotation"],
             plugins: ["EmbedTexts"]),
-        .target(name: "Workspace"),
-        .target(name: "GitSource", dependencies: ["Fingerprints", "Workspace"]),
+        .target(name: "CLibrary"),
+        .target(name: "Workspace", dependencies: ["CLibrary"]),
+        .target(name: "GitSource", dependencies: ["CLibrary", "Fingerprints", "Workspace"]),
         .target(name: "ImportScanning"),
         .systemLibrary(
             name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),

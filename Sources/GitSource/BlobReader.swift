@@ -3,7 +3,6 @@
 
 import Workspace
 
-/// Reads blobs.
 final class BlobReader {
     private let git: Git
     private let limit: Int

@@ -7,19 +7,10 @@
 // None of them is run. Filters, `textconv`, external diffs, hooks and pagers are not asked for by the
 // commands that are used.
 
+import CLibrary
 import Workspace
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
-
-/// Git, as it is to be run for one project.
 struct Git {
-    /// What a finished command has left.
     struct Answer {
         let status: Int32
         let output: [UInt8]
@@ -115,7 +106,6 @@ struct Git {
         }
     }
 
-    /// Starts a command of git.
     func start(_ arguments: [String], elsewhere: Bool = false) throws(WorkspaceError) -> GitProcess
     {
         let place = elsewhere ? [] : ["-C", folder]
@@ -138,13 +128,11 @@ struct Git {
         environment["GIT_INDEX_FILE"]?.split(separator: "/").last
     }
 
-    /// An error of git, or about it.
     static func failure(_ arguments: [String], _ reason: String) -> WorkspaceError {
         let command = (["git"] + arguments.prefix(1)).joined(separator: " ")
         return WorkspaceError(.run, command, .other(reason))
     }
 
-    /// The error that a git without an answer becomes.
     static func failure(_ arguments: [String], _ failure: GitProcess.Failure) -> WorkspaceError {
         switch failure {
         case .noAnswer(let seconds):
@@ -153,7 +141,6 @@ struct Git {
         }
     }
 
-    /// The error that git's complaints become.
     private func failure(of arguments: [String], _ complaints: [UInt8]) -> WorkspaceError {
         let reason = Self.reason(complaints)
         guard reason.hasPrefix("not a git repository") else {
@@ -185,7 +172,6 @@ struct Git {
         return line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : String(line)
     }
 
-    /// The text of a line that git printed.
     private static func line(_ bytes: [UInt8]) -> String {
         String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
@@ -196,7 +182,6 @@ struct Git {
         return String(cString: resolved)
     }
 
-    /// The environment of this process.
     private static func inherited() -> [String: String] {
         var variables: [String: String] = [:]
         var next = environ

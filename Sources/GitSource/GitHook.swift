@@ -1,31 +1,18 @@
 // The `pre-commit` hook of a repository: where it is, and how flowgen's lines get into it and out again.
 // It is written like every file, by one rename; a hook that is there keeps its own lines and its mode.
 
+import CLibrary
 import Workspace
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
-
-/// The hook that git runs before each commit.
 package struct GitHook {
-    /// What was done to the hook's file.
     package enum Outcome: Sendable {
-        /// It is new.
         case created
-        /// Lines were added or removed.
         case updated
         /// It is gone, since it held nothing else.
         case deleted
-        /// It was so already.
         case unchanged
     }
 
-    /// The hook's absolute path.
     package let path: String
     private let script: HookScript
 

@@ -5,7 +5,6 @@
 import Fingerprints
 import Workspace
 
-/// The files of a project as they stand in git's index.
 package struct GitIndexFiles: FileComparing {
     private let entries: IndexEntries
     private let blobs: BlobReader
@@ -23,7 +22,6 @@ package struct GitIndexFiles: FileComparing {
         blobs = BlobReader(git, limit: root.readLimit)
     }
 
-    /// Whether there is such a file in the index.
     func contains(_ path: RelativePath) -> Bool { entries[path] != nil }
 
     /// Whether the file's blob has the name that these bytes have.
@@ -41,7 +39,6 @@ package struct GitIndexFiles: FileComparing {
         return try blobs.read(entry.blob, at: path)
     }
 
-    /// What stands at the path in the index.
     package func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
         guard let place = try resolved(path, followingLast: false, for: .read) else {
             return .absent
@@ -49,7 +46,6 @@ package struct GitIndexFiles: FileComparing {
         return entries[place]?.kind ?? .folder
     }
 
-    /// The entries of one folder.
     package func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
         guard let folder else { return entries.contents(of: nil) }
         guard let place = try resolved(folder, followingLast: true, for: .list) else { return [] }
@@ -68,20 +64,20 @@ package struct GitIndexFiles: FileComparing {
         _ path: RelativePath, followingLast: Bool, for action: WorkspaceError.Action
     ) throws(WorkspaceError) -> RelativePath? {
         guard entries.haveLinks else { return try present(path, path, for: action) }
-        var way = LinkedWay(path, root: root, action: action)
-        while let place = way.next {
-            guard entries[place]?.kind == .link, followingLast || !way.isAtEnd else {
-                way.go(to: place)
+        var resolution = LinkResolution(path, root: root, action: action)
+        while let place = resolution.next {
+            guard entries[place]?.kind == .link, followingLast || !resolution.isAtEnd else {
+                resolution.go(to: place)
                 continue
             }
             let target = try entries[place].map { entry throws(WorkspaceError) in
                 try blobs.read(entry.blob, at: place)
             }
-            try way.follow(target ?? [])
+            try resolution.follow(target ?? [])
         }
-        guard let place = try way.end() else { return path }
+        guard let place = try resolution.end() else { return path }
         let found = try present(place, path, for: action)
-        if found == nil, way.hasFollowedLast {
+        if found == nil, resolution.hasFollowedLast {
             throw WorkspaceError(action, path, .brokenLink)
         }
         return found

@@ -2,23 +2,12 @@
 // git says on standard error, and however much, it is never kept waiting; and each question has a
 // deadline, so that a git that does not answer is ended instead of being waited for.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
-
+import CLibrary
 import Workspace
 
-/// A running git.
 final class GitProcess {
-    /// Why a question has no answer.
     enum Failure: Error, Equatable {
-        /// The deadline has passed.
         case noAnswer(seconds: Int)
-        /// The system refuses to wait.
         case system(errno: Int32)
     }
 
@@ -34,7 +23,6 @@ final class GitProcess {
     private var unsent: ArraySlice<UInt8> = []
     private var isInputComplete = false
 
-    /// How much of the complaints is kept.
     private static let complaintLimit = 65_536
 
     /// Starts `command`, whose first word is looked up in PATH.
@@ -62,7 +50,6 @@ final class GitProcess {
         deadline = SystemClock.monotonicSeconds() + Double(patience)
     }
 
-    /// Says that there are no more questions.
     func completeInput() {
         isInputComplete = true
         if unsent.isEmpty { input.close() }
@@ -76,7 +63,6 @@ final class GitProcess {
         }
     }
 
-    /// Everything that is left of its output.
     func receiveAll() throws(Failure) -> [UInt8] {
         var all: [UInt8] = []
         while true {

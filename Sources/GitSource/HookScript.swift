@@ -4,11 +4,8 @@
 
 import Workspace
 
-/// A hook's text.
 struct HookScript {
-    /// Why a hook cannot take the lines.
     enum Refusal: Error {
-        /// Its first line names no shell.
         case noShell
         /// It has the mark of the beginning, and not that of the end.
         case brokenMarks

@@ -5,36 +5,23 @@
 // An entry that is only announced (`git add -N`) has the name of the empty blob; a second question,
 // asked only if there is such a name, tells it from a file that is empty.
 
+import CLibrary
 import Workspace
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
-
-/// One file in the index.
 struct IndexEntry {
-    /// What it is.
     let kind: FileKind
     /// The name of its blob, as hexadecimal digits.
     let blob: [UInt8]
 }
 
-/// The files in the index.
 final class IndexEntries {
-    /// Whether one of them is a link.
     let haveLinks: Bool
     /// How many entries have been looked at since the list was made: a measure of the work.
     private(set) var looks = 0
 
     /// Entries of the form `100644 <name> 0<TAB><path><NUL>`.
     private let list: [UInt8]
-    /// Where each entry's path is in the list, in the order of the paths.
     private let paths: [Range<Int>]
-    /// Whether one of them is a submodule.
     private let haveSubmodules: Bool
     /// How many bytes stand in front of each path.
     private let header: Int
@@ -67,21 +54,19 @@ final class IndexEntries {
         }
     }
 
-    /// The entry of a path; nil if there is none.
     subscript(path: RelativePath) -> IndexEntry? {
         let index = firstIndex(notBefore: path.bytes)
         guard index < paths.count, compare(index, path.bytes) == 0 else { return nil }
         return entry(index)
     }
 
-    /// Whether an entry lies below a folder.
     func isFolder(_ path: RelativePath) -> Bool {
         let prefix = path.bytes + [slash]
         let index = firstIndex(notBefore: prefix)
         return index < paths.count && list[paths[index]].starts(with: prefix)
     }
 
-    /// What lies directly in a folder (nil: the root), in the order that `FileReading` asks for.
+    /// What lies directly in a folder (nil: the root), in the order that `ReadableFileSystem` asks for.
     func contents(of folder: RelativePath?) -> [FolderEntry] {
         let prefix = folder.map { $0.bytes + [slash] } ?? []
         var found: [FolderEntry] = []

@@ -1,23 +1,12 @@
 // One look at everything that `git ls-files` prints: where each path is, and what has to be known before
 // anybody asks for one of them. Nothing is made of an entry here.
 
+import CLibrary
 import Workspace
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
-
-/// What a list of git holds as a whole.
 struct IndexScan {
-    /// Where each entry's path is in the list.
     private(set) var paths: [Range<Int>] = []
-    /// Whether one of them is a link.
     private(set) var haveLinks = false
-    /// Whether one of them is a submodule.
     private(set) var haveSubmodules = false
     /// Whether one of them may be announced, since it has the name of the empty blob.
     private(set) var mayBeAnnounced = false
@@ -125,7 +114,6 @@ struct IndexScan {
         return WorkspaceError(.read, place, reason)
     }
 
-    /// The error about a list of another form.
     static var unreadable: WorkspaceError {
         Git.failure(["ls-files"], "its list has an unknown form")
     }

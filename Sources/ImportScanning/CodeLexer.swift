@@ -101,7 +101,7 @@ struct CodeLexer {
         let start = place
         while let width = CodeScalar.widthOfNamePart(in: bytes, at: place) { place += width }
         guard place > start else { return nil }
-        before = Keywords.what(bytes[start..<place])
+        before = LexerKeywords.what(bytes[start..<place])
         return .word(start..<place)
     }
 
@@ -136,7 +136,7 @@ struct CodeLexer {
             // Of several, each but the last is a token by itself.
             place = end
             let name = place
-            if word() != nil, Keywords.directives.contains(Array(bytes[name..<place])) {
+            if word() != nil, LexerKeywords.directives.contains(Array(bytes[name..<place])) {
                 before = .operandExpected
             } else {
                 place = name

@@ -30,7 +30,7 @@ struct ImportDeclaration: Hashable {
     private init?(behind start: CodeLexer) {
         var lexer = start
         var token = lexer.next()
-        if case .word(let range) = token, Keywords.isImportKind(lexer.bytes[range]) {
+        if case .word(let range) = token, LexerKeywords.isImportKind(lexer.bytes[range]) {
             token = lexer.next()
         }
         guard let first = Self.name(token, in: lexer.bytes) else { return nil }
@@ -53,7 +53,7 @@ struct ImportDeclaration: Hashable {
     ) -> (text: String, range: Range<Int>)? {
         switch token {
         case .word(let range):
-            if Keywords.contains(bytes[range]) || bytes[range].elementsEqual("_".utf8) {
+            if LexerKeywords.contains(bytes[range]) || bytes[range].elementsEqual("_".utf8) {
                 return nil
             }
             return (String(decoding: bytes[range], as: UTF8.self), range)

@@ -2,7 +2,6 @@
 // knows where it ends, and names are references already: nothing is left to look up, and no
 // error is left to happen, when it is rendered.
 
-/// One instruction of a loaded template.
 enum Node {
     /// How a section treats its value.
     enum Section {
@@ -16,13 +15,11 @@ enum Node {
 
     /// Prints a range of `Program.text`.
     case literal(Range<Int>)
-    /// Prints a text.
     case variable(Reference)
     /// Governs the nodes behind it, up to `end`.
     case section(Section, Reference, end: Int)
 }
 
-/// A loaded template.
 struct Program {
     var nodes: [Node] = []
     var text: [UInt8] = []

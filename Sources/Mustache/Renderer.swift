@@ -2,7 +2,6 @@
 // their value says. The frames are the records of the sections that are open, outermost first.
 // A value that does not fit its shape counts as empty: no record can make the walk trap.
 
-/// One run of a program.
 struct Renderer {
     private struct Frame {
         var values: [Value]
@@ -20,7 +19,6 @@ struct Renderer {
         frames = [Frame(values: record.values)]
     }
 
-    /// Runs the nodes of `range`.
     mutating func run(_ range: Range<Int>) {
         var index = range.lowerBound
         while index < range.upperBound {

@@ -20,7 +20,6 @@ struct Resolved {
     var kind: Shape.Kind
 }
 
-/// What the open sections put in scope, outermost first.
 struct ScopeStack {
     private enum Scope {
         /// A record, and whether it is the item of a list, with `-first` and `-last`.
@@ -59,7 +58,6 @@ struct ScopeStack {
         if case .record = scopes.removeLast() { frames -= 1 }
     }
 
-    /// Resolves the name, dotted or not, at `range` of `source`.
     mutating func resolve(
         _ range: Range<Int>, in source: TemplateSource
     ) throws(TemplateError) -> Resolved {
@@ -157,14 +155,12 @@ struct ScopeStack {
 }
 
 extension Shape {
-    /// The index of the field whose name is spelled by `range` of `bytes`.
     fileprivate func index(of range: Range<Int>, in bytes: [UInt8]) -> Int? {
         fields.firstIndex { $0.name.isSpelled(range, in: bytes) }
     }
 }
 
 extension String {
-    /// Whether `range` of `bytes` is this string, byte for byte.
     fileprivate func isSpelled(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
         guard utf8.count == range.count else { return false }
         var index = range.lowerBound

@@ -4,7 +4,6 @@
 
 /// What a context declares: names, in order, each with its kind.
 package struct Shape: Sendable, Equatable {
-    /// What a name stands for.
     package enum Kind: Sendable, Equatable {
         /// A text: printed by a variable; as a section, shown when it is not empty.
         case text
@@ -16,15 +15,12 @@ package struct Shape: Sendable, Equatable {
         case record(Shape)
     }
 
-    /// One declared name.
     package struct Field: Sendable, Equatable {
         /// The name as templates write it, without dots; or `.` alone, for a shape whose
         /// records are a single value without a name, such as the items of a list of texts.
         package var name: String
-        /// What the name stands for.
         package var kind: Kind
 
-        /// Declares `name` as `kind`.
         package init(_ name: String, _ kind: Kind) {
             self.name = name
             self.kind = kind
@@ -34,7 +30,6 @@ package struct Shape: Sendable, Equatable {
     /// The declared names. Where a name is declared twice, the first counts.
     package var fields: [Field]
 
-    /// Declares `fields`, in order.
     package init(_ fields: [Field]) {
         self.fields = fields
     }
@@ -43,19 +38,13 @@ package struct Shape: Sendable, Equatable {
     package static let item = Shape([Field(".", .text)])
 }
 
-/// The value of one field.
 package enum Value: Sendable, Equatable {
-    /// The value of a `Shape.Kind.text`.
     case text(String)
-    /// The value of a `Shape.Kind.flag`.
     case flag(Bool)
-    /// The value of a `Shape.Kind.list`: its items, in order.
     case list([Record])
-    /// The value of a `Shape.Kind.record`; nil when it is absent.
     case record(Record?)
 }
 
-/// The values of one shape: one entry a field, in the shape's order.
 package struct Record: Sendable, Equatable {
     /// One value a field. A value that is missing or of another kind than declared counts as
     /// empty; a `TemplateContext` always makes a record that fits.
@@ -64,7 +53,6 @@ package struct Record: Sendable, Equatable {
     /// `Template.renderMarked(_:)`.
     package var mark: String?
 
-    /// Makes a record of `values`, in the order of the shape's fields.
     package init(_ values: [Value], mark: String? = nil) {
         self.values = values
         self.mark = mark

@@ -2,7 +2,6 @@
 // only here, are the syntax of tags and the stand-alone rule: a section, end, comment or
 // partial tag that is alone on its line takes the whole line with it, line ending included.
 
-/// The bytes that mean something to the scanner.
 enum Byte {
     static let tab = UInt8(ascii: "\t")
     static let lineFeed = UInt8(ascii: "\n")
@@ -20,7 +19,6 @@ struct Piece {
     var kind: Kind
     /// The text before the tag, without the blanks that a stand-alone tag takes with it.
     var text: Range<Int>
-    /// Where the tag starts.
     var start: Int
     /// The name in the tag, blanks trimmed.
     var name: Range<Int>
@@ -39,7 +37,6 @@ struct TagScanner {
         bytes = source.bytes
     }
 
-    /// The next piece. Throws for a tag that is not well formed.
     mutating func next() throws(TemplateError) -> Piece {
         let begin = position
         guard let start = pair(of: Byte.open, from: begin) else {

@@ -20,7 +20,6 @@ package struct Template: Sendable {
     package static let maximumSize = 4 << 20
     static let inclusionSize = 64
 
-    /// The name that errors show.
     package let name: String
     private let program: Program
 
@@ -76,30 +75,24 @@ package struct Template: Sendable {
 
 /// Output of a template, and where its marked items are.
 package struct MarkedText: Sendable, Equatable {
-    /// The output.
     package var utf8: [UInt8]
     /// One entry each time a marked record was the item of a section, by where it starts; an
     /// item that holds others comes before them. A mark may occur several times.
     package var marks: [MarkedRange]
 
-    /// The output as a string.
     package var text: String { String(decoding: utf8, as: UTF8.self) }
 
-    /// Makes a marked text.
     package init(utf8: [UInt8], marks: [MarkedRange]) {
         self.utf8 = utf8
         self.marks = marks
     }
 }
 
-/// What one marked record made.
 package struct MarkedRange: Sendable, Equatable {
-    /// The record's mark.
     package var mark: String
     /// The bytes of `MarkedText.utf8` that it made; empty if it made none.
     package var range: Range<Int>
 
-    /// Says that the record marked `mark` made `range`.
     package init(mark: String, range: Range<Int>) {
         self.mark = mark
         self.range = range

@@ -2,7 +2,6 @@
 // matched with their ends, and partials are compiled in place, against the scope of the place,
 // their lines indented as the partial tag was. Depth and size are bounded.
 
-/// Compiles one template with its partials.
 struct TemplateCompiler {
     private struct OpenSection {
         var name: Range<Int>
@@ -26,7 +25,6 @@ struct TemplateCompiler {
     /// Nodes before this one must not be lengthened: a section starts or ends there.
     private var barrier = 0
 
-    /// Compiles `source` against `shape`.
     static func compile(
         _ source: TemplateSource, shape: Shape, partials: (String) -> [UInt8]?
     ) throws(TemplateError) -> Program {

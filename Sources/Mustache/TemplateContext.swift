@@ -24,10 +24,8 @@ package protocol TemplateContext: Sendable {
 }
 
 extension TemplateContext {
-    /// No mark.
     package var mark: String? { nil }
 
-    /// The names that templates for this type may use.
     package static var shape: Shape {
         Shape(fields.map { Shape.Field($0.name, $0.kind) })
     }
@@ -38,36 +36,29 @@ extension TemplateContext {
     }
 }
 
-/// One field of a context: its name, its kind, and how to read it.
 package struct ContextField<Context>: Sendable {
-    /// The name as templates write it.
     package let name: String
-    /// What the name stands for.
     package let kind: Shape.Kind
     let read: @Sendable (Context) -> Value
 
-    /// A text.
     package static func text(
         _ name: String, _ read: @escaping @Sendable (Context) -> String
     ) -> Self {
         Self(name: name, kind: .text) { .text(read($0)) }
     }
 
-    /// A flag.
     package static func flag(
         _ name: String, _ read: @escaping @Sendable (Context) -> Bool
     ) -> Self {
         Self(name: name, kind: .flag) { .flag(read($0)) }
     }
 
-    /// A list of contexts.
     package static func list<Element: TemplateContext>(
         _ name: String, _ read: @escaping @Sendable (Context) -> [Element]
     ) -> Self {
         Self(name: name, kind: .list(Element.shape)) { .list(read($0).map(\.record)) }
     }
 
-    /// A context that may be absent.
     package static func record<Element: TemplateContext>(
         _ name: String, _ read: @escaping @Sendable (Context) -> Element?
     ) -> Self {
@@ -89,7 +80,6 @@ package struct ContextField<Context>: Sendable {
     }
 }
 
-/// A template loaded for one type of context.
 package struct ContextTemplate<Context: TemplateContext>: Sendable {
     /// The template beneath, for records.
     package let template: Template
@@ -102,12 +92,10 @@ package struct ContextTemplate<Context: TemplateContext>: Sendable {
         template = try Template(name: name, utf8: utf8, shape: Context.shape, partials: partials)
     }
 
-    /// The template filled in with `context`.
     package func render(_ context: Context) -> String {
         template.render(context.record)
     }
 
-    /// Appends the template filled in with `context` to `output`, as UTF-8.
     package func render(_ context: Context, into output: inout [UInt8]) {
         template.render(context.record, into: &output)
     }

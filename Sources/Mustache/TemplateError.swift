@@ -2,9 +2,7 @@
 // names the template or partial, the line and the column, and the way there through partials.
 // Lines end at LF (so also at CRLF); columns count Unicode scalars; both start at 1.
 
-/// Why a template cannot be used, and where.
 package struct TemplateError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What is wrong.
     package enum Problem: Sendable, Equatable {
         /// A name that nothing in scope declares. `available` is what does stand there:
         /// inner names first.
@@ -13,50 +11,37 @@ package struct TemplateError: Error, Sendable, Equatable, CustomStringConvertibl
         case wrongKind(String, found: String, wanted: String)
         /// A tag with words, dots or braces where one name should be.
         case malformedName(String)
-        /// A tag without a name.
         case emptyTag
         /// `{{` without its `}}` on the same line, or `{{{` without its `}}}`; or a comment
         /// that is never closed.
         case unclosedTag
         /// A section that has no end tag in the template or partial it starts in.
         case unclosedSection(String)
-        /// An end tag where no section is open.
         case strayEnd(String)
-        /// An end tag that does not end the section that is open.
         case wrongEnd(String, open: String)
         /// A tag that this engine leaves out: set delimiters, parents, blocks, pragmas.
         case unsupportedTag(String)
-        /// A partial that is not there.
         case unknownPartial(String)
-        /// A partial that includes itself, directly or through others.
         case recursivePartial(String)
-        /// Sections and partials nested beyond `Template.maximumDepth`.
         case tooDeep
         /// More than `Template.maximumSize` bytes, partials counted at each inclusion.
         case tooLarge
     }
 
-    /// A place in a template.
     package struct Site: Sendable, Equatable, CustomStringConvertible {
-        /// The name of the template or partial.
         package var template: String
-        /// The line, from 1.
         package var line: Int
         /// The column in Unicode scalars, from 1.
         package var column: Int
 
-        /// Makes the place `template:line:column`.
         package init(template: String, line: Int, column: Int) {
             (self.template, self.line, self.column) = (template, line, column)
         }
 
-        /// `template:line:column`.
         package var description: String { "\(template):\(line):\(column)" }
     }
 
-    /// What is wrong.
     package var problem: Problem
-    /// Where it is.
     package var site: Site
     /// The partial tags that led there, innermost first; empty outside partials.
     package var includedFrom: [Site]
@@ -97,7 +82,6 @@ extension TemplateError.Problem {
 /// The bytes of a template or partial, and the partial tags that led there, innermost first.
 /// Lines are counted only when there is an error to place.
 struct TemplateSource {
-    /// A byte of a template or partial.
     struct Point {
         var name: String
         var bytes: [UInt8]

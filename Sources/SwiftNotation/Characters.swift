@@ -22,7 +22,6 @@ enum Characters {
         return nil
     }
 
-    /// The refusal of an unfit scalar.
     static func error(_ scalar: Unicode.Scalar, name: String, offset: Int) -> NotationError {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits

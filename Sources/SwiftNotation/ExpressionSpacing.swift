@@ -6,7 +6,6 @@
 import SwiftSyntax
 
 enum ExpressionSpacing {
-    /// The text of an expression without spaces around it.
     static func text(of node: some SyntaxProtocol) -> String {
         var result = ""
         var previous: TokenSyntax?

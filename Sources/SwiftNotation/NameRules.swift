@@ -11,7 +11,6 @@ enum NameRole {
     case parameter
     /// An argument label: lower case, keywords are allowed bare.
     case label
-    /// A module: either case.
     case module
 
     var noun: String {
@@ -26,7 +25,6 @@ enum NameRole {
 }
 
 enum NameRules {
-    /// Reads one name without dots.
     static func read(_ written: String, as role: NameRole) throws(NotationError) -> SwiftName {
         let ticked = written.utf8.count > 2 && written.hasPrefix("`") && written.hasSuffix("`")
         let text = ticked ? String(written.dropFirst().dropLast()) : written
@@ -78,13 +76,13 @@ enum NameRules {
         if isPlain(text) { return }
         try checkCharacters(text, role: role)
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
-        if let offset = Composition.firstUncertain(in: text) {
+        if let offset = NameLetters.firstUncomposed(in: text) {
             throw NotationError(
                 .name, "this name holds a character that is not in composed form (NFC)",
                 advice: "type the letter and its mark as one character, or leave the mark out",
                 offset: offset)
         }
-        if let foreign = Scripts.firstForeign(in: text) {
+        if let foreign = NameLetters.firstForeign(in: text) {
             throw NotationError(
                 .name, "this name mixes letters of \(foreign.scripts)",
                 advice: "use the letters of one script", offset: foreign.offset)
@@ -195,7 +193,6 @@ enum NameRules {
 }
 
 extension NameRules {
-    /// Whether a name starts as types do.
     static func startsUpper(_ text: String) -> Bool {
         text.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
     }

@@ -5,13 +5,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Checks types, expressions, signatures and names, and remembers what it has checked.
 package final class NotationChecker {
     private var values: [String: SwiftType] = [:]
     private var parameters: [String: SwiftType] = [:]
     private var expressions: [String: SwiftExpression] = [:]
 
-    /// Makes a checker that remembers nothing yet.
     package init() {}
 
     /// Reads exactly one type.
@@ -74,7 +72,7 @@ package final class NotationChecker {
             throw NotationError(
                 .syntax, "\(quoted(text)) is not a method", advice: "begin with 'func'")
         }
-        return try SignatureReader().read(function)
+        return try MethodSignatureReader().read(function)
     }
 
     /// A type by the parser alone, without the fast path.

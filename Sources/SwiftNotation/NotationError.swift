@@ -4,9 +4,7 @@
 
 /// A refusal of a type, an expression, a signature or a name.
 package struct NotationError: Error, Sendable, Hashable {
-    /// The reason, for a caller that treats reasons differently.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// Nothing was written.
         case empty
         /// More than ``NotationLimits`` allows: bytes, scalars, or parts in one chain.
         case tooLong
@@ -14,9 +12,7 @@ package struct NotationError: Error, Sendable, Hashable {
         case tooDeep
         /// A control, line-breaking, bidirectional, default-ignorable or otherwise unfit character.
         case character
-        /// A comment.
         case comment
-        /// Not one complete type, expression or signature.
         case syntax
         /// Something is left over after a complete one.
         case leftover
@@ -30,7 +26,6 @@ package struct NotationError: Error, Sendable, Hashable {
         case keyword
     }
 
-    /// Why the text is refused.
     package let kind: Kind
     /// One sentence without a full stop.
     package let message: String
@@ -42,11 +37,9 @@ package struct NotationError: Error, Sendable, Hashable {
     /// The text that the advice names, and what it replaces; nil where the advice names none.
     package let rewrite: Rewrite?
 
-    /// A replacement of a part of the text.
     package struct Rewrite: Sendable, Hashable {
         /// The part, as UTF-8 offsets into the text.
         package let range: Range<Int>
-        /// What to write there.
         package let text: String
 
         init(_ range: Range<Int>, _ text: String) {
@@ -55,7 +48,6 @@ package struct NotationError: Error, Sendable, Hashable {
         }
     }
 
-    /// Makes a refusal.
     package init(
         _ kind: Kind, _ message: String, advice: String? = nil, offset: Int = 0,
         rewrite: Rewrite? = nil
@@ -67,7 +59,6 @@ package struct NotationError: Error, Sendable, Hashable {
         self.offset = offset
     }
 
-    /// The same refusal about a text that starts `distance` bytes further on.
     func moved(by distance: Int) -> NotationError {
         NotationError(
             kind, message, advice: advice, offset: offset + distance,

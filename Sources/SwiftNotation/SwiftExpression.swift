@@ -1,24 +1,18 @@
 // An expression in its one spelling, and what the code generator asks about it.
 
-/// A checked Swift expression.
 package struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
     /// A member named behind its type.
     package struct Member: Sendable, Hashable {
-        /// The type's name.
         package let type: String
-        /// The member's name.
         package let name: String
     }
 
-    /// One argument of ``arguments``.
     package struct Argument: Sendable, Hashable {
         /// The argument's label, without back-ticks; nil if there is none.
         package let label: String?
-        /// The argument itself.
         package let text: String
     }
 
-    /// What a literal is a literal of.
     package enum Literal: Sendable, Hashable {
         /// `30`, `-1`
         case integer
@@ -46,7 +40,6 @@ package struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
     /// The names the expression reads that are no members of something else, each once, in order:
     /// `prompt`, `URL`. Closure parameters count too.
     package let identifiers: [String]
-    /// The names that closures in the expression declare.
     package let closureNames: Set<String>
     /// What kind of literal the whole expression is; nil if it is none.
     package let literal: Literal?
@@ -54,7 +47,6 @@ package struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
     /// casts, `? :`, `try`, `await`, bare closures.
     package let needsParentheses: Bool
 
-    /// The same as ``text``.
     package var description: String { text }
 
     /// The case of an enum that the expression names, with the enum's name or without.

@@ -1,7 +1,6 @@
 // A name as Swift declares it: composed, visible, of one script, in the case its
 // role asks for, and in back-ticks where it is a keyword.
 
-/// A checked name of a type, a member, a label or a module.
 package struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The name without back-ticks; a dotted name keeps its dots.
     package let text: String
@@ -13,7 +12,6 @@ package struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertibl
         self.spelled = spelled
     }
 
-    /// The same as ``text``.
     package var description: String { text }
 
     /// The name as a label in a declaration: most keywords need no back-ticks there.
@@ -33,7 +31,6 @@ package struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertibl
 package struct ParameterLabel: Sendable, Hashable {
     /// The argument label that callers write; nil for `_`. A keyword stands here without back-ticks.
     package let external: SwiftName?
-    /// The name inside the function.
     package let `internal`: SwiftName
 
     /// How a declaration writes it: `prompt`, `for user`, `_ image`.

@@ -1,11 +1,8 @@
 // The signature of a delegate's method, as a person copies it from documentation:
 // `func camera(_ camera: Camera, didScan code: String) async throws -> Bool`.
 
-/// A checked method signature without a body.
 package struct SwiftSignature: Sendable, Hashable, CustomStringConvertible {
-    /// One parameter.
     package struct Parameter: Sendable, Hashable {
-        /// Its labels.
         package let label: ParameterLabel
         /// Its type, in the place ``TypePlace/parameter``.
         package let type: SwiftType
@@ -14,9 +11,7 @@ package struct SwiftSignature: Sendable, Hashable, CustomStringConvertible {
         package var text: String { "\(label.spelled): \(type.text)" }
     }
 
-    /// The method's name.
     package let name: SwiftName
-    /// Its parameters, in order.
     package let parameters: [Parameter]
     /// "", "async", "throws", "async throws(E)".
     package let effects: String
@@ -36,10 +31,8 @@ package struct SwiftSignature: Sendable, Hashable, CustomStringConvertible {
         "\(name.text)(\(parameters.map(\.label.inFullName).joined()))"
     }
 
-    /// Whether it is `async`.
     package var isAsync: Bool { effects.hasPrefix("async") }
     /// Whether it throws, typed or not.
     package var isThrowing: Bool { effects.contains("throws") }
-    /// The same as ``text``.
     package var description: String { text }
 }

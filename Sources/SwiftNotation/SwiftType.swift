@@ -10,35 +10,23 @@ package enum TypePlace: Sendable, Hashable {
     case value
 }
 
-/// A checked Swift type.
 package struct SwiftType: Sendable, Hashable, CustomStringConvertible {
-    /// What kind of type the syntax shows.
     package enum Form: String, Sendable, Hashable {
         /// `Int`, `Foo.Bar`, `Result<A, B>`, `Void`.
         case named
-        /// `T?`
         case optional
-        /// `[T]`
         case array
-        /// `[K: V]`
         case dictionary
-        /// `(A, B)`
         case tuple
-        /// `(A) -> B`
         case function
-        /// `T.Type`
         case metatype
-        /// `any P`
         case existential
-        /// `some P`
         case opaque
-        /// `P & Q`
         case composition
     }
 
     /// The whole type in its one spelling: swift-format's spacing and shorthand.
     package let text: String
-    /// What kind of type it is, under attributes and specifiers.
     package let form: Form
     /// The name of a named type without its generic arguments (`Result`, `Foo.Bar`); "Array",
     /// "Dictionary" and "Optional" for the shorthands; nil for every other form.
@@ -57,26 +45,18 @@ package struct SwiftType: Sendable, Hashable, CustomStringConvertible {
     /// The names of all types mentioned, dotted ones whole, in order, each once.
     package let identifiers: [String]
 
-    /// The same as ``text``.
     package var description: String { text }
 }
 
 extension SwiftType {
     /// A closure, under attributes too.
     package var isFunction: Bool { form == .function }
-    /// `T?`
     package var isOptional: Bool { form == .optional }
-    /// `[T]`
     package var isArray: Bool { form == .array }
-    /// `[K: V]`
     package var isDictionary: Bool { form == .dictionary }
-    /// `Set<T>`
     package var isSet: Bool { form == .named && (baseName == "Set" || baseName == "Swift.Set") }
-    /// `(A, B)`
     package var isTuple: Bool { form == .tuple }
-    /// `Void`, `()`
     package var isVoid: Bool { baseName == "Void" || baseName == "Swift.Void" }
-    /// `inout T`
     package var isInout: Bool { prefixes.contains("inout") }
     /// `some P`, at the outermost level.
     package var isOpaque: Bool { form == .opaque }

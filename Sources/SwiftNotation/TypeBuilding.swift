@@ -25,7 +25,6 @@ extension SwiftType {
         SwiftType(.optional, wrapped.asOperand + "?", name: "Optional", of: [wrapped])
     }
 
-    /// `any P`
     static func existential(of constraint: SwiftType) -> SwiftType {
         SwiftType(.existential, "any \(constraint.text)", of: [constraint])
     }

@@ -2,9 +2,7 @@
 // elsewhere, from memory; whoever applies it, the disk or its twin, asks this file alone what
 // a change means for what it finds at the path.
 
-/// One planned change of one file.
 package struct FileChange: Hashable, Sendable {
-    /// What is to happen.
     package enum Kind: Hashable, Sendable {
         /// A new file; left out if something has appeared at the path meanwhile.
         case create([UInt8])
@@ -14,9 +12,7 @@ package struct FileChange: Hashable, Sendable {
         case delete(expected: [UInt8])
     }
 
-    /// The file.
     package let path: RelativePath
-    /// What is to happen to it.
     package let kind: Kind
     /// When: lower phases come first, and are on the disk before the next one starts.
     package let phase: Int
@@ -24,7 +20,6 @@ package struct FileChange: Hashable, Sendable {
     /// record speaks of. They count only if they come earlier in the order.
     package let needs: Set<RelativePath>
 
-    /// A planned change.
     package init(
         _ path: RelativePath, _ kind: Kind, phase: Int = 0, needs: Set<RelativePath> = []
     ) {
@@ -35,9 +30,7 @@ package struct FileChange: Hashable, Sendable {
     }
 }
 
-/// The planned changes of one run.
 package struct ChangeSet: Hashable, Sendable {
-    /// The changes, as they were given.
     package private(set) var changes: [FileChange]
     /// Folders that are to go, with those around them, if nothing is left in them. They go after the
     /// phases before the last one.
@@ -57,10 +50,8 @@ package struct ChangeSet: Hashable, Sendable {
         self.swept = swept
     }
 
-    /// Whether nothing is to be done.
     package var isEmpty: Bool { changes.isEmpty && vacated.isEmpty && swept.isEmpty }
 
-    /// Adds a change at the end of its phase.
     package mutating func append(_ change: FileChange) {
         changes.append(change)
     }
@@ -81,15 +72,10 @@ package struct ChangeSet: Hashable, Sendable {
     }
 }
 
-/// What became of each change.
 package struct AppliedReport: Hashable, Sendable {
-    /// What became of one change.
     package enum Outcome: Hashable, Sendable {
-        /// The file is new.
         case created
-        /// The file has its new bytes.
         case replaced
-        /// The file is gone.
         case deleted
         /// Old and new bytes were the same; the file was not touched.
         case unchanged
@@ -101,15 +87,11 @@ package struct AppliedReport: Hashable, Sendable {
         case held
     }
 
-    /// One change and what became of it.
     package struct Entry: Hashable, Sendable {
-        /// The file.
         package let path: RelativePath
-        /// What became of it.
         package let outcome: Outcome
     }
 
-    /// One entry for each change, in the order they happened.
     package private(set) var entries: [Entry] = []
     /// Why the run stopped after its first entries; nil if it came to its end.
     package internal(set) var failure: WorkspaceError?
@@ -117,10 +99,8 @@ package struct AppliedReport: Hashable, Sendable {
     /// The files that are new, have new bytes, or are gone.
     package private(set) var written: Set<RelativePath> = []
 
-    /// A report on nothing.
     package init() {}
 
-    /// The files with this outcome, in order.
     package func paths(_ outcome: Outcome) -> [RelativePath] {
         entries.filter { $0.outcome == outcome }.map(\.path)
     }

@@ -1,19 +1,10 @@
 // Runs a program that is found in PATH: text in, text out. What goes in and what it complains of pass
 // through files without a name, so that neither side ever waits for the other.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
-/// A program to be run.
 package struct ExternalProgram: Sendable {
-    /// What became of a run.
     package enum Outcome: Sendable, Hashable {
-        /// There is no such program in PATH.
         case missing
         /// It ended well, and said this.
         case succeeded(output: [UInt8])
@@ -21,12 +12,9 @@ package struct ExternalProgram: Sendable {
         case failed(complaint: String)
     }
 
-    /// Its name in PATH.
     package let name: String
-    /// Its arguments.
     package let arguments: [String]
 
-    /// A program, with its arguments.
     package init(_ name: String, _ arguments: [String]) {
         self.name = name
         self.arguments = arguments

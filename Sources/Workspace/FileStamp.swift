@@ -1,13 +1,7 @@
 // What tells that a file has been saved, without reading it: its size and dates, and which file it is,
 // since many editors save by putting a new one in its place.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
 /// A file as its folder knows it. Two stamps of one path are equal as long as nobody has written,
 /// replaced or otherwise changed the file.

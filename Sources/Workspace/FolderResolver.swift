@@ -6,15 +6,15 @@
 
 /// Where a folder really is.
 enum ResolvedFolder {
-    /// It exists; the way to it from the root without any link, empty for the root.
+    /// It exists; its path from the root without links, empty for the root.
     case present([UInt8])
-    /// It does not exist yet: the way to the deepest folder that does, and the names missing.
+    /// It does not exist yet: the path of the deepest folder that does, and the names missing.
     case missing(existing: [UInt8], names: [[UInt8]])
 
-    /// The way from the root, without links, to where the folder is or would be.
+    /// Where the folder is or would be, without links.
     var location: [UInt8] {
         switch self {
-        case .present(let way): way
+        case .present(let resolvedPath): resolvedPath
         case .missing(let existing, let names): names.reduce(existing, joined)
         }
     }
@@ -35,40 +35,40 @@ final class FolderResolver {
     ) throws(WorkspaceError) -> ResolvedFolder {
         guard let folder else { return .present([]) }
         var unknown: [RelativePath] = []
-        var way: [UInt8] = []
+        var resolvedPath: [UInt8] = []
         var next: RelativePath? = folder
         while let current = next {
             if let seen = known[current] {
-                way = seen
+                resolvedPath = seen
                 break
             }
             unknown.append(current)
             next = current.parent
         }
         while let current = unknown.popLast() {
-            guard let found = try step(from: way, to: current, for: action) else {
+            guard let found = try step(from: resolvedPath, to: current, for: action) else {
                 let missing = [current] + unknown.reversed()
-                return .missing(existing: way, names: missing.map(\.nameBytes))
+                return .missing(existing: resolvedPath, names: missing.map(\.nameBytes))
             }
             known[current] = found
-            way = found
+            resolvedPath = found
         }
-        return .present(way)
+        return .present(resolvedPath)
     }
 
-    /// The way to `folder`, whose parent is at `way`; nil if it is absent.
+    /// Where `folder` is, whose parent is at `resolvedPath`; nil if it is absent.
     private func step(
-        from way: [UInt8], to folder: RelativePath, for action: WorkspaceError.Action
+        from resolvedPath: [UInt8], to folder: RelativePath, for action: WorkspaceError.Action
     ) throws(WorkspaceError) -> [UInt8]? {
         let error = ErrorContext(action, folder)
-        let place = joined(way, folder.nameBytes)
+        let place = joined(resolvedPath, folder.nameBytes)
         switch try linkFacts(absolutePath(root: root, place), for: error)?.kind {
         case nil, .absent: return nil
         case .folder: return place
         case .link:
             let target = try resolveLink(at: place, for: error)
             guard target.kind == .folder else { throw error.failed(.notAFolder) }
-            return target.way
+            return target.resolvedPath
         case .file, .other: throw error.failed(.notAFolder)
         }
     }
@@ -77,12 +77,14 @@ final class FolderResolver {
     /// outside the root.
     func resolveLink(
         at place: [UInt8], for error: ErrorContext
-    ) throws(WorkspaceError) -> (way: [UInt8], kind: FileKind, facts: FileFacts) {
+    ) throws(WorkspaceError) -> (resolvedPath: [UInt8], kind: FileKind, facts: FileFacts) {
         let absolute = absolutePath(root: root, place)
-        guard let target = try resolvedPath(absolute, for: error),
+        guard let target = try realPath(absolute, for: error),
             let facts = try linkFacts(target, for: error)
         else { throw error.failed(.brokenLink) }
-        guard let way = pathInside(root: root, target) else { throw error.failed(.outsideRoot) }
-        return (way, facts.kind, facts)
+        guard let resolvedPath = pathInside(root: root, target) else {
+            throw error.failed(.outsideRoot)
+        }
+        return (resolvedPath, facts.kind, facts)
     }
 }

@@ -1,58 +1,63 @@
-// Patterns for paths, such as `flows/*.yaml` and `**/*.flow.yaml`. A pattern is matched one
-// name at a time by keeping the set of its components that may come next; the same step serves
-// a path that is given and a tree that is searched, so both agree, and neither backtracks.
+// Patterns for paths, such as `flows/*.yaml` and `**/*.flow.yaml`. A pattern is matched one name at
+// a time, by the set of its components that may come next. Matching a path and searching a tree take
+// the same steps, so both agree, and neither backtracks.
 
 /// A pattern for relative paths.
 ///
-/// `*` stands for any run of characters within a name, `?` for one character, `[a-z]` and
-/// `[!a-z]` for one of a set, `**` as a whole component for any number of folders; `\` takes the
-/// special meaning from the character after it. Characters are Unicode scalars. A name that
-/// starts with a dot is matched only by a component that starts with one, and `.git` and
-/// `.build` only where they are spelled out.
+/// `*` matches any characters within a name, `?` one character (a Unicode scalar), and `**` as a whole
+/// component any number of folders. A name that starts with a dot needs a component that starts with
+/// one; `.git` and `.build` need their whole name.
 package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
-    /// Why a text is not a pattern.
+    /// Why a text is not a pattern; the raw value is the end of a sentence.
     package enum Problem: String, Error, Hashable, Sendable {
-        /// Nothing, or nothing between two slashes, or a slash at the end.
         case emptyComponent = "a part of the pattern is empty"
-        /// A slash at the start.
         case absolute = "the pattern is absolute; write it relative to the root folder"
-        /// A `.` or `..` component.
         case dotComponent = "a part of the pattern is `.` or `..`"
-        /// A `[` without its `]`.
-        case openBracket = "a `[` is not closed"
-        /// A range such as `[z-a]`.
-        case emptyRange = "a range in brackets runs backwards"
-        /// A `\` with nothing after it.
-        case trailingBackslash = "a `\\` has nothing after it"
-        /// More than 4,096 bytes, or a NUL.
+        case unsupported = "`[`, `{` and `\\` are not supported; write `?` for one character"
         case tooLong = "the pattern is too long, or holds a NUL"
     }
 
-    /// The pattern as it was written.
-    package let description: String
-    private let components: [GlobComponent]
+    private enum Component: Hashable, Sendable {
+        case literal([UInt8])
+        case wildcards([Unicode.Scalar])
+        case anyDepth
+    }
 
-    /// Reads a pattern; the error's `rawValue` says what is wrong with it.
+    package let description: String
+    private let components: [Component]
+
     package init(_ text: String) throws(Problem) {
         guard text.utf8.count <= RelativePath.maximumLength, !text.utf8.contains(0) else {
             throw .tooLong
         }
-        let scalars = Array(text.unicodeScalars)
-        if scalars.first == "/" { throw .absolute }
-        var components: [GlobComponent] = []
-        for part in scalars.split(separator: "/", omittingEmptySubsequences: false) {
-            var parser = GlobComponentParser(part)
-            let component = try parser.parse()
+        if text.hasPrefix("/") { throw .absolute }
+        if text.unicodeScalars.contains(where: "[{\\".unicodeScalars.contains) {
+            throw .unsupported
+        }
+        var components: [Component] = []
+        for part in text.split(separator: "/", omittingEmptySubsequences: false) {
+            let component = try Self.component(part)
             if component != .anyDepth || components.last != .anyDepth {
                 components.append(component)
             }
         }
-        if components.last == .anyDepth { components.append(.form([.anyRun])) }
+        if components.last == .anyDepth { components.append(.wildcards(["*"])) }
         self.components = components
-        self.description = text
+        description = text
     }
 
-    /// Whether the pattern is a plain path, without anything special in it.
+    private static func component(_ part: Substring) throws(Problem) -> Component {
+        if part == "**" { return .anyDepth }
+        if part.contains(where: { $0 == "*" || $0 == "?" }) {
+            return .wildcards(Array(part.unicodeScalars))
+        }
+        let name = Array(part.utf8)
+        if name.isEmpty { throw .emptyComponent }
+        guard RelativePath.isComponent(name[...]) else { throw .dotComponent }
+        return .literal(name)
+    }
+
+    /// Whether the pattern is a plain path.
     package var isLiteral: Bool {
         components.allSatisfy { if case .literal = $0 { true } else { false } }
     }
@@ -67,27 +72,69 @@ package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
         return isEnd(state)
     }
 
-    /// The components that may match the next name, as ascending indices.
-    typealias State = [Int]
+    /// The files the pattern matches in a tree, in the order of their bytes, and links that match.
+    /// Only folders that can lead to a match are listed, and links are followed only where the
+    /// pattern names them.
+    package func expand(
+        in files: some ReadableFileSystem
+    ) throws(WorkspaceError) -> [RelativePath] {
+        var found: [RelativePath] = []
+        var open: [(folder: RelativePath?, state: State)] = [(nil, start)]
+        while let (folder, state) = open.popLast() {
+            let names = literalNames(state)
+            let entries =
+                if let names { try lookUp(names, in: folder, of: files) } else {
+                    try files.entries(of: folder)
+                }
+            for entry in entries {
+                let next = step(state, over: entry.path.nameBytes)
+                if next.isEmpty { continue }
+                let isFolder = entry.kind == .folder
+                if isEnd(next), entry.kind == .file || entry.kind == .link {
+                    found.append(entry.path)
+                } else if isFolder || (entry.kind == .link && names != nil) {
+                    open.append((entry.path, next))
+                }
+            }
+        }
+        return found.sorted()
+    }
 
-    /// The state before the first name.
-    var start: State { skippingDepth([0]) }
+    private func lookUp(
+        _ names: [[UInt8]], in folder: RelativePath?, of files: some ReadableFileSystem
+    ) throws(WorkspaceError) -> [FolderEntry] {
+        var entries: [FolderEntry] = []
+        for name in names {
+            guard let path = RelativePath(bytes: joined(folder?.bytes ?? [], name)) else {
+                continue
+            }
+            entries.append(FolderEntry(path: path, kind: try files.kind(of: path)))
+        }
+        return entries
+    }
+
+    // MARK: - Matching
+
+    /// The components that may match the next name, as ascending indices.
+    private typealias State = [Int]
+
+    private var start: State { skippingDepth([0]) }
 
     /// Whether a path may end in this state.
-    func isEnd(_ state: State) -> Bool { state.last == components.count }
+    private func isEnd(_ state: State) -> Bool { state.last == components.count }
 
     /// The state after one more name.
-    func step(_ state: State, over name: [UInt8]) -> State {
+    private func step(_ state: State, over name: [UInt8]) -> State {
         var next: State = []
-        for index in state where index < components.count && components[index].matches(name) {
+        for index in state where index < components.count && matches(components[index], name) {
             let reached = components[index] == .anyDepth ? index : index + 1
             if next.last != reached { next.append(reached) }
         }
         return skippingDepth(next)
     }
 
-    /// The only names that lead on from this state; nil if they are not few and known.
-    func literalNames(_ state: State) -> [[UInt8]]? {
+    /// The only names that lead on from this state; nil if a wildcard does.
+    private func literalNames(_ state: State) -> [[UInt8]]? {
         var names: [[UInt8]] = []
         for index in state where index < components.count {
             guard case .literal(let name) = components[index] else { return nil }
@@ -96,7 +143,7 @@ package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
         return names
     }
 
-    /// `**` may stand for no folder at all, so what comes after it may come next, too.
+    /// `**` may match no folder at all, so what comes after it may come next, too.
     private func skippingDepth(_ state: State) -> State {
         var result: State = []
         for index in state {
@@ -106,5 +153,45 @@ package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
             }
         }
         return result
+    }
+
+    private static let hidden = [Array(".git".utf8), Array(".build".utf8)]
+
+    private func matches(_ component: Component, _ name: [UInt8]) -> Bool {
+        switch component {
+        case .literal(let own): return own == name
+        case .anyDepth: return name.first != dot
+        case .wildcards(let pattern):
+            if name.first == dot, pattern.first != "." || Self.hidden.contains(name) {
+                return false
+            }
+            return Self.matches(
+                pattern, Array(String(decoding: name, as: UTF8.self).unicodeScalars))
+        }
+    }
+
+    /// After a mismatch only the last `*` is stretched, so the time is at most the product of both
+    /// lengths.
+    private static func matches(_ pattern: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
+        var (position, index) = (0, 0)
+        var star: (position: Int, index: Int)?
+        while index < name.count {
+            if position < pattern.count, pattern[position] == "*" {
+                star = (position, index)
+                position += 1
+            } else if position < pattern.count,
+                pattern[position] == "?" || pattern[position] == name[index]
+            {
+                position += 1
+                index += 1
+            } else if let last = star {
+                star = (last.position, last.index + 1)
+                position = last.position + 1
+                index = last.index + 1
+            } else {
+                return false
+            }
+        }
+        return pattern[position...].allSatisfy { $0 == "*" }
     }
 }

@@ -1,12 +1,10 @@
 // Where a line of a changed text stood before: a finding about a file that nobody has written yet is
 // shown in the file as it is.
 
-/// The lines of a text before and after a change.
 package struct LineMap: Sendable {
     private let changes: [LineChange]
     private let oldCount: Int
 
-    /// The lines of two states of a text.
     package init(old: [UInt8], new: [UInt8]) {
         let oldLines = splitLines(old)
         oldCount = oldLines.count

@@ -2,15 +2,8 @@
 // guard: a shell that waits for its input to end and then kills the group. flowgen holds the other end
 // of that pipe, and the system closes it however flowgen ends, by `kill -9` and by a crash too.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
-/// A running child process. It is killed, with all that it has started, when the value goes.
 package final class OwnedProcess {
     private var process: pid_t
     private var guardian: pid_t

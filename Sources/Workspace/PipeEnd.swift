@@ -1,14 +1,7 @@
 // One end of a pipe, closed when its owner goes. Whoever uses pipes ignores SIGPIPE.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
-/// One end of a pipe.
 package final class PipeEnd {
     /// Its descriptor; -1 when it is closed.
     package private(set) var raw: Int32
@@ -17,15 +10,8 @@ package final class PipeEnd {
 
     deinit { close() }
 
-    /// Closes it.
     package func close() {
-        #if canImport(Darwin)
-            if raw >= 0 { _ = Darwin.close(raw) }
-        #elseif canImport(Musl)
-            if raw >= 0 { _ = Musl.close(raw) }
-        #else
-            if raw >= 0 { _ = Glibc.close(raw) }
-        #endif
+        if raw >= 0 { _ = CLibrary.close(raw) }
         raw = -1
     }
 

@@ -2,13 +2,7 @@
 // still holds what was read, then rename, or unlink. For a new file the system is asked not to
 // replace anything, in the best way it offers.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
 extension Target {
     /// What is at the place now, compared with what was read.
@@ -32,7 +26,6 @@ extension Target {
         return current == expected ? .expected : .different
     }
 
-    /// Puts a temporary where something was.
     func replace(
         with temporary: [UInt8], in folder: borrowing Descriptor
     ) throws(WorkspaceError) {
@@ -53,7 +46,6 @@ extension Target {
         else { throw error.failed(.vanished) }
     }
 
-    /// Whether there is something at its path.
     func isThere(root: [UInt8]) -> Bool {
         var facts = stat()
         return lstat(cString(path(root)), &facts) == 0
@@ -63,7 +55,6 @@ extension Target {
         absolutePath(root: root, joined(place.folder, place.name))
     }
 
-    /// Removes the file, or the link in its place.
     func remove(in folder: borrowing Descriptor) throws(WorkspaceError) {
         guard unlinkat(folder.raw, cString(removal.name), 0) == 0 || errno == ENOENT else {
             throw error.failed(errno)

@@ -2,15 +2,9 @@
 // folder in the file's place, no file in a folder's place, no link that leaves the root, every
 // folder writable. What can be foreseen fails here, with the tree untouched.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
-/// A file in a folder whose way from the root holds no link.
+/// A file in a folder, reached from the root without links.
 struct Place: Hashable {
     let folder: [UInt8]
     let name: [UInt8]
@@ -20,15 +14,13 @@ struct Place: Hashable {
         self.name = name
     }
 
-    /// The place at the end of a way from the root.
-    init(way: [UInt8]) {
-        let end = way.lastIndex(of: slash)
-        folder = end.map { Array(way[..<$0]) } ?? []
-        name = Array(way[(end.map { $0 + 1 } ?? 0)...])
+    init(resolvedPath: [UInt8]) {
+        let end = resolvedPath.lastIndex(of: slash)
+        folder = end.map { Array(resolvedPath[..<$0]) } ?? []
+        name = Array(resolvedPath[(end.map { $0 + 1 } ?? 0)...])
     }
 }
 
-/// A change together with where it takes place.
 struct Target {
     let change: FileChange
     /// Where the bytes are: the file itself, or the one a link in its place leads to.
@@ -56,7 +48,6 @@ struct Preflight {
         self.folders = FolderResolver(root: root)
     }
 
-    /// The targets of a change set in the order they are changed.
     mutating func targets(of changes: ChangeSet) throws(WorkspaceError) -> [Target] {
         try changes.requireDistinctPaths()
         var targets: [Target] = []
@@ -76,7 +67,7 @@ struct Preflight {
         let error = ErrorContext(action, change.path)
         let folder = try folders.resolve(change.path.parent, for: action)
         let place = Place(folder: folder.location, name: change.path.nameBytes)
-        let way = joined(place.folder, place.name)
+        let resolvedPath = joined(place.folder, place.name)
         switch folder {
         case .present: break
         case .missing(let existing, let names):
@@ -86,22 +77,22 @@ struct Preflight {
             }
             return Target(change: change, place: place, removal: place, existing: nil)
         }
-        let facts = try linkFacts(absolutePath(root: root, way), for: error)
+        let facts = try linkFacts(absolutePath(root: root, resolvedPath), for: error)
         guard let facts, facts.kind == .link else {
             try requireFile(facts, in: place.folder, for: error)
             return Target(change: change, place: place, removal: place, existing: facts)
         }
-        let link = try folders.resolveLink(at: way, for: error)
-        let end = Place(way: link.way)
+        let link = try folders.resolveLink(at: resolvedPath, for: error)
+        let end = Place(resolvedPath: link.resolvedPath)
         try requireFile(link.facts, in: isDeletion ? place.folder : end.folder, for: error)
         return Target(change: change, place: end, removal: place, existing: link.facts)
     }
 
     private mutating func note(missing names: [[UInt8]], below existing: [UInt8]) {
-        var way = existing
+        var resolvedPath = existing
         for name in names {
-            way = joined(way, name)
-            toBeMade.insert(way)
+            resolvedPath = joined(resolvedPath, name)
+            toBeMade.insert(resolvedPath)
         }
     }
 

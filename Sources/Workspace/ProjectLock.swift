@@ -2,13 +2,7 @@
 // folder's own descriptor: nothing is left behind in the folder, and the system lets go of it
 // when the process ends, however it ends. The descriptor is not handed on to child processes.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
 /// The exclusive lock on a project's root folder, held for as long as the value lives.
 package struct ProjectLock: ~Copyable, Sendable {
@@ -34,7 +28,6 @@ package struct ProjectLock: ~Copyable, Sendable {
         return try result.get()
     }
 
-    /// Lets go of the lock now rather than at the end of its scope.
     package consuming func release() {}
 
     private static func lock(

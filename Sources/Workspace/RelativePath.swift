@@ -14,12 +14,10 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
     /// The longest path accepted, in bytes (`PATH_MAX` of Linux).
     package static let maximumLength = 4096
 
-    /// The path that `text` spells, or nil if it is not a relative path of the form above.
     package init?(validating text: String) {
         self.init(bytes: Array(text.utf8))
     }
 
-    /// The path of these bytes, or nil if they are not a relative path of the form above.
     package init?(bytes: [UInt8]) {
         guard !bytes.isEmpty, bytes.count <= Self.maximumLength, !bytes.contains(0) else {
             return nil
@@ -38,7 +36,6 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
         bytes.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The last component.
     package var name: String {
         String(decoding: nameBytes, as: UTF8.self)
     }
@@ -66,7 +63,6 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
         String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether `left` comes first by its bytes.
     package static func < (left: RelativePath, right: RelativePath) -> Bool {
         bytesPrecede(left.bytes, right.bytes)
     }

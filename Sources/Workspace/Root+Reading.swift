@@ -2,20 +2,14 @@
 // was verified before. A last component that is a link is noticed because the file is opened
 // without following it, and is then resolved and checked.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
 let systemNotFound = ENOENT
 
-extension Root: FileReading {
+extension Root: ReadableFileSystem {
     /// The file's bytes; nil if it, or a folder on its way, is absent.
     ///
-    /// Throws as ``FileReading/read(_:)`` says, for a link that leads nowhere, and for a file
+    /// Throws as ``ReadableFileSystem/read(_:)`` says, for a link that leads nowhere, and for a file
     /// above ``readLimit``.
     package func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
         guard case .present(let folder) = try folders.resolve(path.parent, for: .read) else {
@@ -25,7 +19,7 @@ extension Root: FileReading {
         let place = joined(folder, path.nameBytes)
         var file = openForReading(place)
         if file < 0, errno == ELOOP || errno == EMLINK {
-            file = openForReading(try folders.resolveLink(at: place, for: error).way)
+            file = openForReading(try folders.resolveLink(at: place, for: error).resolvedPath)
         }
         guard file >= 0 else {
             if errno == ENOENT { return nil }
@@ -45,9 +39,11 @@ extension Root: FileReading {
 
     /// The entries of one folder, which may itself be a link that stays inside the root.
     package func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
-        guard case .present(let way) = try folders.resolve(folder, for: .list) else { return [] }
+        guard case .present(let resolvedPath) = try folders.resolve(folder, for: .list) else {
+            return []
+        }
         let error = ErrorContext(.list, folder)
-        let names = try folderNames(absolutePath(root: bytes, way), for: error)
+        let names = try folderNames(absolutePath(root: bytes, resolvedPath), for: error)
         var entries: [FolderEntry] = []
         entries.reserveCapacity(names.count)
         for (name, known) in names {

@@ -26,7 +26,7 @@ package struct Root {
         _ path: String, readLimit: Int = Root.defaultReadLimit
     ) throws(WorkspaceError) {
         let error = ErrorContext(.open, path)
-        guard !path.utf8.contains(0), let resolved = try resolvedPath(Array(path.utf8), for: error),
+        guard !path.utf8.contains(0), let resolved = try realPath(Array(path.utf8), for: error),
             let facts = try linkFacts(resolved, for: error)
         else { throw error.failed(systemNotFound) }
         guard facts.kind == .folder else { throw error.failed(.notAFolder) }
@@ -97,7 +97,7 @@ package struct Root {
             throw error.failed(systemNotFound)
         }
         let folder = end.map { $0 == 0 ? [slash] : Array(argument[..<$0]) } ?? [dot]
-        guard let resolved = try resolvedPath(folder, for: error) else {
+        guard let resolved = try realPath(folder, for: error) else {
             throw error.failed(systemNotFound)
         }
         guard let inside = pathInside(root: bytes, resolved),
@@ -113,7 +113,7 @@ func absolutePath(root: [UInt8], _ relative: [UInt8]) -> [UInt8] {
     return root.last == slash ? root + relative : joined(root, relative)
 }
 
-/// The way from a root to a resolved absolute path, empty for the root itself; nil if it does
+/// The path from a root to a resolved absolute path, empty for the root itself; nil if it does
 /// not lie below the root.
 func pathInside(root: [UInt8], _ absolute: [UInt8]) -> [UInt8]? {
     guard absolute.starts(with: root) else { return nil }

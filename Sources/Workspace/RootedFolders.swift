@@ -1,15 +1,9 @@
 // Folders opened for writing. Each is reached from the root one component at a time, and no
-// component may be a link: the ways used here were resolved before, so a link that turns up
+// component may be a link: the paths used here were resolved before, so a link that turns up
 // now was put there meanwhile, and is refused. What is then done in the folder is done through
 // its descriptor, wherever its name may point by then.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
 /// Opens folders below a root and remembers those it had to make.
 struct RootedFolders {
@@ -27,13 +21,13 @@ struct RootedFolders {
     ) throws(WorkspaceError) -> Descriptor? {
         var current = Descriptor(owning: openFolder(root, in: AT_FDCWD))
         guard current.raw >= 0 else { throw error.failed(errno) }
-        var way: [UInt8] = []
+        var resolvedPath: [UInt8] = []
         for part in folder.split(separator: slash) {
             let name = Array(part)
             var next = openFolder(name, in: current.raw)
             if next < 0, errno == ENOENT {
                 guard making else { return nil }
-                try make(name, at: way, in: current.raw, for: error)
+                try make(name, at: resolvedPath, in: current.raw, for: error)
                 next = openFolder(name, in: current.raw)
             }
             guard next >= 0 else {
@@ -41,7 +35,7 @@ struct RootedFolders {
                 throw error.failed(isLink ? .notAFolder : .system(errno: errno))
             }
             current = Descriptor(owning: next)
-            way = joined(way, name)
+            resolvedPath = joined(resolvedPath, name)
         }
         return current
     }
@@ -49,9 +43,9 @@ struct RootedFolders {
     /// Removes the folders made, as far as they are empty.
     mutating func removeEmpty() {
         while let place = made.popLast() {
-            let way = cString(absolutePath(root: root, joined(place.folder, place.name)))
+            let path = cString(absolutePath(root: root, joined(place.folder, place.name)))
             // A folder that is not empty stays: someone else uses it.
-            _ = rmdir(way)
+            _ = rmdir(path)
         }
     }
 
@@ -91,10 +85,10 @@ struct RootedFolders {
     }
 
     private mutating func make(
-        _ name: [UInt8], at way: [UInt8], in folder: Int32, for error: ErrorContext
+        _ name: [UInt8], at resolvedPath: [UInt8], in folder: Int32, for error: ErrorContext
     ) throws(WorkspaceError) {
         if mkdirat(folder, cString(name), 0o777) == 0 {
-            made.append(Place(folder: way, name: name))
+            made.append(Place(folder: resolvedPath, name: name))
         } else if errno != EEXIST {
             throw error.failed(errno)
         }

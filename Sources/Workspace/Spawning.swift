@@ -1,22 +1,12 @@
 // Starts a program that is found in PATH, in the current folder, with three standard streams.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
-/// The system's refusal of a call.
 package struct SystemRefusal: Error {
-    /// The number of the error.
     package let errno: Int32
 
-    /// A refusal with this number.
     package init(errno: Int32) { self.errno = errno }
 
-    /// Whether there is no such program.
     package var isAbsence: Bool { errno == ENOENT || errno == ENOTDIR }
 }
 

@@ -2,13 +2,7 @@
 // calls repeated after an interruption, and the few facts of `stat` anyone here asks for.
 // No other file of the module knows that there are three C libraries.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
 /// A file descriptor that is closed when its owner goes.
 struct Descriptor: ~Copyable {
@@ -23,7 +17,6 @@ struct Descriptor: ~Copyable {
     }
 }
 
-/// What `stat` says about a path.
 struct FileFacts {
     let kind: FileKind
     let size: Int
@@ -86,7 +79,7 @@ func fileKind(at path: String) -> FileKind {
 }
 
 /// An absolute path with all links resolved; nil if it leads nowhere.
-func resolvedPath(_ path: [UInt8], for error: ErrorContext) throws(WorkspaceError) -> [UInt8]? {
+func realPath(_ path: [UInt8], for error: ErrorContext) throws(WorkspaceError) -> [UInt8]? {
     guard let resolved = realpath(cString(path), nil) else {
         if errno == ENOENT { return nil }
         throw error.failed(errno)

@@ -1,15 +1,8 @@
 // The system's clocks, as far as anyone asks them: one that is never set, to wait by, and the one on
 // the wall, to show.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
-/// What the system says of time.
 package enum SystemClock {
     /// Seconds on a clock that is never set.
     package static func monotonicSeconds() -> Double {

@@ -2,15 +2,8 @@
 // filled, given the mode and the owner of the file it will replace, and handed to the disk
 // before anyone renames it.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
-/// A new, empty file, open for writing.
 struct Temporary: ~Copyable {
     let name: [UInt8]
     private let file: Descriptor

@@ -2,13 +2,7 @@
 // become. The name says who made it, so that a later run can tell the leftovers of a run that
 // was killed from anything a person may have put there.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
 enum TemporaryName {
     private static let marker = Array(".flowgen-".utf8)

@@ -2,32 +2,19 @@
 // pure function of what is known about the stream and the environment; writing copes with
 // interruptions, with streams that are full for the moment, and with readers that have left.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
-/// Standard output or standard error.
 package struct TerminalStream: Hashable, Sendable {
-    /// The file descriptor.
     package let descriptor: Int32
 
-    /// Where results go.
     package static let standardOutput = TerminalStream(descriptor: 1)
-    /// Where everything else goes.
     package static let standardError = TerminalStream(descriptor: 2)
 
-    /// The stream of an open file descriptor.
     package init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
-    /// What became of bytes that were to be written.
     package enum WriteResult: Hashable, Sendable {
-        /// All of them were written.
         case written
         /// The reader has closed the pipe; there is nobody left to write for.
         case closed
@@ -35,7 +22,6 @@ package struct TerminalStream: Hashable, Sendable {
         case failed(errno: Int32)
     }
 
-    /// Whether a person is at the other end.
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
     /// Whether there is nobody at the other end any more.
@@ -94,7 +80,6 @@ package func usesColor(isTerminal: Bool, environment: (String) -> String?) -> Bo
     isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
 }
 
-/// The value of an environment variable; nil if it is not set.
 package func environmentVariable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
 }

@@ -6,13 +6,7 @@
 // a run at any instant; so each file is looked for at its path after its rename, and again before each
 // phase. The run stops at the first that is not there, and the next run completes it.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import CLibrary
 
 extension Root {
     /// Carries out a change set; hold the ``ProjectLock`` while you do.
@@ -28,7 +22,6 @@ extension Root {
     }
 }
 
-/// One run over the targets.
 struct Transaction {
     private let targets: [Target]
     private let vacated: Set<RelativePath>
@@ -39,7 +32,6 @@ struct Transaction {
     /// The folders whose entries have changed and are not yet known to be on the disk.
     private var unsynced: Set<[UInt8]> = []
     private var report = AppliedReport()
-    /// Where each file is among the targets.
     private let positions: [RelativePath: Int]
 
     init(root: [UInt8], targets: [Target], besides changes: ChangeSet = ChangeSet()) {
@@ -162,8 +154,10 @@ struct Transaction {
     /// Has the system write the changed folders' entries to the disk.
     private mutating func syncFolders() throws(WorkspaceError) {
         let error = ErrorContext(.write, nil)
-        for way in unsynced.sorted(by: bytesPrecede) {
-            guard let folder = try folders.open(way, making: false, for: error) else { continue }
+        for resolvedPath in unsynced.sorted(by: bytesPrecede) {
+            guard let folder = try folders.open(resolvedPath, making: false, for: error) else {
+                continue
+            }
             // Some file systems cannot do this for folders; nothing is wrong then.
             _ = uninterrupted { fsync(folder.raw) }
         }
@@ -173,9 +167,9 @@ struct Transaction {
     /// Removes the temporaries that were not used, and the folders that were made in vain.
     private mutating func discard() {
         for (index, name) in temporaries {
-            let way = joined(targets[index].place.folder, name)
+            let path = joined(targets[index].place.folder, name)
             // This is the way back already: what cannot be removed, the next run removes.
-            _ = unlink(cString(absolutePath(root: folders.root, way)))
+            _ = unlink(cString(absolutePath(root: folders.root, path)))
         }
         temporaries = [:]
         folders.removeEmpty()

@@ -23,7 +23,6 @@ package func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: RelativePath) -> St
     return String(decoding: text, as: UTF8.self)
 }
 
-/// The same for texts.
 package func unifiedDiff(old: String?, new: String?, path: RelativePath) -> String {
     unifiedDiff(old: old.map { Array($0.utf8) }, new: new.map { Array($0.utf8) }, path: path)
 }

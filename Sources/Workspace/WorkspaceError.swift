@@ -4,29 +4,21 @@
 
 /// Something the environment refused: a path that cannot be read or written, or a held lock.
 package struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was being done; the verb of the sentence.
     package enum Action: String, Hashable, Sendable {
         /// Opening the root folder, or looking for it.
         case open
-        /// Reading a file or asking what a path is.
         case read
-        /// Listing a folder.
         case list
         /// Creating or replacing a file, or making a folder for it.
         case write
-        /// Removing a file.
         case delete
-        /// Taking the project's lock.
         case lock
-        /// Running a program.
         case run
         /// Looking for something that has to be there.
         case find
     }
 
-    /// Why it did not work.
     package enum Reason: Hashable, Sendable {
-        /// Another run holds the project's lock.
         case locked
         /// The path, or a link on its way, leads out of the root.
         case outsideRoot
@@ -36,13 +28,10 @@ package struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertibl
         case isAFolder
         /// A file is needed here, and a device, socket or pipe is in its place.
         case notAFile
-        /// The link leads nowhere.
         case brokenLink
-        /// The file is larger than the given number of bytes.
         case tooLarge(limit: Int)
         /// The folder was there a moment ago: somebody moved or deleted it meanwhile.
         case vanished
-        /// The same path is changed twice in one change set.
         case changedTwice
         /// The system said no; the value is its `errno`.
         case system(errno: Int32)
@@ -50,13 +39,10 @@ package struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertibl
         case other(String)
     }
 
-    /// What was being done.
     package let action: Action
     /// The path it was done with, relative to the root where it lies below it.
     package let path: String
-    /// Why it did not work.
     package let reason: Reason
-    /// Whether the path is one below the project's root.
     private let isBelowRoot: Bool
 
     /// An error about `path`: an absolute one, one as the user wrote it, or no path at all.
@@ -64,7 +50,6 @@ package struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertibl
         self.init(action, path, reason, isBelowRoot: false)
     }
 
-    /// An error about a path below the project's root.
     package init(_ action: Action, _ path: RelativePath, _ reason: Reason) {
         self.init(action, path.description, reason, isBelowRoot: true)
     }

@@ -58,7 +58,7 @@ struct ForgedRecordTests {
         var texts = Self.own
         texts["door.yaml"] = Self.flow
         texts["flowgen.yml"] = "flows: door.yaml\n"
-        var files = try #require(InMemoryFiles(texts: texts))
+        var files = try #require(InMemoryFileSystem(texts: texts))
         if isGenerated { try generate(&files) }
         let record = try #require(RelativePath(validating: ".flowgen/Door.record"))
         files[record] = (files[record] ?? []) + Array(forgery.utf8)
@@ -79,7 +79,8 @@ struct ForgedRecordTests {
     @Test("What flowgen did begin is still known, where it was and under the name that it had")
     func begun() throws {
         var files = try #require(
-            InMemoryFiles(texts: ["door.yaml": Self.flow, "flowgen.yml": "flows: door.yaml\n"]))
+            InMemoryFileSystem(texts: ["door.yaml": Self.flow, "flowgen.yml": "flows: door.yaml\n"])
+        )
         try generate(&files)
         let settings = try #require(RelativePath(validating: "flowgen.yml"))
         files[settings] = Array(
@@ -105,7 +106,8 @@ struct ForgedRecordTests {
         ])
     func conformance(written: String) throws {
         var files = try #require(
-            InMemoryFiles(texts: ["door.yaml": Self.flow, "flowgen.yml": "flows: door.yaml\n"]))
+            InMemoryFileSystem(texts: ["door.yaml": Self.flow, "flowgen.yml": "flows: door.yaml\n"])
+        )
         try generate(&files)
         let old = try #require(
             RelativePath(validating: "Integrations/Lock/Services/LockDoorSDK.swift"))
@@ -145,14 +147,14 @@ struct ForgedRecordTests {
     }
 
     @discardableResult
-    private func generate(_ files: inout InMemoryFiles) throws -> AppliedReport {
+    private func generate(_ files: inout InMemoryFileSystem) throws -> AppliedReport {
         let outcome = try Pipeline(files: files).run()
         #expect(outcome.isValid && !outcome.shared.isBlocked)
         return try files.apply(RunPlan(outcome, files: files).changes())
     }
 
     /// What `prune --force` removes.
-    private func prune(_ files: inout InMemoryFiles) throws {
+    private func prune(_ files: inout InMemoryFileSystem) throws {
         let leftovers = try Pipeline(files: files).run().leftovers
         _ = try files.apply(ChangeSet(leftovers.prunable.map(\.removal)))
     }

@@ -221,7 +221,7 @@ struct ImportsTests {
     ) throws -> [String: String] {
         let settings = "version: 1\nflows: flows/*.yaml\n" + settings
         let files = try #require(
-            InMemoryFiles(texts: ["flows/map.yaml": flow, "flowgen.yml": settings]))
+            InMemoryFileSystem(texts: ["flows/map.yaml": flow, "flowgen.yml": settings]))
         var after = files
         _ = try Generate().run(files: files) { try after.apply($0) }
         var texts: [String: String] = [:]

@@ -17,8 +17,8 @@ struct LeftoverTests {
     private func found(
         _ texts: [String: String], planned: [String] = [], ignoringCase: Bool = false
     ) throws -> [String: Leftover.Kind] {
-        let files = try #require(InMemoryFiles(texts: texts))
-        let tree: any FileReading = ignoringCase ? CaselessFiles(files: files) : files
+        let files = try #require(InMemoryFileSystem(texts: texts))
+        let tree: any ReadableFileSystem = ignoringCase ? CaselessFiles(files: files) : files
         let layout = OutputLayout(Configuration().output)
         let search = LeftoverSearch(
             tree: tree, records: try Records(in: tree).with(layout: layout, in: tree),
@@ -115,8 +115,8 @@ struct LeftoverTests {
 }
 
 /// Files on a disk that keeps the case of names and does not tell it apart.
-private struct CaselessFiles: FileReading {
-    let files: InMemoryFiles
+private struct CaselessFiles: ReadableFileSystem {
+    let files: InMemoryFileSystem
 
     /// The path as it is on the disk.
     private func spelled(_ path: RelativePath) -> RelativePath {

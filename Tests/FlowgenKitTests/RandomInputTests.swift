@@ -25,7 +25,7 @@ import Workspace
         let first = environment["FLOWGEN_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
         var statuses: [FlowgenKit.ExitStatus: Int] = [:]
         for seed in first..<(first + UInt64(rounds)) {
-            let files = try #require(InMemoryFiles(seed: seed))
+            let files = try #require(InMemoryFileSystem(seed: seed))
             let report = try Check().run(files: files)
             let again = try Check().run(files: files)
             #expect(report.diagnostics == again.diagnostics, "seed \(seed)")
@@ -44,7 +44,7 @@ import Workspace
     }
 
     /// Whatever is valid can be drawn and previewed, and nothing else can.
-    private func expectDrawings(of files: InMemoryFiles, isValid: Bool, seed: UInt64) throws {
+    private func expectDrawings(of files: InMemoryFileSystem, isValid: Bool, seed: UInt64) throws {
         for format in [Draw.Format.mermaid, .dot] {
             let project = try Draw(format: format).run(project: files)
             #expect(project.text.isEmpty != isValid, "seed \(seed)")
@@ -65,7 +65,7 @@ extension RunReport {
     }
 }
 
-extension InMemoryFiles {
+extension InMemoryFileSystem {
     /// A project whose files are samples, changed at a few places that the seed decides.
     fileprivate init?(seed: UInt64) {
         var random = SplitMix64(seed: seed)

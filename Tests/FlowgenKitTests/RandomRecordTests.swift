@@ -59,9 +59,9 @@ import Workspace
     }
 
     /// A project with a wrapper, a manager and a test that somebody has filled in.
-    private func project() throws -> InMemoryFiles {
+    private func project() throws -> InMemoryFileSystem {
         var files = try #require(
-            InMemoryFiles(texts: [
+            InMemoryFileSystem(texts: [
                 "door.yaml": Self.flow, "flowgen.yml": "flows: door.yaml\n",
                 "Integrations/Mine.swift": "let mine = 1\n",
             ]))
@@ -89,7 +89,7 @@ import Workspace
             .contains(path.name)
     }
 
-    private func disturb(_ files: inout InMemoryFiles, seed: UInt64) throws {
+    private func disturb(_ files: inout InMemoryFileSystem, seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         for path in files.files.keys.sorted() where path.name.hasSuffix(".record") {
             var bytes = files[path] ?? []
@@ -103,7 +103,7 @@ import Workspace
     }
 
     /// A run of `generate`; how many files it deleted.
-    private func run(_ files: inout InMemoryFiles) throws -> Int {
+    private func run(_ files: inout InMemoryFileSystem) throws -> Int {
         let outcome = try Pipeline(files: files).run()
         #expect(outcome.isValid)
         let plan = try RunPlan(outcome, files: files)

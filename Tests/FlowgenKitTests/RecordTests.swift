@@ -61,7 +61,7 @@ struct RecordTests {
     @Test("Several lines about one file, in several records, are a set")
     func sets() throws {
         let files = try #require(
-            InMemoryFiles(texts: [
+            InMemoryFileSystem(texts: [
                 ".flowgen/A.record":
                     "generated\tx\t\(Self.print)\nmember\tm\tb\nshared\tm\told\t\(Self.print)\n",
                 ".flowgen/B.record":

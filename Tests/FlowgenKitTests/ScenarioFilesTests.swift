@@ -54,7 +54,7 @@ struct ScenarioFilesTests {
     @Test("Names and what is left out are read as they were written", arguments: flows)
     func names(flow: String) throws {
         var files = try #require(
-            InMemoryFiles(texts: ["flow.yaml": flow, "flowgen.yml": "flows: flow.yaml\n"]))
+            InMemoryFileSystem(texts: ["flow.yaml": flow, "flowgen.yml": "flows: flow.yaml\n"]))
         let project = try #require(try ProjectLoader(files: files).load().project)
         _ = try Generate().run(files: files) { try files.apply($0) }
         let tested = TestedScenarios(project.flows[0], in: project.configuration)
@@ -86,7 +86,7 @@ struct ScenarioFilesTests {
         #expect(SkippedScenarios(in: Array(text.utf8)).places == count)
     }
 
-    private func bytes(at path: String, in files: InMemoryFiles) throws -> [UInt8] {
+    private func bytes(at path: String, in files: InMemoryFileSystem) throws -> [UInt8] {
         let place = try #require(RelativePath(validating: path))
         return try #require(try files.read(place))
     }

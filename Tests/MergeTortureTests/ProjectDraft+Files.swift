@@ -7,8 +7,8 @@ import Workspace
 
 extension ProjectDraft {
     /// The inputs as files in memory.
-    func inMemory() -> InMemoryFiles {
-        InMemoryFiles(texts: files) ?? InMemoryFiles()
+    func inMemory() -> InMemoryFileSystem {
+        InMemoryFileSystem(texts: files) ?? InMemoryFileSystem()
     }
 
     /// The inputs as flowgen reads them.
@@ -22,7 +22,7 @@ extension ProjectDraft {
     }
 }
 
-extension InMemoryFiles {
+extension InMemoryFileSystem {
     /// Writes the inputs of a project.
     mutating func write(_ project: ProjectDraft) {
         for (path, text) in project.files {
@@ -56,12 +56,12 @@ extension InMemoryFiles {
     }
 
     /// The records alone.
-    var records: InMemoryFiles {
-        InMemoryFiles(files.filter { $0.key.description.hasPrefix(".flowgen/") })
+    var records: InMemoryFileSystem {
+        InMemoryFileSystem(files.filter { $0.key.description.hasPrefix(".flowgen/") })
     }
 
     /// Does to the records what people and git do.
-    mutating func change(records fate: RecordsFate, first: InMemoryFiles) {
+    mutating func change(records fate: RecordsFate, first: InMemoryFileSystem) {
         for (path, bytes) in records.files where fate != .kept {
             self[path] = fate == .lost ? nil : (first.files[path] ?? []) + bytes
         }

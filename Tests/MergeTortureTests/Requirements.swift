@@ -16,7 +16,8 @@ struct Requirements {
 
     /// What a project asks for, given what flowgen writes for it where nothing is yet.
     init(
-        of project: ProjectDraft, in files: InMemoryFiles, reading read: ([UInt8]) -> SourceText
+        of project: ProjectDraft, in files: InMemoryFileSystem,
+        reading read: ([UInt8]) -> SourceText
     ) {
         self.project = project
         let flow = project.flow
@@ -40,7 +41,7 @@ struct Requirements {
 
     /// Judges the wrappers of all integrations.
     func judge(
-        _ files: InMemoryFiles, of story: Story, reading read: ([UInt8]) -> SourceText
+        _ files: InMemoryFileSystem, of story: Story, reading read: ([UInt8]) -> SourceText
     ) throws {
         let hasConditions = story.edits.contains { $0.kind == .ifDebug }
         for integration in project.flow.integrations {

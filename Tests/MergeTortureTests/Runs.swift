@@ -9,9 +9,9 @@ import Workspace
 /// Runs flowgen over files in memory.
 protocol Runs: AnyObject {
     /// Brings the files up to date.
-    func generate(_ files: inout InMemoryFiles) throws -> RunReport
+    func generate(_ files: inout InMemoryFileSystem) throws -> RunReport
     /// Judges the files; nil where runs leave too much out for that.
-    func check(_ files: InMemoryFiles) throws -> RunReport?
+    func check(_ files: InMemoryFileSystem) throws -> RunReport?
     /// A Swift file as bytes and tree.
     func text(_ bytes: [UInt8]) -> SourceText
     /// What each wrapper of a project must have.
@@ -19,7 +19,7 @@ protocol Runs: AnyObject {
 }
 
 /// A run of flowgen, or of something that pretends to be flowgen.
-typealias Generator = (inout InMemoryFiles) throws -> RunReport
+typealias Generator = (inout InMemoryFileSystem) throws -> RunReport
 
 /// Runs of all of flowgen.
 final class WholeRuns: Runs {
@@ -30,9 +30,9 @@ final class WholeRuns: Runs {
         self.generator = generator
     }
 
-    func generate(_ files: inout InMemoryFiles) throws -> RunReport { try generator(&files) }
+    func generate(_ files: inout InMemoryFileSystem) throws -> RunReport { try generator(&files) }
 
-    func check(_ files: InMemoryFiles) throws -> RunReport? { try Check().run(files: files) }
+    func check(_ files: InMemoryFileSystem) throws -> RunReport? { try Check().run(files: files) }
 
     func text(_ bytes: [UInt8]) -> SourceText { memory.text(bytes) }
 

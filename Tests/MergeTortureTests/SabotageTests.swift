@@ -27,7 +27,7 @@ enum Sabotage: String, CaseIterable, Sendable {
     }
 
     /// Runs flowgen, and does it.
-    func run(_ files: inout InMemoryFiles) throws -> RunReport {
+    func run(_ files: inout InMemoryFileSystem) throws -> RunReport {
         let before = files.handWritten
         let isFirst = before.isEmpty
         var report = try files.generate()
@@ -63,7 +63,7 @@ enum Sabotage: String, CaseIterable, Sendable {
     }
 }
 
-extension InMemoryFiles {
+extension InMemoryFileSystem {
     fileprivate mutating func grow(_ path: String) {
         guard let path = RelativePath(validating: path) else { return }
         self[path] = (self[path] ?? []) + [10]

@@ -14,8 +14,8 @@ struct Telling {
     private let story: Story
     private let runs: any Runs
     private var project: ProjectDraft
-    private var files: InMemoryFiles
-    private var firstRecords = InMemoryFiles()
+    private var files: InMemoryFileSystem
+    private var firstRecords = InMemoryFileSystem()
 
     init(_ story: Story, with runs: any Runs) {
         self.story = story
@@ -45,7 +45,7 @@ struct Telling {
     }
 
     /// The names of all members that stand in files written by hand.
-    private func names(in files: InMemoryFiles) -> Set<String> {
+    private func names(in files: InMemoryFileSystem) -> Set<String> {
         Set(files.handWritten.values.flatMap { runs.text($0).declarations }.map(\.name))
     }
 

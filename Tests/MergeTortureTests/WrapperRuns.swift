@@ -15,7 +15,7 @@ final class WrapperRuns: Runs {
     private let renderer: FileRenderer
     private var memory = Memory()
     private var projects: [[RelativePath: [UInt8]]: Plan] = [:]
-    private var ends: [InMemoryFiles: (files: InMemoryFiles, report: RunReport)] = [:]
+    private var ends: [InMemoryFileSystem: (files: InMemoryFileSystem, report: RunReport)] = [:]
     private lazy var reader = FileReader { [unowned self] in text($0).tree }
     private var fault: String?
 
@@ -23,7 +23,7 @@ final class WrapperRuns: Runs {
         self.renderer = renderer
     }
 
-    func generate(_ files: inout InMemoryFiles) throws -> RunReport {
+    func generate(_ files: inout InMemoryFileSystem) throws -> RunReport {
         if let end = ends[files] {
             files = end.files
             return end.report
@@ -34,7 +34,7 @@ final class WrapperRuns: Runs {
         return report
     }
 
-    private func run(_ files: inout InMemoryFiles) throws -> RunReport {
+    private func run(_ files: inout InMemoryFileSystem) throws -> RunReport {
         let plan = try plan(files)
         guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
         let pipeline = Pipeline(files: files) { [unowned self] (input) throws(MergeError) in
@@ -48,7 +48,7 @@ final class WrapperRuns: Runs {
         return changes.report(on: try files.apply(changes.changes()))
     }
 
-    func check(_ files: InMemoryFiles) -> RunReport? { nil }
+    func check(_ files: InMemoryFileSystem) -> RunReport? { nil }
 
     func text(_ bytes: [UInt8]) -> SourceText { memory.text(bytes) }
 
@@ -67,7 +67,7 @@ final class WrapperRuns: Runs {
     }
 
     /// What the inputs ask for.
-    private func plan(_ files: InMemoryFiles) throws -> Plan {
+    private func plan(_ files: InMemoryFileSystem) throws -> Plan {
         let inputs = files.files.filter { path, _ in
             path.name.hasSuffix(".yaml") || path.name.hasSuffix(".yml")
         }

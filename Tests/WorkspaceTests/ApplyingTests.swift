@@ -33,7 +33,7 @@ import Testing
 
     @Test func memoryAgreesWithTheDisk() throws {
         let sandbox = try Sandbox()
-        var memory = try #require(InMemoryFiles(texts: ["a": "1", "b": "2", "c/d": "3"]))
+        var memory = try #require(InMemoryFileSystem(texts: ["a": "1", "b": "2", "c/d": "3"]))
         for (path, bytes) in memory.files {
             try sandbox.write(String(decoding: bytes, as: UTF8.self), to: path.description)
         }

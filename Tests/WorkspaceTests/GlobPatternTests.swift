@@ -14,8 +14,7 @@ import Testing
         ("a/**", "a", false), ("a/**", "a/b/c", true), ("a/**/b", "a/b", true),
         ("a/**/b/**/c", "a/b/x/b/y/c", true), ("**", "x", true), ("**/**/x", "x", true),
         ("?.yaml", "ü.yaml", true), ("?.yaml", ".yaml", false), ("a?", "a", false),
-        ("[abc]x", "bx", true), ("[!abc]x", "bx", false), ("[^a-c]x", "dx", true),
-        ("[]]", "]", true), ("[a-]", "-", true), ("\\*", "*", true), ("\\*", "a", false),
+        ("*]", "]", true),
         ("*a*b*", "xaxxbx", true), ("*a*b*", "xbxxax", false), ("*.git/x", ".git/x", false),
         (".*/x", ".git/x", false), (".*/x", ".build/x", false), (".git/x", ".git/x", true),
         ("a b/ü", "a b/ü", true), ("A", "a", false),
@@ -28,8 +27,8 @@ import Testing
         ("", GlobPattern.Problem.emptyComponent), ("a//b", .emptyComponent),
         ("a/", .emptyComponent), ("/a", .absolute), ("../a", .dotComponent),
         ("a/./b", .dotComponent),
-        ("\\../a", .dotComponent), ("[a", .openBracket), ("[", .openBracket), ("[]", .openBracket),
-        ("[a/b]", .openBracket), ("[z-a]", .emptyRange), ("a\\", .trailingBackslash),
+        ("[a", .unsupported), ("[a-z]/b", .unsupported), ("{a,b}", .unsupported),
+        ("a\\*", .unsupported),
         ("a\0", .tooLong), (String(repeating: "a", count: 4097), .tooLong),
     ])
     func refuses(_ text: String, _ problem: GlobPattern.Problem) {
@@ -57,7 +56,7 @@ import Testing
         let pattern = try GlobPattern(text)
         let expected = try names.map(at).filter(pattern.matches).sorted()
         let memory = try #require(
-            InMemoryFiles(texts: Dictionary(uniqueKeysWithValues: names.map { ($0, "") })))
+            InMemoryFileSystem(texts: Dictionary(uniqueKeysWithValues: names.map { ($0, "") })))
         #expect(try pattern.expand(in: sandbox.root) == expected)
         #expect(try pattern.expand(in: memory) == expected)
     }

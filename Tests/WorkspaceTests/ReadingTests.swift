@@ -114,7 +114,7 @@ import Testing
         try sandbox.folder("empty")
         let expected = try (names + ["m"]).map(at).sorted()
         #expect(try sandbox.root.list(nil) == expected)
-        var memory = InMemoryFiles()
+        var memory = InMemoryFileSystem()
         for name in names + ["m"] { memory[try at(name)] = [] }
         #expect(try memory.list(nil) == expected)
         #expect(try memory.list(at("a")) == sandbox.root.list(at("a")))
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test func memoryRefusesWhatTheDiskRefuses() throws {
-        let files = try #require(InMemoryFiles(texts: ["a/b": "x", "c": "y"]))
+        let files = try #require(InMemoryFileSystem(texts: ["a/b": "x", "c": "y"]))
         let (folder, below) = (try at("a"), try at("c/d"))
         #expect(
             failure { () throws(WorkspaceError) in _ = try files.read(folder) }?.reason
@@ -175,7 +175,7 @@ import Testing
             failure { () throws(WorkspaceError) in _ = try files.read(below) }?.description
                 == "cannot read c: it is not a folder")
         #expect(try files.kind(of: folder) == .folder && files.read(at("x")) == nil)
-        #expect(InMemoryFiles(texts: ["../a": ""]) == nil)
+        #expect(InMemoryFileSystem(texts: ["../a": ""]) == nil)
         var emptied = files
         emptied[try at("a/b")] = nil
         #expect(try emptied.kind(of: folder) == .absent)

@@ -9,13 +9,9 @@
 
 import FlowModel
 
-/// A flow as nodes and edges.
 package struct FlowGraph: Sendable {
-    /// A node.
     package struct Node: Sendable, Hashable {
-        /// What a node stands for.
         package enum Kind: Sendable, Hashable {
-            /// A status.
             case status
             /// The point before the initial status.
             case start
@@ -25,21 +21,17 @@ package struct FlowGraph: Sendable {
             case junction
         }
 
-        /// What it stands for.
         package let kind: Kind
         /// The status's name; for other kinds, what to write.
         package let name: String
         /// What the status holds, as Swift writes it: `message: String`.
         package var payload: [String] = []
-        /// The status's words.
         package var summary = ""
-        /// Whether the status tells of a failure.
         package var isFailure = false
         /// Whether nothing leads on from it.
         package var isFinal = false
     }
 
-    /// What an edge belongs to.
     package enum Source: Sendable, Hashable {
         /// The way from the starting point to the initial status.
         case start
@@ -49,9 +41,7 @@ package struct FlowGraph: Sendable {
         case event(Int)
     }
 
-    /// What stands at an edge.
     package struct Label: Sendable, Hashable {
-        /// The step or event.
         package let source: Source
         /// Its name; empty where the edge goes on with what another one began.
         package let name: String
@@ -59,11 +49,8 @@ package struct FlowGraph: Sendable {
         package let words: String
     }
 
-    /// An edge.
     package struct Edge: Sendable, Hashable {
-        /// The index of the node it leaves.
         package let from: Int
-        /// The index of the node it leads to.
         package let to: Int
         /// Whether the SDK does it unasked.
         package let isEvent: Bool
@@ -73,17 +60,13 @@ package struct FlowGraph: Sendable {
 
     /// Something that the flow offers, and that changes no status.
     package struct Remark: Sendable, Hashable {
-        /// What it is.
         package enum Kind: Sendable, Hashable, CaseIterable {
             /// A step that leaves the status as it is.
             case step
-            /// A property.
             case value
-            /// A view.
             case view
         }
 
-        /// What it is.
         package let kind: Kind
         /// Its name, of a step with labels, of a property with the type.
         package let name: String
@@ -93,13 +76,10 @@ package struct FlowGraph: Sendable {
         package let details: [String]
     }
 
-    /// The flow's name.
     package let title: String
-    /// The flow's words.
     package let summary: String
     /// The nodes: first the statuses, as declared.
     package let nodes: [Node]
-    /// The edges, in the order of steps and events.
     package let edges: [Edge]
     /// What is not in the picture.
     package let remarks: [Remark]
@@ -115,7 +95,6 @@ package struct FlowGraph: Sendable {
         remarks = FlowRemarks(flow).all
     }
 
-    /// Whether an edge leads into a failure.
     package func isFailure(_ edge: Edge) -> Bool { nodes[edge.to].isFailure }
 }
 

@@ -3,7 +3,6 @@
 
 import FlowModel
 
-/// Collects the nodes and edges of one flow.
 struct FlowGraphBuilder {
     private(set) var nodes: [FlowGraph.Node] = []
     private(set) var edges: [FlowGraph.Edge] = []

@@ -54,6 +54,5 @@ extension Step {
 }
 
 extension [String] {
-    /// The words in a row, parted by commas.
     var listed: String { joined(separator: ", ") }
 }

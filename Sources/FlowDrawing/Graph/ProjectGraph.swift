@@ -3,31 +3,22 @@
 
 import FlowModel
 
-/// A project as nodes and edges.
 package struct ProjectGraph: Sendable {
-    /// A flow.
     package struct FlowNode: Sendable, Hashable {
-        /// The flow's name.
         package let name: String
         /// What the app depends on: the protocol's name.
         package let protocolName: String
-        /// The flow's words.
         package let summary: String
         /// Whether each call goes to several integrations.
         package let fansOut: Bool
         /// Whether each use gets a service of its own.
         package let isForSession: Bool
-        /// The steps that run once at launch.
         package let launchSteps: [String]
     }
 
-    /// An integration.
     package struct IntegrationNode: Sendable, Hashable {
-        /// The integration's name.
         package let name: String
-        /// Its words.
         package let summary: String
-        /// The modules of the SDK.
         package let sdk: [String]
         /// Whether it is built and launched.
         package let isInUse: Bool
@@ -35,46 +26,32 @@ package struct ProjectGraph: Sendable {
         package let launchPosition: Int?
     }
 
-    /// What stands between an integration and a flow.
     package struct Service: Sendable, Hashable {
-        /// The integration's index.
         package let integration: Int
-        /// The flow's index.
         package let flow: Int
-        /// Whether the flow uses it.
         package let isInUse: Bool
     }
 
     /// A wrapper's need of another flow.
     package struct Need: Sendable, Hashable {
-        /// The index of the integration whose wrapper has the need.
         package let integration: Int
-        /// The index of the flow that the wrapper serves.
         package let servedFlow: Int
-        /// The index of the flow that is needed.
         package let neededFlow: Int
     }
 
     /// That one integration is launched before another.
     package struct LaunchOrder: Sendable, Hashable {
-        /// The index of the one that comes first.
         package let first: Int
-        /// The index of the one that comes later.
         package let second: Int
     }
 
-    /// The flows, in the project's order.
     package let flows: [FlowNode]
     /// The integrations, in launch order.
     package let integrations: [IntegrationNode]
-    /// Which serves, or could serve, which.
     package let services: [Service]
-    /// What wrappers need.
     package let needs: [Need]
-    /// What the project says about the order of launch.
     package let launchOrder: [LaunchOrder]
 
-    /// Draws a project.
     package init(_ project: Project) {
         flows = project.flows.map(FlowNode.init)
         var position = 0

@@ -1,9 +1,7 @@
 // From places with positions to the ways of edges: straight down beside their label, which stands to
 // the right, and through the middle of every other place.
 
-/// Finds the ways of edges.
 struct EdgeRouter {
-    /// Where the layers begin and end.
     let rows: Rows
 
     private let graph: SizedGraph
@@ -19,12 +17,10 @@ struct EdgeRouter {
         ports = Ports(layers, xs)
     }
 
-    /// The middle of a node.
     func middle(ofNode node: Int) -> Point {
         Point(x: xs[node], y: rows.middle[layers.rank(node)])
     }
 
-    /// The way of an edge.
     func route(ofEdge index: Int) -> LayeredLayout.Route {
         let edge = graph.edges[index]
         guard edge.from != edge.to else {
@@ -83,13 +79,9 @@ struct EdgeRouter {
     }
 }
 
-/// Where each layer begins and ends.
 struct Rows {
-    /// The upper end of each layer.
     private(set) var top: [Double] = []
-    /// The middle of each layer.
     private(set) var middle: [Double] = []
-    /// The lower end of each layer.
     private(set) var bottom: [Double] = []
     /// The lower end of the last one.
     private(set) var height = 0.0

@@ -1,7 +1,6 @@
 // Which layer each node goes to: below everything that leads to it, not counting edges that lead
 // back. Nodes stand in even layers, labels in the odd ones between them.
 
-/// The layers of a graph's nodes.
 struct LayerAssignment {
     /// The layer of each node, even.
     private(set) var ranks: [Int]

@@ -2,11 +2,9 @@
 // place goes to the middle of its neighbours, downwards and upwards in turn. The best order seen is
 // kept.
 
-/// Puts the places of layers in order.
 enum LayerOrdering {
     private static let rounds = 16
 
-    /// Reorders the layers.
     static func improve(_ layers: inout PlacedLayers) {
         var best = layers.order
         var positions = positions(layers)
@@ -41,7 +39,6 @@ enum LayerOrdering {
         for (position, place) in layers.order[rank].enumerated() { positions[place] = position }
     }
 
-    /// The position of each place in its layer.
     private static func positions(_ layers: PlacedLayers) -> [Int] {
         var positions = Array(repeating: 0, count: layers.places.count)
         for layer in layers.order {

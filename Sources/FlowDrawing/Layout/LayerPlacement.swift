@@ -3,12 +3,10 @@
 // least squares with fixed order, which pooling neighbours that are too close solves exactly; going
 // through the layers down and up a few times brings all of them to rest.
 
-/// Finds the horizontal positions of places.
 enum LayerPlacement {
     /// Rounds in which each layer follows the one before it, and rounds in which it follows both.
     private static let rounds = (rough: 8, fine: 100)
 
-    /// The position of each place's middle.
     static func positions(_ layers: PlacedLayers) -> [Double] {
         var xs = Array(repeating: 0.0, count: layers.places.count)
         for layer in layers.order {

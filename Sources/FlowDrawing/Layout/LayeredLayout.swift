@@ -6,19 +6,16 @@
 // Labels are places too, in layers between those of the nodes, so that nothing is ever drawn over
 // them. Everything is computed from the graph alone, and comes out the same each time.
 
-/// A size in the units of the picture.
 struct Size: Hashable, Sendable {
     var width = 0.0
     var height = 0.0
 }
 
-/// A point in the units of the picture.
 struct Point: Hashable, Sendable {
     var x = 0.0
     var y = 0.0
 }
 
-/// A graph whose nodes and labels have sizes.
 struct SizedGraph: Sendable {
     /// An edge; an empty label has no size.
     struct Edge: Sendable {
@@ -27,15 +24,12 @@ struct SizedGraph: Sendable {
         let label: Size
     }
 
-    /// The nodes' sizes.
     var nodes: [Size]
     /// The edges; one from a node to itself becomes a loop at its right side.
     var edges: [Edge]
 }
 
-/// A graph with coordinates.
 struct LayeredLayout: Sendable {
-    /// An edge's way.
     struct Route: Sendable {
         /// The points that it passes, from its start to its end; empty for a loop.
         var points: [Point]
@@ -45,11 +39,8 @@ struct LayeredLayout: Sendable {
         var isLoop: Bool
     }
 
-    /// The middle of each node.
     private(set) var nodes: [Point] = []
-    /// The way of each edge.
     private(set) var routes: [Route] = []
-    /// The size of the whole.
     private(set) var size = Size()
 
     /// The space between two neighbours in a layer.

@@ -3,13 +3,11 @@
 
 /// What stands somewhere in a layer.
 struct Place: Sendable {
-    /// The layer.
     let rank: Int
     /// How far it reaches to the left of its middle.
     var left: Double
     /// How far it reaches to the right.
     var right: Double
-    /// Its height.
     var height: Double
     /// Whether it is only a point on an edge's way.
     var isPoint: Bool
@@ -52,11 +50,9 @@ struct PlacedLayers: Sendable {
         }
     }
 
-    /// The layer of a place.
     func rank(_ place: Int) -> Int { places[place].rank }
 }
 
-/// One end of an edge.
 struct PortKey: Hashable {
     let place: Int
     let edge: Int

@@ -2,9 +2,7 @@
 // cubic pieces whose slopes are chosen (after Fritsch and Carlson) such that the line never swings
 // beyond its points. It is vertical at both ends, so that arrows stand upright on their nodes.
 
-/// A smooth line.
 struct SmoothPath {
-    /// A cubic piece.
     struct Piece {
         let firstControl: Point
         let secondControl: Point
@@ -13,7 +11,6 @@ struct SmoothPath {
 
     /// Where it begins; nil for a line without points.
     let start: Point?
-    /// Its pieces.
     let pieces: [Piece]
 
     init(_ points: [Point]) {

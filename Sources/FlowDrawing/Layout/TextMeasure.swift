@@ -1,12 +1,9 @@
 // How much room a text takes, without a font at hand: names stand in a font of fixed width, words in
 // one whose letters are about half as wide as high. Characters of East Asia count twice.
 
-/// Estimates the size of texts.
 enum TextMeasure {
-    /// The width of a name at this size.
     static func name(_ text: String, size: Double) -> Double { units(text) * size * 0.61 }
 
-    /// The width of words at this size.
     static func words(_ text: String, size: Double) -> Double { units(text) * size * 0.54 }
 
     private static func units(_ text: String) -> Double {

@@ -1,17 +1,13 @@
 // What the preview's diagram writes at each node and edge: lines with their sizes, from which the
 // layout takes its boxes, and the SVG its texts.
 
-/// A line of text in the diagram.
 struct DiagramLine {
-    /// The text.
     let text: String
     /// Its class in the style sheet: `name`, `detail` or `words`.
     let style: String
 
-    /// The height of a line.
     var height: Double { style == "name" ? 16 : 14 }
 
-    /// The width of its text.
     var width: Double {
         switch style {
         case "name": TextMeasure.name(text, size: 13)
@@ -21,11 +17,8 @@ struct DiagramLine {
     }
 }
 
-/// The lines of a diagram.
 struct DiagramContent {
-    /// The lines in each node.
     let nodes: [[DiagramLine]]
-    /// The lines at each edge.
     let edges: [[DiagramLine]]
     /// The boxes, to be laid out.
     let sizes: SizedGraph

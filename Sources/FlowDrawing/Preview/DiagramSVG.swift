@@ -2,7 +2,6 @@
 // script finds the node of a status and the edges of a step. It holds no style of its own, so that a
 // strict content security policy lets it be.
 
-/// Prints a flow's diagram as SVG.
 struct DiagramSVG {
     private let graph: FlowGraph
     private let content: DiagramContent
@@ -14,7 +13,6 @@ struct DiagramSVG {
         layout = LayeredLayout(content.sizes)
     }
 
-    /// The `svg` element.
     var text: String {
         let size = "\(number(layout.size.width)) \(number(layout.size.height))"
         var lines = [

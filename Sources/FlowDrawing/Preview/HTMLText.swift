@@ -1,6 +1,5 @@
 // Texts inside HTML, and inside Graphviz's labels, which follow it: nothing in them is markup.
 
-/// Writes texts as HTML wants them.
 enum HTMLText {
     /// A text between tags or in a quoted attribute.
     static func escaped(_ text: String) -> String {

@@ -169,21 +169,20 @@
     };
     const showChoices = () => {
         byId("choices").replaceChildren();
-        const running = now.running === null ? "" : flow.steps[now.running.step].name;
-        group("How does " + running + " go on?", continuations());
+        group("What happens next?", continuations());
         group("The app, when it starts", steps(true));
         group("The person", steps(false));
-        group("By itself", events());
+        group("Without the user", events());
         const waiting = flow.steps.filter((step) => !isAllowed(step));
         if (waiting.length > 0) {
             const details = make("details");
-            details.append(make("summary", "Not now: " + waiting.length + (waiting.length === 1 ? " step" : " steps")));
+            details.append(make("summary", "Unavailable now: " + waiting.length + (waiting.length === 1 ? " step" : " steps")));
             const list = make("ul");
             for (const step of waiting) list.append(make("li", wordsOf(step) + " Only in " + step.from.join(", ") + "."));
             details.append(list);
             byId("choices").append(details);
         }
-        if (byId("choices").querySelector("button") === null) byId("choices").append(make("p", "Nothing leads on from here."));
+        if (byId("choices").querySelector("button") === null) byId("choices").append(make("p", "Final status."));
     };
     const showStatus = () => {
         const status = statuses.get(now.status);

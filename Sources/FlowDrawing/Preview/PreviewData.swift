@@ -3,7 +3,6 @@
 import Diagnostics
 import FlowModel
 
-/// A flow as data for the preview.
 struct PreviewData {
     private let flow: Flow
     private let samples: PreviewSamples
@@ -13,7 +12,6 @@ struct PreviewData {
         self.samples = samples
     }
 
-    /// The data, in JSON.
     var text: String {
         JSONValue.object([
             ("flow", .string(flow.name.value)),

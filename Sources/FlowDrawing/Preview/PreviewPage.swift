@@ -6,7 +6,6 @@
 
 import FlowModel
 
-/// Makes preview pages.
 package struct PreviewPage: Sendable {
     /// What every page begins with, so that one can be told from other files.
     package static let beginning = "<!DOCTYPE html>\n<!-- Written by flowgen preview"
@@ -19,14 +18,12 @@ package struct PreviewPage: Sendable {
     private let graph: FlowGraph
     private let samples: PreviewSamples
 
-    /// The page of a flow, with the samples that a configuration gives.
     package init(_ flow: Flow, configuration: Configuration) {
         self.flow = flow
         graph = FlowGraph(flow)
         samples = PreviewSamples(flow: flow, configuration: configuration)
     }
 
-    /// The page.
     package var text: String {
         Self.filled(Self.resource(PackageResources.Preview_html)) { name in
             switch name {
@@ -45,7 +42,6 @@ package struct PreviewPage: Sendable {
         }
     }
 
-    /// The embedded file as text.
     static func resource(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     /// A template with a text for each `{{name}}`; what is put in is not looked at again.

@@ -4,7 +4,6 @@
 import FlowModel
 import SwiftNotation
 
-/// Finds sample values for one flow.
 struct PreviewSamples {
     private let flow: Flow
     private let configured: [String: String]

@@ -1,7 +1,6 @@
 // A project in DOT: flows on the left, integrations on the right, and between them who serves whom.
 
 extension DOTPrinter {
-    /// The text of a project's picture.
     package func text(for graph: ProjectGraph) -> String {
         var lines = ["digraph project {"] + Self.settings(direction: "LR")
         lines.append("    graph [ranksep=0.9]")

@@ -1,12 +1,9 @@
 // A flow in DOT, the language of Graphviz. The colours are such that the picture can be read on
 // white and on black; classes let the style of an SVG do better.
 
-/// Prints graphs as DOT.
 package struct DOTPrinter: Sendable {
-    /// A printer.
     package init() {}
 
-    /// The text of a flow's picture.
     package func text(for graph: FlowGraph) -> String {
         var lines = ["digraph \"\(graph.title)\" {"]
         lines += Self.settings(direction: "TB")
@@ -18,7 +15,6 @@ package struct DOTPrinter: Sendable {
         return lines.joined(separator: "\n") + "\n}\n"
     }
 
-    /// What holds for all nodes and edges.
     static func settings(direction: String) -> [String] {
         [
             "    graph [rankdir=\(direction) bgcolor=transparent fontname=\"Helvetica,Arial,sans-serif\" fontsize=12 nodesep=0.35 ranksep=0.4]",

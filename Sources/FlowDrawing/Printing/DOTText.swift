@@ -1,9 +1,7 @@
 // Texts inside DOT: labels in the form that looks like HTML, broken into lines, since Graphviz
 // breaks none by itself.
 
-/// Writes texts as Graphviz wants them.
 enum DOTText {
-    /// Part of a label.
     struct Part {
         let text: String
         var isBold = false
@@ -26,7 +24,6 @@ enum DOTText {
         return "<" + (align == nil ? text : text + lineEnd) + ">"
     }
 
-    /// A text inside such a label.
     static func escaped(_ text: String) -> String {
         let breaks: Set<Character> = ["\n", "\r", "\r\n", "\t"]
         return HTMLText.escaped(String(text.map { breaks.contains($0) ? " " : $0 }))

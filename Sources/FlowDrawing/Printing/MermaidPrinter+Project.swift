@@ -3,7 +3,6 @@
 // into groups: Mermaid then sorts by group, and the lines cross everything.
 
 extension MermaidPrinter {
-    /// The text of a project's picture.
     package func text(for graph: ProjectGraph) -> String {
         var lines = ["flowchart LR"]
         for (index, flow) in graph.flows.enumerated() {
@@ -39,7 +38,6 @@ extension MermaidPrinter {
 }
 
 extension ProjectGraph.FlowNode {
-    /// What stands in the flow's node, line by line.
     var lines: [String] {
         var lines = [name]
         if protocolName != name { lines.append(protocolName) }
@@ -51,7 +49,6 @@ extension ProjectGraph.FlowNode {
 }
 
 extension ProjectGraph.IntegrationNode {
-    /// What stands in the integration's node, line by line.
     var lines: [String] {
         [
             name, summary, sdk.isEmpty ? "" : "SDK: \(sdk.listed)",

@@ -4,12 +4,9 @@
 // Colours are borders and lines of a middle tone alone: the page's own theme, light or dark, supplies
 // the rest.
 
-/// Prints graphs as Mermaid.
 package struct MermaidPrinter: Sendable {
-    /// A printer.
     package init() {}
 
-    /// The text of a flow's picture.
     package func text(for graph: FlowGraph) -> String {
         var lines = ["flowchart TD", "    accTitle: \(graph.title)"]
         for (index, node) in graph.nodes.enumerated() { lines.append(line(node, index)) }

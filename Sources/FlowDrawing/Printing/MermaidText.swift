@@ -2,14 +2,12 @@
 // directives, formulas and statements of style, so everything that could be one of them is written
 // as an entity by number.
 
-/// Writes texts as Mermaid wants them.
 enum MermaidText {
     /// A label in quotes, of lines; empty ones are left out.
     static func label(_ lines: [String]) -> String {
         "\"" + lines.filter { !$0.isEmpty }.map(escaped).joined(separator: "<br/>") + "\""
     }
 
-    /// One line of a label.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -1,7 +1,6 @@
 // What makes an SVG by Graphviz follow the reader's choice of light or dark: a style, put in after
 // the opening tag. The classes are those that the DOT names.
 
-/// Adds the style to SVGs by Graphviz.
 package enum SVGStyle {
     /// The SVG with the style; as it is, if it has no `svg` element.
     package static func added(to svg: String) -> String {

@@ -10,7 +10,7 @@ import Workspace
 /// Searches the watched folders of a project for leaks.
 struct LeakSearch {
     private let project: Project
-    private let files: any FileReading
+    private let files: any ReadableFileSystem
     private let sources: WatchedPaths
     private let allowed: WatchedPaths
     /// The files that are looked at; nil for all.
@@ -18,7 +18,7 @@ struct LeakSearch {
     /// The folders that may import each module, and the names of their integrations.
     private let homes: [String: [(integration: String, folder: RelativePath)]]
 
-    init(_ project: Project, in files: any FileReading, only: Set<RelativePath>? = nil) {
+    init(_ project: Project, in files: any ReadableFileSystem, only: Set<RelativePath>? = nil) {
         self.project = project
         self.files = files
         self.only = only

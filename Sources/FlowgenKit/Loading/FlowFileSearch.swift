@@ -8,7 +8,7 @@ import Workspace
 /// Looks for the file of a flow.
 struct FlowFileSearch {
     let name: String
-    let tree: any FileReading
+    let tree: any ReadableFileSystem
 
     /// The flow's file; nil when it is gone.
     ///

@@ -25,7 +25,7 @@ struct LostFlows {
     /// - Parameter removed: names and paths of flows that are to be removed.
     /// - Throws: `WorkspaceError` when a record or a generated file cannot be read.
     init(
-        in tree: any FileReading, besides flows: [Flow], removed: Set<String> = []
+        in tree: any ReadableFileSystem, besides flows: [Flow], removed: Set<String> = []
     ) throws(WorkspaceError) {
         let present = Set(flows.map { $0.name.value.lowercased() })
         let accounted = removed.union(flows.map(\.file.path))
@@ -68,7 +68,7 @@ struct LostFlows {
 
     /// The bytes of a regular file; nil for anything else.
     private static func read(
-        _ path: RelativePath, in tree: any FileReading
+        _ path: RelativePath, in tree: any ReadableFileSystem
     ) throws(WorkspaceError) -> [UInt8]? {
         guard try tree.hasPlainWay(to: path), try tree.kind(of: path) == .file else { return nil }
         return try tree.read(path)

@@ -35,10 +35,10 @@ package struct ProjectLoader {
     /// The configuration's path, below the root.
     package static let configurationPath = "flowgen.yml"
 
-    private let files: any FileReading
+    private let files: any ReadableFileSystem
 
     /// A loader of the project in a tree.
-    package init(files: any FileReading) {
+    package init(files: any ReadableFileSystem) {
         self.files = files
     }
 

@@ -22,7 +22,7 @@ struct TemplateFolder {
     /// Reads the templates of a configuration; none if it names no folder.
     ///
     /// - Throws: `WorkspaceError` when a file that is there cannot be read.
-    init(_ place: Located<String>?, in files: any FileReading) throws(WorkspaceError) {
+    init(_ place: Located<String>?, in files: any ReadableFileSystem) throws(WorkspaceError) {
         guard let place else { return }
         let folder = RelativePath(validating: place.value)
         if let folder {
@@ -52,7 +52,7 @@ struct TemplateFolder {
 
     /// The files of a folder that are templates by their names; none if there is no such folder.
     static func files(
-        in folder: RelativePath?, of files: any FileReading
+        in folder: RelativePath?, of files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [RelativePath] {
         if let folder {
             let kind = try files.kind(of: folder)

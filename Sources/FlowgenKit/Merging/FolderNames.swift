@@ -5,10 +5,10 @@ import Workspace
 
 /// The folders of a project, other projects and hidden ones left out.
 final class FolderNames {
-    private let tree: any FileReading
+    private let tree: any ReadableFileSystem
     private var byName: [String: [RelativePath]]?
 
-    init(tree: any FileReading) { self.tree = tree }
+    init(tree: any ReadableFileSystem) { self.tree = tree }
 
     /// The folders of a name, sorted; none that lies in another of that name.
     ///

@@ -22,7 +22,7 @@ extension MergeInput {
 
 /// The shared files of a project, and the tree that they are in.
 struct SharedFiles {
-    let tree: any FileReading
+    let tree: any ReadableFileSystem
     let records: Records
     let render: (PlannedFile) -> RenderedFile
     let merge: MergeOfFolder
@@ -32,7 +32,7 @@ struct SharedFiles {
 
     /// The shared files of a project with these flows.
     init(
-        tree: any FileReading, records: Records, flows: [Flow],
+        tree: any ReadableFileSystem, records: Records, flows: [Flow],
         render: @escaping (PlannedFile) -> RenderedFile, merge: @escaping MergeOfFolder
     ) {
         self.tree = tree

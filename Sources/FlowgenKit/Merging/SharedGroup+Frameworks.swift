@@ -122,7 +122,7 @@ final class ExtendedTypes {
 
     /// The names in the files of a tree, with the modules before them.
     func names(
-        in tree: any FileReading, at paths: () throws -> [RelativePath]
+        in tree: any ReadableFileSystem, at paths: () throws -> [RelativePath]
     ) throws -> Set<String> {
         if let found { return found }
         var names: Set<String> = []

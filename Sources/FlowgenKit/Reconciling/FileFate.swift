@@ -79,7 +79,7 @@ package struct FileFate: Sendable {
 
 /// Compares planned files with those in a tree.
 struct Reconciler {
-    let files: any FileReading
+    let files: any ReadableFileSystem
     let records: Records
     let shared: SharedMerge
     let render: (PlannedFile) -> RenderedFile

@@ -21,7 +21,7 @@ struct KeptAside {
     /// Plans a copy of each file that is replaced and not flowgen's own.
     ///
     /// - Throws: `WorkspaceError` when the folder of the copies cannot be read.
-    init(fates: [FileFate], files: any FileReading) throws(WorkspaceError) {
+    init(fates: [FileFate], files: any ReadableFileSystem) throws(WorkspaceError) {
         for fate in fates {
             guard case .replace(let foreign, _) = fate.kind else { continue }
             try add(fate.path, foreign, in: files)
@@ -33,7 +33,7 @@ struct KeptAside {
     /// Plans a copy of each orphaned file that is not as flowgen wrote it.
     ///
     /// - Throws: `WorkspaceError` when the folder of the copies cannot be read.
-    init(deleting leftovers: [Leftover], files: any FileReading) throws(WorkspaceError) {
+    init(deleting leftovers: [Leftover], files: any ReadableFileSystem) throws(WorkspaceError) {
         for leftover in leftovers where leftover.kind != .pristine {
             try add(leftover.path, leftover.contents, in: files)
         }
@@ -41,7 +41,7 @@ struct KeptAside {
     }
 
     private mutating func add(
-        _ path: RelativePath, _ bytes: [UInt8], in files: any FileReading
+        _ path: RelativePath, _ bytes: [UInt8], in files: any ReadableFileSystem
     ) throws(WorkspaceError) {
         guard let copy = try Self.free(path, for: bytes, in: files) else { return }
         changes.append(FileChange(copy, .create(bytes), phase: WritingPhase.inputs))
@@ -51,7 +51,7 @@ struct KeptAside {
 
     /// Has git ignore the copies, and notes where copies of these files may be.
     private mutating func conclude(
-        _ paths: [RelativePath], in files: any FileReading
+        _ paths: [RelativePath], in files: any ReadableFileSystem
     ) throws(WorkspaceError) {
         if !changes.isEmpty { try ignore(in: files) }
         guard let home = RelativePath(validating: Self.folder),
@@ -66,7 +66,7 @@ struct KeptAside {
     /// The first free place for a copy: `X.swift`, else `X.swift.2` and so on; nil when one of them
     /// holds these bytes already.
     private static func free(
-        _ path: RelativePath, for bytes: [UInt8], in files: any FileReading
+        _ path: RelativePath, for bytes: [UInt8], in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> RelativePath? {
         for number in 1...1000 {
             let suffix = number == 1 ? "" : ".\(number)"
@@ -79,7 +79,7 @@ struct KeptAside {
         throw WorkspaceError(.write, path, .other("there are too many copies of it"))
     }
 
-    private mutating func ignore(in files: any FileReading) throws(WorkspaceError) {
+    private mutating func ignore(in files: any ReadableFileSystem) throws(WorkspaceError) {
         guard let path = RelativePath(validating: ".flowgen/.gitignore"),
             try files.read(path) == nil
         else { return }

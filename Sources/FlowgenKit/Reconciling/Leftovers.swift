@@ -65,11 +65,11 @@ struct Leftovers {
 
 /// Looks for leftovers in a tree.
 struct LeftoverSearch {
-    let tree: any FileReading
+    let tree: any ReadableFileSystem
     let records: Records
     private let planned: Set<RelativePath>
 
-    init(tree: any FileReading, records: Records, planned: [RelativePath]) {
+    init(tree: any ReadableFileSystem, records: Records, planned: [RelativePath]) {
         self.tree = tree
         self.records = records
         self.planned = Set(planned)

@@ -19,7 +19,7 @@ struct BegunFile {
     /// The file at a path; nil for anything but a Swift file that is reached without a link.
     ///
     /// - Throws: `WorkspaceError` when it cannot be read.
-    init?(at text: String, in tree: any FileReading) throws(WorkspaceError) {
+    init?(at text: String, in tree: any ReadableFileSystem) throws(WorkspaceError) {
         guard let path = RelativePath(validating: text), path.isVisibleSwift,
             let bytes = try tree.ownFile(at: path)
         else { return nil }
@@ -134,7 +134,7 @@ extension RelativePath {
     }
 }
 
-extension FileReading {
+extension ReadableFileSystem {
     /// Whether no folder on the way is a link: behind one the same file may have two paths.
     func hasPlainWay(to path: RelativePath) throws(WorkspaceError) -> Bool {
         var folder = path.parent

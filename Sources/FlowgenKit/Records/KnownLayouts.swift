@@ -26,7 +26,8 @@ struct KnownLayouts {
     ///
     /// - Throws: `WorkspaceError` when a file that may be proof cannot be read.
     init(
-        _ layout: OutputLayout, _ records: [RelativePath: Records.File], in tree: any FileReading
+        _ layout: OutputLayout, _ records: [RelativePath: Records.File],
+        in tree: any ReadableFileSystem
     ) throws(WorkspaceError) {
         integrations = [layout.integrations]
         services = [layout.services]

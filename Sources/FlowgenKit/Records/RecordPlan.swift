@@ -35,7 +35,7 @@ struct RecordPlan {
     /// - Throws: `WorkspaceError` when the rules for git cannot be looked for.
     init(
         fates: [FileFate], shared: SharedMerge, leftovers: Leftovers, records: Records,
-        tree: any FileReading
+        tree: any ReadableFileSystem
     ) throws(WorkspaceError) {
         var drafts: [RelativePath: RecordDraft] = [:]
         for path in records.files.keys { drafts[path] = RecordDraft() }
@@ -113,7 +113,8 @@ struct RecordPlan {
     }
 
     /// Records of two branches are merged line by line, and have the same line ends everywhere.
-    private static func rules(in tree: any FileReading) throws(WorkspaceError) -> FileChange? {
+    private static func rules(in tree: any ReadableFileSystem) throws(WorkspaceError) -> FileChange?
+    {
         guard let path = RelativePath(validating: "\(Records.folder)/.gitattributes"),
             try tree.kind(of: path) == .absent
         else { return nil }

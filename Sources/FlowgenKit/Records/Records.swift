@@ -54,7 +54,7 @@ struct Records {
     ///
     /// - Throws: `WorkspaceError` when a file that may prove a former layout cannot be read.
     func with(
-        layout: OutputLayout, in tree: any FileReading
+        layout: OutputLayout, in tree: any ReadableFileSystem
     ) throws(WorkspaceError) -> Records {
         var records = self
         records.layouts = try KnownLayouts(layout, files, in: tree)
@@ -76,7 +76,7 @@ struct Records {
     /// Reads the records of a tree; what is no line of a record is left out.
     ///
     /// - Throws: `WorkspaceError` when something in their place cannot be read.
-    init(in tree: any FileReading) throws(WorkspaceError) {
+    init(in tree: any ReadableFileSystem) throws(WorkspaceError) {
         guard let folder = RelativePath(validating: Self.folder) else { return }
         for entry in try tree.entries(of: folder)
         where entry.path.name.hasSuffix(".record") && (entry.kind == .file || entry.kind == .link) {

@@ -22,7 +22,7 @@ struct StagedAdvice {
     ///
     /// - Throws: `WorkspaceError` when something staged cannot be read.
     init?(
-        on report: RunReport, index: any FileReading, tree: any FileReading,
+        on report: RunReport, index: any ReadableFileSystem, tree: any ReadableFileSystem,
         area: (any StagingArea)?, pathPrefix: String
     ) throws {
         guard let goal = StagingGoal(tree) else { return nil }

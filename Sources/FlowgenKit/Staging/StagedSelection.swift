@@ -14,7 +14,7 @@ struct StagedSelection {
     private(set) var inputs: Set<RelativePath> = []
 
     private let goal: StagingGoal
-    private var state: PatchedFiles
+    private var state: OverlayFileSystem
     private let leaking: Set<RelativePath>
     /// The inputs that differ and have not been taken.
     private var candidates: [RelativePath]
@@ -23,9 +23,9 @@ struct StagedSelection {
     ///
     /// - Parameter leaking: files with imports that leak.
     /// - Throws: `WorkspaceError` when something staged cannot be read.
-    init(_ index: any FileReading, to goal: StagingGoal, leaking: Set<RelativePath>) throws {
+    init(_ index: any ReadableFileSystem, to goal: StagingGoal, leaking: Set<RelativePath>) throws {
         self.goal = goal
-        state = PatchedFiles(index)
+        state = OverlayFileSystem(index)
         candidates = try goal.changedInputs(in: index)
         let lasting = try Self.leaks(in: goal.files, goal.outcome.loaded.project, of: leaking)
         self.leaking = leaking.subtracting(lasting)
@@ -76,7 +76,7 @@ struct StagedSelection {
     }
 
     private static func leaks(
-        in files: any FileReading, _ project: Project?, of paths: Set<RelativePath>
+        in files: any ReadableFileSystem, _ project: Project?, of paths: Set<RelativePath>
     ) throws(WorkspaceError) -> Set<RelativePath> {
         guard let project, !paths.isEmpty else { return [] }
         let found = try LeakSearch(project, in: files, only: paths).findings()

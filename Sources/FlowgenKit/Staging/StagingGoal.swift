@@ -8,19 +8,19 @@ import Workspace
 /// The working tree after a run.
 struct StagingGoal {
     /// The files as they will be.
-    let files: PatchedFiles
+    let files: OverlayFileSystem
     /// What the flows ask for there.
     let outcome: Outcome
     /// What is wrong with it even then, by the paths of the files.
     let hopeless: Set<RelativePath>
 
     /// Nil where nothing would be written, since the flows there are not valid, or cannot be read.
-    init?(_ tree: any FileReading) {
+    init?(_ tree: any ReadableFileSystem) {
         do {
             let before = try Pipeline(files: tree).run()
             guard before.isValid, !before.shared.isBlocked else { return nil }
             let changes = try RunPlan(before, files: tree).changes()
-            files = PatchedFiles(tree, after: changes)
+            files = OverlayFileSystem(tree, after: changes)
             outcome = changes.changes.isEmpty ? before : try Pipeline(files: files).run()
             hopeless = Set(Check.findings(of: outcome).compactMap(\.relativePath))
         } catch {
@@ -33,7 +33,7 @@ struct StagingGoal {
     func isPending(_ path: RelativePath) -> Bool { files.changed[path] != nil }
 
     /// The inputs that are other ones in a tree: flows, settings and templates, in order.
-    func changedInputs(in tree: any FileReading) throws(WorkspaceError) -> [RelativePath] {
+    func changedInputs(in tree: any ReadableFileSystem) throws(WorkspaceError) -> [RelativePath] {
         var paths = try Self.inputs(of: try ProjectLoader(files: tree).load(), in: tree)
         paths.formUnion(try Self.inputs(of: outcome.loaded, in: files))
         var changed: [RelativePath] = []
@@ -43,7 +43,9 @@ struct StagingGoal {
 
     /// Whether a file is another one in a tree. Line ends alone make no difference: git may change
     /// them. One that cannot be read does not differ, since nothing could be added.
-    func differs(_ path: RelativePath, from tree: any FileReading) throws(WorkspaceError) -> Bool {
+    func differs(_ path: RelativePath, from tree: any ReadableFileSystem) throws(WorkspaceError)
+        -> Bool
+    {
         let staged = try tree.read(path)
         let present: [UInt8]?
         do throws(WorkspaceError) {
@@ -56,7 +58,7 @@ struct StagingGoal {
     }
 
     private static func inputs(
-        of loaded: LoadedProject, in files: any FileReading
+        of loaded: LoadedProject, in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> Set<RelativePath> {
         var paths = Set(loaded.flowPaths)
         if let path = RelativePath(validating: ProjectLoader.configurationPath) {

@@ -14,7 +14,7 @@ package struct Check {
     ///
     /// - Throws: `WorkspaceError` when something cannot be read, `TemplateError` when a template
     ///   does not fit its context.
-    package func run(files: any FileReading) throws -> RunReport {
+    package func run(files: any ReadableFileSystem) throws -> RunReport {
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return .invalid(outcome.loaded) }
         if outcome.shared.isBlocked { return .blocked(outcome) }
@@ -54,7 +54,7 @@ package struct Check {
 
     /// Imports of SDKs in watched folders, and what is wrong with those folders.
     private static func leaks(
-        _ outcome: Outcome, in files: any FileReading
+        _ outcome: Outcome, in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> (found: [Diagnostic], notes: [Diagnostic]) {
         guard let project = outcome.loaded.project else { return ([], []) }
         let found = try LeakSearch(project, in: files).findings()

@@ -28,7 +28,7 @@ package struct Draw {
     /// Draws one flow.
     ///
     /// - Throws: `WorkspaceError` when it cannot be read, or Graphviz cannot be run.
-    package func run(flow path: RelativePath, files: any FileReading) throws -> RunReport {
+    package func run(flow path: RelativePath, files: any ReadableFileSystem) throws -> RunReport {
         let drawn = try DrawnFlow(path, in: files)
         guard let flow = drawn.flow else { return drawn.report }
         let graph = FlowGraph(flow)
@@ -39,7 +39,7 @@ package struct Draw {
     /// Draws the project.
     ///
     /// - Throws: `WorkspaceError` when it cannot be read, or Graphviz cannot be run.
-    package func run(project files: any FileReading) throws -> RunReport {
+    package func run(project files: any ReadableFileSystem) throws -> RunReport {
         let loaded = try ProjectLoader(files: files).load()
         guard let project = loaded.project else { return .invalid(loaded) }
         var report = RunReport(status: .clean)

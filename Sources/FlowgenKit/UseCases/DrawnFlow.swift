@@ -17,7 +17,7 @@ struct DrawnFlow {
     /// Reads a flow, with the settings and the other flows of the project it belongs to.
     ///
     /// - Throws: `WorkspaceError` when it cannot be read.
-    init(_ path: RelativePath, in files: any FileReading) throws {
+    init(_ path: RelativePath, in files: any ReadableFileSystem) throws {
         let (found, loaded) = try Validate().judge(flows: [path], files: files)
         let flow = loaded.flows.first { $0.file.path == path.description }
         self.flow = found.status == .clean ? flow : nil

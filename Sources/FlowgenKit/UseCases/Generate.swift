@@ -33,7 +33,7 @@ package struct Generate {
 
     /// Runs over a tree of files, and leaves it to the caller to carry out what changes.
     func run(
-        files: any FileReading, apply: (ChangeSet) throws -> AppliedReport
+        files: any ReadableFileSystem, apply: (ChangeSet) throws -> AppliedReport
     ) throws -> RunReport {
         let outcome = try Pipeline(files: files).run()
         guard outcome.isValid else { return .invalid(outcome.loaded) }

@@ -71,7 +71,7 @@ package struct New {
         var inputs = InputChanges()
         if let refusal = try copy(flows, root, into: &inputs) { return refusal }
         if let refusal = try configure(flows, root, into: &inputs) { return refusal }
-        let files = PatchedFiles(root, adding: inputs.added)
+        let files = OverlayFileSystem(root, adding: inputs.added)
         let outcome = try Pipeline(files: files).run()
         if inputs.mayLackFlows, outcome.loaded.lacksNothingButFlows {
             let lost = try LostFlows(in: root, besides: outcome.loaded.flows)
@@ -134,7 +134,7 @@ package struct New {
             return nil
         }
         inputs.hasConfiguration = true
-        let overlay = PatchedFiles(root, adding: inputs.added)
+        let overlay = OverlayFileSystem(root, adding: inputs.added)
         let loader = ProjectLoader(files: overlay)
         let loaded = try loader.load()
         inputs.mayLackFlows = loaded.mayLackFlows

@@ -68,7 +68,7 @@ extension Outcome {
 
 /// Runs the stages over one tree.
 struct Pipeline {
-    let files: any FileReading
+    let files: any ReadableFileSystem
     /// Merges the shared files of a folder.
     var merge: MergeOfFolder = MergeInput.proven
 

@@ -27,7 +27,7 @@ package struct Preview {
     /// Makes the page of one flow.
     ///
     /// - Throws: `WorkspaceError` when the flow cannot be read, or the page not written.
-    package func run(flow path: RelativePath, files: any FileReading) throws -> RunReport {
+    package func run(flow path: RelativePath, files: any ReadableFileSystem) throws -> RunReport {
         let drawn = try DrawnFlow(path, in: files)
         guard let flow = drawn.flow else { return drawn.report }
         let page = PreviewPage(flow, configuration: drawn.configuration).text

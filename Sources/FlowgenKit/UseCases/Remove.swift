@@ -65,7 +65,7 @@ package struct Remove {
     private func generate(
         after inputs: InputChanges, without removed: FlowSelection, _ root: Root
     ) throws -> RunReport {
-        let files = PatchedFiles(root, adding: inputs.added)
+        let files = OverlayFileSystem(root, adding: inputs.added)
         let outcome = try Pipeline(files: files).run(removing: removed.paths.union(removed.names))
         let stays = outcome.loaded.flowPaths.first { removed.paths.contains($0.description) }
         if let flow = stays {

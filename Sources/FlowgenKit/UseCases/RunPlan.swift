@@ -12,7 +12,7 @@ struct RunPlan {
     /// Plans a run.
     ///
     /// - Throws: `WorkspaceError` when the folder of what is kept aside cannot be read.
-    init(_ outcome: Outcome, files: any FileReading) throws(WorkspaceError) {
+    init(_ outcome: Outcome, files: any ReadableFileSystem) throws(WorkspaceError) {
         self.outcome = outcome
         aside = try KeptAside(fates: outcome.fates, files: files)
     }

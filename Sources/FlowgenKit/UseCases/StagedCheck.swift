@@ -9,9 +9,9 @@ import Workspace
 /// Judges the files of a project as they are staged.
 package struct StagedCheck {
     /// What is staged.
-    private let index: any FileReading
+    private let index: any ReadableFileSystem
     /// What is on the disk.
-    private let tree: any FileReading
+    private let tree: any ReadableFileSystem
     /// What git knows of the commit; nil where nothing is known.
     private let area: (any StagingArea)?
     /// What stands before each path in a command: the way to the project's root, ending in `/`.
@@ -19,7 +19,7 @@ package struct StagedCheck {
 
     /// A check of `index`, which knows what to advise from `tree` and from `area`.
     package init(
-        index: any FileReading, tree: any FileReading, area: (any StagingArea)? = nil,
+        index: any ReadableFileSystem, tree: any ReadableFileSystem, area: (any StagingArea)? = nil,
         pathPrefix: String = ""
     ) {
         self.index = index

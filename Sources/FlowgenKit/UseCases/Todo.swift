@@ -23,7 +23,7 @@ package struct Todo {
     ///
     /// - Throws: `WorkspaceError` when something cannot be read, `TemplateError` when a template
     ///   does not fit its context.
-    package func run(files: any FileReading) throws -> Answer {
+    package func run(files: any ReadableFileSystem) throws -> Answer {
         let loaded = try ProjectLoader(files: files).load()
         guard let project = loaded.project else { return .invalid(.invalid(loaded)) }
         let renderer = try FileRenderer(replacing: loaded.templates)

@@ -13,13 +13,13 @@ package struct Validate {
     /// is one. Only what concerns these flows, or the configuration, is reported.
     ///
     /// - Throws: `WorkspaceError` when a flow cannot be read.
-    package func run(flows: [RelativePath], files: any FileReading) throws -> RunReport {
+    package func run(flows: [RelativePath], files: any ReadableFileSystem) throws -> RunReport {
         try judge(flows: flows, files: files).report
     }
 
     /// The same, with what was read.
     func judge(
-        flows: [RelativePath], files: any FileReading
+        flows: [RelativePath], files: any ReadableFileSystem
     ) throws -> (report: RunReport, loaded: LoadedProject) {
         var missing: [Diagnostic] = []
         for flow in flows where try files.read(flow) == nil {

@@ -2,7 +2,7 @@
 // of them begins a regex rather than that it divides.
 
 /// Swift's keywords.
-enum Keywords {
+enum LexerKeywords {
     /// Whether a word is a keyword, rather than a name.
     static func contains(_ word: ArraySlice<UInt8>) -> Bool {
         word.count <= 15 && all.contains(String(decoding: word, as: UTF8.self))

@@ -3,7 +3,7 @@
 
 import SwiftSyntax
 
-struct SignatureReader {
+struct MethodSignatureReader {
     private let types = TypeReader()
 
     func read(_ node: FunctionDeclSyntax) throws(NotationError) -> SwiftSignature {

@@ -4,26 +4,20 @@
 
 /// What stands at a path; links are not followed.
 package enum FileKind: Hashable, Sendable {
-    /// A regular file.
     case file
-    /// A folder.
     case folder
     /// A symbolic link, wherever it leads.
     case link
     /// A device, socket or pipe.
     case other
-    /// Nothing.
     case absent
 }
 
-/// One entry of a folder.
 package struct FolderEntry: Hashable, Sendable {
     /// The entry's path from the root.
     package let path: RelativePath
-    /// What it is.
     package let kind: FileKind
 
-    /// An entry of a folder.
     package init(path: RelativePath, kind: FileKind) {
         self.path = path
         self.kind = kind
@@ -31,7 +25,7 @@ package struct FolderEntry: Hashable, Sendable {
 }
 
 /// A tree of files that can be read: the disk, a twin in memory, or an index.
-package protocol FileReading {
+package protocol ReadableFileSystem {
     /// The file's bytes, links inside the root followed; nil if there is none.
     ///
     /// Throws if the path is not a regular file, a folder on the way is something else, or the
@@ -46,7 +40,7 @@ package protocol FileReading {
     func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry]
 }
 
-extension FileReading {
+extension ReadableFileSystem {
     /// Everything below a folder (nil: the root) that is not itself a folder, at any depth, in
     /// the order of the paths' bytes. Links are listed and not followed.
     package func list(_ folder: RelativePath?) throws(WorkspaceError) -> [RelativePath] {

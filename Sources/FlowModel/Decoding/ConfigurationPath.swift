@@ -5,7 +5,7 @@ import Diagnostics
 import FlowYAML
 
 /// Judges and tidies paths and globs.
-enum RelativePath {
+enum ConfigurationPath {
     /// What a path is for.
     enum Use: Sendable {
         /// A file or a folder that is read, or a glob.
@@ -106,7 +106,7 @@ package struct HiddenCharacter: Sendable {
 
 extension NodeReader {
     /// A path; nil for a missing field, null or a path that is refused.
-    mutating func path(_ field: Field?, for use: RelativePath.Use) -> Located<String>? {
+    mutating func path(_ field: Field?, for use: ConfigurationPath.Use) -> Located<String>? {
         guard let field, text(field) != nil else { return nil }
         return path(field.value, for: use)
     }
@@ -118,10 +118,10 @@ extension NodeReader {
     }
 
     private mutating func path(
-        _ node: YAMLNode, for use: RelativePath.Use
+        _ node: YAMLNode, for use: ConfigurationPath.Use
     ) -> Located<String>? {
-        do throws(RelativePath.Refusal) {
-            let path = try RelativePath.read(node.scalarText ?? "", for: use)
+        do throws(ConfigurationPath.Refusal) {
+            let path = try ConfigurationPath.read(node.scalarText ?? "", for: use)
             return Located(path, at: location(node))
         } catch {
             report(.path, error.message, advice: error.advice, at: node.range)

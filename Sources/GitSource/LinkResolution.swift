@@ -1,14 +1,13 @@
-// The way to a path on which links may stand, taken name by name, with what a link says put in front of
-// what is left. It never leaves the project.
+// Follows a path with links name by name: the target of a link replaces its name in what is left. It
+// never leaves the project.
 
 import Workspace
 
-/// A path that is being followed.
-struct LinkedWay {
+struct LinkResolution {
     private let asked: RelativePath
     private let root: String
     private let action: WorkspaceError.Action
-    /// Where the way has led so far, without links.
+    /// The path so far, without links.
     private var place: [ArraySlice<UInt8>] = []
     /// What is left, the next name last.
     private var rest: [ArraySlice<UInt8>]
@@ -16,7 +15,7 @@ struct LinkedWay {
     /// Whether the last component of the path itself was a link.
     private(set) var hasFollowedLast = false
 
-    /// The most links on one way, as the kernel has it.
+    /// The most links in one path, as the kernel has it.
     private static let mostHops = 40
 
     init(_ path: RelativePath, root: String, action: WorkspaceError.Action) {
@@ -26,12 +25,11 @@ struct LinkedWay {
         rest = path.bytes.split(separator: 0x2F).reversed()
     }
 
-    /// The next place on the way; nil at its end.
+    /// The next place; nil at the end.
     var next: RelativePath? {
         rest.last.flatMap { Self.path(place + [$0]) }
     }
 
-    /// Whether the next place is the last one.
     var isAtEnd: Bool { rest.count == 1 }
 
     /// Takes the next step, to a place that is no link.
@@ -66,7 +64,7 @@ struct LinkedWay {
         rest += steps.reversed()
     }
 
-    /// Where the way has ended; nil if that is the root itself.
+    /// The resolved path; nil for the root itself.
     func end() throws(WorkspaceError) -> RelativePath? {
         Self.path(place)
     }

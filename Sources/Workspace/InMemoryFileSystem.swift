@@ -2,15 +2,12 @@
 // a folder is there as long as a file lies below it. It takes the same change sets as the disk
 // and answers with the same report, so a whole run can be tried without touching anything.
 
-/// A tree of files in memory.
-package struct InMemoryFiles: FileReading, Hashable {
-    /// The files and their bytes.
+package struct InMemoryFileSystem: ReadableFileSystem, Hashable {
     package private(set) var files: [RelativePath: [UInt8]] = [:]
 
     /// How many files lie below each folder.
     private var folders: [RelativePath: Int] = [:]
 
-    /// A tree of these files.
     package init(_ files: [RelativePath: [UInt8]] = [:]) {
         for (path, bytes) in files {
             self[path] = bytes
@@ -49,7 +46,6 @@ package struct InMemoryFiles: FileReading, Hashable {
         }
     }
 
-    /// What stands at the path: a file, a folder or nothing.
     package func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
         try kind(of: path, for: .read)
     }

@@ -4,25 +4,25 @@
 import Workspace
 
 /// A tree with some files replaced, added or taken away.
-struct PatchedFiles: FileComparing {
-    let base: any FileReading
+struct OverlayFileSystem: FileComparing {
+    let base: any ReadableFileSystem
     /// The files that are other ones; nil for those that are gone.
     private(set) var changed: [RelativePath: [UInt8]?] = [:]
     /// What is added, and the folders that it stands in, by the folder around it.
     private var added: [RelativePath?: [RelativePath: FileKind]] = [:]
 
-    init(_ base: any FileReading) {
+    init(_ base: any ReadableFileSystem) {
         self.base = base
     }
 
     /// A tree with these files in front of it.
-    init(_ base: any FileReading, adding files: [RelativePath: [UInt8]]) {
+    init(_ base: any ReadableFileSystem, adding files: [RelativePath: [UInt8]]) {
         self.base = base
         for (path, bytes) in files { put(bytes, at: path) }
     }
 
     /// A tree after a run.
-    init(_ base: any FileReading, after changes: ChangeSet) {
+    init(_ base: any ReadableFileSystem, after changes: ChangeSet) {
         self.base = base
         for change in changes.inOrder {
             switch change.kind {
