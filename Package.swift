@@ -103,6 +103,7 @@ let package = Package(
         .target(
             name: "SwiftMerging",
             dependencies: [
+                "SwiftNotation",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
@@ -175,7 +176,9 @@ let package = Package(
                 "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowgenKit",
                 "SeededNumbers", "Workspace",
             ]),
-        .testTarget(name: "SwiftMergingTests", dependencies: ["SeededNumbers", "SwiftMerging"]),
+        .testTarget(
+            name: "SwiftMergingTests",
+            dependencies: ["SeededNumbers", "SwiftMerging", "SwiftNotation"]),
         .testTarget(
             name: "ImportScanningTests",
             dependencies: [

@@ -1,5 +1,6 @@
 // Members that the developer wrote before flowgen did, and what the protocol could not accept.
 
+import SwiftNotation
 import Testing
 
 @testable import SwiftMerging
@@ -33,7 +34,7 @@ struct AdoptionTests {
         let story = try merge(before: nil, after: file(flow), user: user)
         #expect(story.text == user)
         #expect(story.kinds.isEmpty)
-        #expect(story.result.base.contains { $0.origin == "step go" })
+        #expect(story.result.base.contains { $0.id == .step("go") })
     }
 
     @Test(
@@ -60,7 +61,7 @@ struct AdoptionTests {
             return
         }
         #expect(name == element)
-        #expect(!story.result.base.contains { $0.origin == "step go" })
+        #expect(!story.result.base.contains { $0.id == .step("go") })
     }
 
     @Test("what is written beside the former member is adopted, and the former is left over")

@@ -1,6 +1,7 @@
 // Following a change element by element: parameters, effects, results, and where the developer has
 // changed the same.
 
+import SwiftNotation
 import Testing
 
 @testable import SwiftMerging
@@ -185,7 +186,7 @@ struct ElementTests {
         } else {
             #expect(story.text == user)
             #expect(story.kinds.map { $0.prefix(8) } == ["conflict"])
-            let recorded = try record(before).filter { $0.origin == "step go" }
+            let recorded = try record(before).filter { $0.id == .step("go") }
             #expect(Set(story.result.base).isSuperset(of: recorded))
         }
     }

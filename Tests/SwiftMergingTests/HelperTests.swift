@@ -18,7 +18,7 @@ private let helpers = """
 private func tests(_ names: String...) -> FreshFile {
     let steps = names.map { name in
         """
-            //@ test \(name)
+            //@ view \(name)
             func test\(name)() {
                 Self.contract.holds(\(name))
             }
@@ -133,7 +133,7 @@ struct HelperTests {
 
     @Test("a declaration of the same name elsewhere is no use of what was removed")
     func declared() throws {
-        let before = wrapper("    //@ test a\n    func a() {\n        stub\n    }\n    //@ end")
+        let before = wrapper("    //@ view a\n    func a() {\n        stub\n    }\n    //@ end")
         let after = wrapper("")
         let mine =
             before.string

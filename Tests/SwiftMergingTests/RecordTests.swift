@@ -1,5 +1,6 @@
 // The record in odd states, and what cannot be merged at all.
 
+import SwiftNotation
 import Testing
 
 @testable import SwiftMerging
@@ -35,7 +36,7 @@ struct RecordTests {
                 .verified()
             let merged = result.files.map { String(decoding: $0.new, as: UTF8.self) }
             #expect(merged == [steps("x: Z").string.replacing("stub", with: "mine")])
-            #expect(result.base.count { $0.origin == "step a" } == 1)
+            #expect(result.base.count { $0.id == .step("a") } == 1)
         }
     }
 
@@ -56,9 +57,11 @@ struct RecordTests {
             #expect(again.key == line.key)
         }
         #expect(BaseMember(fields: []) == nil)
-        #expect(BaseMember(fields: ["a", "b", "c"]) == nil)
-        #expect(BaseMember(fields: ["a", "b", "* func c()", "what"]) == nil)
-        #expect(BaseMember(fields: ["a", "b\n", "* func c()"]) == nil)
+        #expect(BaseMember(fields: ["a", "step b", "c"]) == nil)
+        #expect(BaseMember(fields: ["a", "step b", "* func c()", "what"]) == nil)
+        #expect(BaseMember(fields: ["a\n", "step b", "* func c()"]) == nil)
+        #expect(BaseMember(fields: ["a", "b", "* func c()"]) == nil)
+        #expect(BaseMember(fields: ["a", "step b", "* func c()"]) != nil)
     }
 }
 

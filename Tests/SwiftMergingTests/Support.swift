@@ -1,6 +1,7 @@
 // A small stage for merges: texts in, texts and outcomes out. Marks are written in the fresh text
-// as `// origin: …` lines, which are cut before the merge sees it.
+// as `//@ step a` lines, which are cut before the merge sees it.
 
+import SwiftNotation
 import Testing
 
 @testable import SwiftMerging
@@ -41,11 +42,16 @@ private func mark(_ line: Substring, start: Int) -> FreshMark? {
     let parts = line.split(separator: "|").map { $0.trimmed }
     guard let first = parts.first, first != "end" else { return nil }
     let isRequired = first.hasPrefix("required ")
-    var mark = FreshMark(
-        range: start..<start, origin: isRequired ? String(first.dropFirst(9)) : first,
-        isRequired: isRequired)
+    let text = isRequired ? String(first.dropFirst(9)) : first
+    guard let id = MemberID(text) else {
+        Issue.record("\(text) is not the id of a member")
+        return nil
+    }
+    var mark = FreshMark(range: start..<start, id: id, isRequired: isRequired)
     for part in parts.dropFirst() {
-        if part.hasPrefix("was: ") { mark.formerOrigins.append(String(part.dropFirst(5))) }
+        if part.hasPrefix("was: "), let former = MemberID(String(part.dropFirst(5))) {
+            mark.formerIDs.append(former)
+        }
         if part.hasPrefix("label: ") {
             let names = part.dropFirst(7).split(separator: ">").map { $0.trimmed }
             mark.formerLabels[names[0]] = names[1]

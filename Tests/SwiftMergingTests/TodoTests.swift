@@ -13,7 +13,7 @@ private func event(
     let doc = summary.map { "    /// \($0)\n" } ?? ""
     let todo = todo.map { "    // TODO(flowgen): \($0)\n" } ?? ""
     return wrapper(
-        "    func one() {}\n\n    //@ event lost\n\(doc)\(todo)    func lost() { \(body) }\n    //@ end"
+        "    func one() {}\n\n    //@ event lost gone\n\(doc)\(todo)    func lost() { \(body) }\n    //@ end"
     )
 }
 

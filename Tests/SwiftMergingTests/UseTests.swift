@@ -1,5 +1,6 @@
 // Uses of names that the flow has changed or removed: those that break are listed on every run, and no others.
 
+import SwiftNotation
 import Testing
 
 @testable import SwiftMerging
@@ -23,8 +24,8 @@ private func file(step: String, was: String = "", statuses: [String]) -> FreshFi
     file.flowTypes = ["SDK"]
     file.flowTable = "Table"
     file.vocabulary =
-        statuses.map { FreshFile.Term(kind: "status", name: $0, owner: "Status") }
-        + [FreshFile.Term(kind: "step", name: step, owner: "Table")]
+        statuses.map { FlowTerm(.status, $0, of: "Status") }
+        + [FlowTerm(.step, step, of: "Table")]
     return file
 }
 
@@ -67,7 +68,7 @@ struct UseTests {
             path: "W.swift", text: before.text + Array(own.utf8), identity: "wrapper")
         var input = MergeInput(
             fresh: [after], users: [user], base: try record(before),
-            formerNames: [FormerName(kind: "step", old: "upload", new: "send")])
+            formerNames: [FormerName(.step, old: "upload", new: "send")])
         let expected = [
             "12 upload", "13 upload", "14 upload", "15 upload", "19 paid", "21 paid", "23 paid",
             "25 upload", "25 paid",

@@ -60,7 +60,8 @@ package struct ConformanceContext: ImportingContext {
             .classHead("\(modifier)extension \(type)", inheriting: protocolName)
         keys = flow.properties.filter(\.isSettable).map {
             StorageKeyContext(
-                name: $0.name.spelled, text: $0.name.text, mark: "key \($0.name.text)")
+                name: $0.name.spelled, text: $0.name.text,
+                mark: MemberID.storageKey($0.name.text).text)
         }
         let sdk = SDKWords(name: type, hasClient: false)
         // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its

@@ -57,7 +57,7 @@ struct DelegateContext: TemplateContext {
                 todo: flow.isolation.value.todo(for: method, sdk: sdk), neutral: neutral,
                 thrown: lacksValue && throwsAny ? Flow.unsupported : "",
                 isOwing: lacksValue && !throwsAny,
-                mark: "delegate \(delegate.name.value) \(method.fullName)")
+                mark: MemberID.delegate(delegate.name.value, method: method.fullName).text)
         }
     }
 }

@@ -3,6 +3,7 @@
 
 import FlowModel
 import Mustache
+import SwiftNotation
 
 /// One hook, for any SDK.
 struct LifecycleHook: Sendable {
@@ -87,6 +88,6 @@ struct HookContext: TemplateContext {
         }.joined(separator: " ")
         result = hook.result
         isOfApple = hook.event == .userActivity
-        mark = "lifecycle \(hook.event.rawValue)"
+        mark = MemberID.lifecycle(hook.event.rawValue).text
     }
 }

@@ -3,11 +3,12 @@
 
 import FlowModel
 import Mustache
+import SwiftNotation
 
 /// What a template may use of the method.
 struct MakerContext: TemplateContext {
     var signature: [String]
-    var mark: String? { "maker" }
+    var mark: String? { MemberID.maker.text }
 
     static let fields: [ContextField<Self>] = [.texts("signature") { $0.signature }]
 

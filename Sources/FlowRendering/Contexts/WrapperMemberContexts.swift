@@ -49,7 +49,7 @@ extension FlowOutline {
 struct StatusMemberContext: TemplateContext {
     var type: String
     var observer: ObserverContext
-    var mark: String? { "statuses" }
+    var mark: String? { MemberID.statuses.text }
 
     static let fields: [ContextField<Self>] =
         [.text("type") { $0.type }] + ObserverContext.fields(of: \.observer)
@@ -143,7 +143,7 @@ extension WrapperEventContext.Outcome {
         }
         let name = isOne || !status.payload.isEmpty ? event.name.spelled : event.name.text + end
         signature = "func \(name)(\(parameters.joined(separator: ", ")))"
-        mark = MemberOrigins.mark(ofEvent: event.name.text, endingIn: status.name.text)
+        mark = MemberID.event(event.name.text, status: status.name.text).text
         self.status =
             ".\(status.name.spelled)"
             + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
@@ -191,7 +191,7 @@ struct WrapperPropertyContext: TemplateContext {
             watched = WatchedContext(property, of: flow)
             unwatched = watched == nil ? UnwatchedContext(property, of: flow) : nil
         }
-        mark = "property \(property.name.text)"
+        mark = MemberID.property(property.name.text).text
     }
 }
 

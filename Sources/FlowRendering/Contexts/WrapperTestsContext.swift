@@ -3,6 +3,7 @@
 
 import FlowModel
 import Mustache
+import SwiftNotation
 
 /// What the template of a wrapper's tests may use.
 package struct WrapperTestsContext: ImportingContext {
@@ -15,7 +16,7 @@ package struct WrapperTestsContext: ImportingContext {
         var returned: String
         var sdk: String
         var isXCTest: Bool
-        var mark: String? { "test contract" }
+        var mark: String? { MemberID.testContract.text }
 
         static let fields: [ContextField<Self>] = [
             .text("contract") { $0.contract }, .flag("hasEvents") { $0.hasEvents },

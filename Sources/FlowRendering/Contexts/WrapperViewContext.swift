@@ -22,7 +22,7 @@ struct WrapperViewContext: TemplateContext {
         let attribute = IsolationWords(isolation: flow.isolation.value).viewAttribute
         lines = view.lines(head: attribute + access, brace: true)
         controller = Self.controllerView(for: view, of: integration, in: flow) ?? ""
-        mark = "view \(view.name.text)"
+        mark = MemberID.view(view.name.text).text
     }
 
     /// The integration's view that is meant: its name ends as the app's view is called, or there is

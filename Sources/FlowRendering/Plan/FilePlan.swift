@@ -3,6 +3,7 @@
 // Source: the design's section 3.
 
 import FlowModel
+import SwiftNotation
 
 /// An integration of a project, for short.
 typealias Integration = Project.Integration
@@ -25,8 +26,12 @@ extension Project.Wrapper {
     /// What the file is, whatever it is called. A type of the SDK that conforms is another file than a
     /// wrapper: neither can become the other.
     fileprivate func identity(in owner: Integration, serving flow: Flow) -> String {
-        let place = "\(owner.name) \(flow.name.value)"
-        return integration.conform.map { "conform \(place) \($0.value)" } ?? "wrapper \(place)"
+        let flow = flow.name.value
+        let id =
+            integration.conform.map {
+                MergedFileID.conformance(integration: owner.name, flow: flow, type: $0.value)
+            } ?? .wrapper(integration: owner.name, flow: flow)
+        return id.text
     }
 }
 
@@ -77,7 +82,7 @@ private struct Planner: Sendable {
         let folder = project.folders.folder(ofIntegration: integration.name)
         let manager = PlannedFile.ofProject(
             "\(folder)/\(integration.managerName).swift", .shared,
-            identity: "manager \(integration.name)"
+            identity: MergedFileID.manager(integration: integration.name).text
         ) {
             .manager(ManagerContext(integration: integration, settings: settings))
         }.holdingMembers(of: integration.managerName, in: folder)
@@ -172,7 +177,9 @@ private struct Planner: Sendable {
                 }
                 return PlannedFile.of(
                     outline.flow, testPath(outline.flow, "\(wrapper.name)Tests"), .shared,
-                    identity: "tests \(integration.name) \(outline.flow.name.value)",
+                    identity: MergedFileID.tests(
+                        integration: integration.name, flow: outline.flow.name.value
+                    ).text,
                     content: content(asked)
                 ).holdingMembers(
                     of: "\(wrapper.name)Tests",

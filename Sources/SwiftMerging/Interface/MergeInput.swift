@@ -1,28 +1,30 @@
 // What a merge is made from: the files as they would be if nobody had touched them, the files
 // that the developer has, and what flowgen wrote last. All bytes; nothing here touches the disk.
 
+import SwiftNotation
+
 /// Where a part of a freshly rendered file comes from.
 package struct FreshMark: Sendable, Hashable {
     /// The bytes of the text that the mark is about.
     package var range: Range<Int>
-    /// What the members in the range are there for, such as `step startChat`.
-    package var origin: String
+    /// What the members in the range are there for.
+    package var id: MemberID
     /// Whether the protocol (or the superclass) demands the members in the range.
     package var isRequired: Bool
-    /// The origins that the members had before, from `was:`.
-    package var formerOrigins: [String]
+    /// The ids that the members had before, from `was:`.
+    package var formerIDs: [MemberID]
     /// The former label of a parameter, by its label now.
     package var formerLabels: [String: String]
 
     /// Marks a range of a fresh text.
     package init(
-        range: Range<Int>, origin: String, isRequired: Bool, formerOrigins: [String] = [],
+        range: Range<Int>, id: MemberID, isRequired: Bool, formerIDs: [MemberID] = [],
         formerLabels: [String: String] = [:]
     ) {
         self.range = range
-        self.origin = origin
+        self.id = id
         self.isRequired = isRequired
-        self.formerOrigins = formerOrigins
+        self.formerIDs = formerIDs
         self.formerLabels = formerLabels
     }
 }
@@ -51,24 +53,7 @@ package struct FreshFile: Sendable {
     package var flowTable: String?
     /// The names that the flow has now and code may use, with the types that have them: its statuses, errors and
     /// steps.
-    package var vocabulary: [Term]
-
-    /// A name that code may use.
-    package struct Term: Sendable, Hashable {
-        /// `status`, `error` or `step`.
-        package var kind: String
-        /// The name.
-        package var name: String
-        /// The type that has it.
-        package var owner: String
-
-        /// A name that code may use.
-        package init(kind: String, name: String, owner: String) {
-            self.kind = kind
-            self.name = name
-            self.owner = owner
-        }
-    }
+    package var vocabulary: [FlowTerm]
 
     /// A file as it would be if nobody had touched it.
     package init(
@@ -103,26 +88,6 @@ package struct UserFile: Sendable, Hashable {
         self.path = path
         self.text = text
         self.identity = identity
-    }
-}
-
-/// A name that the flow spelled differently before, such as the status `busy`, now `loading`.
-package struct FormerName: Sendable, Hashable {
-    /// What bears the name: `status`, `error`, `event`, `step`, `property`.
-    package var kind: String
-    /// The name before.
-    package var old: String
-    /// The name now; empty for what is no more.
-    package var new: String
-    /// The type that has the name, of a status or an error.
-    package var owner: String?
-
-    /// A name that the flow spelled differently before.
-    package init(kind: String, old: String, new: String, owner: String? = nil) {
-        self.owner = owner
-        self.kind = kind
-        self.old = old
-        self.new = new
     }
 }
 

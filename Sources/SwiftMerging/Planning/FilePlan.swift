@@ -1,6 +1,8 @@
 // The rows of one fresh file: each of its members paired with the lines of the record, and found
 // among the developer's.
 
+import SwiftNotation
+
 /// Where the developer has what a fresh file is about.
 struct OwnFile: Sendable {
     /// The file, by its index.
@@ -21,8 +23,8 @@ struct FilePlan: Sendable {
     let isRecorded: Bool
     /// First a row for each fresh member, in their order; then what is left over.
     var rows: [Row]
-    /// The origins of members that have to be there, and are.
-    private var presentOrigins: Set<String> = []
+    /// The ids of members that have to be there, and are.
+    private var presentIDs: Set<MemberID> = []
 
     /// The type is to have another name.
     var rename: (old: String, new: String)? {
@@ -48,18 +50,18 @@ struct FilePlan: Sendable {
         }
         rows += pairing.leftOver.map { Row(fresh: nil, bases: $0) }
         findUsers(in: table)
-        presentOrigins = Set(
+        presentIDs = Set(
             rows.compactMap { row in
                 guard let fresh = row.fresh, !row.users.isEmpty, members[fresh].isRequired else {
                     return nil
                 }
-                return members[fresh].origin
+                return members[fresh].id
             })
     }
 
-    /// Whether the developer has a member of this origin that has to be there.
-    func hasRequired(ofOrigin origin: String) -> Bool {
-        presentOrigins.contains(origin)
+    /// Whether the developer has a member of this id that has to be there.
+    func hasRequired(of id: MemberID) -> Bool {
+        presentIDs.contains(id)
     }
 
     private func find(_ key: MemberKey, types: [[String]], in table: MemberTable) -> [UserMember] {

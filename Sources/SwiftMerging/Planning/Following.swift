@@ -69,7 +69,7 @@ struct Following {
     mutating func changes(of place: UserMember) throws(ElementConflict) -> Follow {
         result = Requirement.Candidate(user, in: file, at: place)
         if isSame { return Follow(user: place) }
-        if isUntouched, !isHead, !user.isShared, !fresh.isStorageKey {
+        if isUntouched, !isHead, !user.isShared, !fresh.id.isStorageKey {
             result = Requirement.Candidate(fresh.member, in: freshFile)
             return wholeReplaced(at: place)
         }
@@ -85,7 +85,7 @@ struct Following {
             changesSignature = true
         }
         try followParameters()
-        if !hasOwnBody, !isHead, !fresh.isStorageKey { try followBody() }
+        if !hasOwnBody, !isHead, !fresh.id.isStorageKey { try followBody() }
         let setter = hasOwnBody && !isHead ? try followSetter() : nil
         guard splices.isEmpty || !user.isShared else {
             throw ElementConflict(
@@ -94,7 +94,8 @@ struct Following {
         }
         return Follow(
             user: place, splices: splices, changesSignature: changesSignature,
-            isEdited: hasOwnBody && !fresh.isStorageKey, hasStaleBody: hasStaleBody, setter: setter)
+            isEdited: hasOwnBody && !fresh.id.isStorageKey, hasStaleBody: hasStaleBody,
+            setter: setter)
     }
 
     private mutating func wholeReplaced(at place: UserMember) -> Follow {

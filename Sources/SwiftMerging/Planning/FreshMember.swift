@@ -1,18 +1,18 @@
 // A member of a fresh file, with what it is there for.
 
+import SwiftNotation
+
 struct FreshMember: Sendable {
     var member: Member
-    var origin: String
+    var id: MemberID
     var isRequired: Bool
-    var formerOrigins: [String]
+    var formerIDs: [MemberID]
     var formerLabels: [String: String]
     /// The key, with the file's own type as `*`.
     var key: MemberKey
     var elements: Elements { member.elements }
     /// Whether this is the head of the type that the file is about.
     var isMainHead: Bool { key.kind == .type && key.name == MemberKey.mainOwner }
-    /// The key of what is stored: its value never follows, since what is stored would be lost.
-    var isStorageKey: Bool { origin.hasPrefix("key ") }
 
     /// Reads all members of a fresh file.
     static func all(of file: FreshFile, parsed: ParsedFile) -> [FreshMember] {
@@ -30,9 +30,9 @@ struct FreshMember: Sendable {
             // Each change of a member would change the line of its type.
             if key.kind == .type, key.owner.isEmpty { member.elements.whole = "" }
             return FreshMember(
-                member: member, origin: mark?.origin ?? key.helperOrigin,
+                member: member, id: mark?.id ?? key.helperID,
                 isRequired: (mark?.isRequired ?? (isMainHead || isDemanded)) && !member.isPrivate,
-                formerOrigins: mark?.formerOrigins ?? [],
+                formerIDs: mark?.formerIDs ?? [],
                 formerLabels: withoutBackticks(mark?.formerLabels ?? [:]), key: key)
         }
     }
@@ -66,18 +66,16 @@ struct FreshMember: Sendable {
         return found
     }
 
-    /// What tells members of one origin apart: the key without labels, the origin's own words
-    /// taken out of its name. `startChatTask` of `step startChat` is `*Task`.
-    var role: String { Self.role(key: key, origin: origin) }
+    /// What tells members of one id apart: the key without labels, the id's own names
+    /// taken out of its name. `startChatTask` of the step `startChat` is `*Task`.
+    var role: String { Self.role(key: key, id: id) }
 
-    /// The names that the member had under its former origins: `uploadTask` of `sendTask`.
+    /// The names that the member had under its former ids: `uploadTask` of `sendTask`.
     var formerNames: [String] {
-        formerOrigins.map { former in
+        formerIDs.map { former in
             var name = key.name
-            for (word, old) in zip(origin.split(separator: " "), former.split(separator: " "))
-                .dropFirst()
-            {
-                let upper = { (word: Substring) in word.prefix(1).uppercased() + word.dropFirst() }
+            for (word, old) in zip(id.names, former.names) {
+                let upper = { (word: String) in word.prefix(1).uppercased() + word.dropFirst() }
                 if let found = name.firstRange(of: word) {
                     name.replaceSubrange(found, with: old)
                 } else if let found = name.firstRange(of: upper(word)) {
@@ -88,10 +86,9 @@ struct FreshMember: Sendable {
         }.filter { $0 != key.name }
     }
 
-    static func role(key: MemberKey, origin: String) -> String {
+    static func role(key: MemberKey, id: MemberID) -> String {
         var name = key.name
-        let words = origin.hasPrefix("helper ") ? "" : origin
-        for word in words.split(separator: " ").dropFirst().map(String.init) {
+        for word in id.names {
             let upper = word.prefix(1).uppercased() + word.dropFirst()
             if let found = name.firstRange(of: word) ?? name.firstRange(of: upper) {
                 name.replaceSubrange(found, with: "*")
@@ -103,12 +100,12 @@ struct FreshMember: Sendable {
 }
 
 extension MemberKey {
-    /// The origin of what no mark speaks of. Labels are left out, so that an initialiser with one
+    /// The id of a member without a mark. Labels are left out, so that an initialiser with one
     /// parameter more is the same initialiser.
-    fileprivate var helperOrigin: String {
+    fileprivate var helperID: MemberID {
         var bare = self
         bare.labels = nil
-        return "helper \(bare)"
+        return .helper(bare.description)
     }
 
     /// The key with the type that the file is about as `*`.

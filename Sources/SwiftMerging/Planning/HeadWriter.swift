@@ -1,5 +1,7 @@
 // The head of a type: what it conforms to, and its name, which its extensions bear too.
 
+import SwiftNotation
+
 struct HeadWriter {
     let table: MemberTable
     let plan: FilePlan
@@ -124,7 +126,7 @@ struct HeadWriter {
                 if isGone || member.retiredLine != nil { continue }
                 let file = table.files[user.file]
                 let line = RetiredLine.insertion(
-                    above: member, origin: row.bases.first?.origin, in: file)
+                    above: member, id: row.bases.first?.id, in: file)
                 draft.add(line, to: user.file)
                 draft.report(.retired, place, at: member.range.lowerBound, member.key.readable)
             }
@@ -143,6 +145,6 @@ struct HeadWriter {
             draft.add(Splice(range: container.nameRange, text: text), to: place.file)
             draft.report(.followed, place, at: container.nameRange.lowerBound, rename.new)
         }
-        draft.formerNames.append(FormerName(kind: "type", old: rename.old, new: rename.new))
+        draft.formerNames.append(FormerName(.type, old: rename.old, new: rename.new))
     }
 }

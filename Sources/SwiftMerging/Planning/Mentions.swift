@@ -2,6 +2,7 @@
 // change: nothing but the declarations follows the flow. What is listed does break: a member counts only on `self`
 // or on a value of the flow's types, a case only where the flow's status or error is meant, as far as syntax tells.
 
+import SwiftNotation
 import SwiftSyntax
 
 struct Mentions {
@@ -48,13 +49,13 @@ struct Mentions {
         _ name: FormerName, _ token: TokenSyntax, _ facts: DeclaredNames
     ) -> Bool {
         switch name.kind {
-        case "type": return true
-        case "status", "error":
+        case .type: return true
+        case .status, .error:
             guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
                 access.declName.baseName == token
             else { return false }
             return CaseUse(access, type: name.owner ?? "", facts: facts, tables: tables).isOfType
-        case "step" where name.owner != nil: return isStep(token, facts)
+        case .step where name.owner != nil: return isStep(token, facts)
         default: return facts.isMember(token) || isStep(token, facts)
         }
     }

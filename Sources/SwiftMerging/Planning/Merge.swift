@@ -1,5 +1,7 @@
 // The merge: reads all files once, decides for each fresh file, writes splices, and makes them.
 
+import SwiftNotation
+
 extension MergeInput {
     /// Brings the developer's files up to date.
     package func merged() throws(MergeError) -> MergeResult {
@@ -73,7 +75,7 @@ struct MergeRun {
 
     mutating func plan(_ file: FreshFile, parsed: ParsedFile) throws(MergeError) {
         let lines = lines[file.identity] ?? []
-        let known = lines.filter { !$0.isTerm }
+        let known = lines.filter { $0.nameKind == nil }
         types.formUnion(file.flowTypes)
         if let name = file.typeName { types.insert(name) }
         rememberTerms(of: file, lines: lines)
@@ -109,13 +111,13 @@ struct MergeRun {
         let inserter = Inserter(table: table, plan: plan)
         InsertionWriter(table: table, plan: plan).write(inserter.insertions, into: &draft)
         NoteWriter(table: table, plan: plan, inserter: inserter).write(into: &draft)
-        for name in draft.formerNames[names...] where name.kind == "type" || name.new.isEmpty {
-            let line = BaseMember(term: name.old, kind: name.kind, owner: "", in: file.identity)
+        for name in draft.formerNames[names...] where name.kind == .type || name.new.isEmpty {
+            let line = BaseMember(name.kind, name.old, of: "", in: file.identity)
             if let line { remembered.append(line) }
         }
         for member in plan.members where [.func, .var].contains(member.key.kind) {
             draft.formerNames += member.formerNames.map {
-                FormerName(kind: "member", old: $0, new: member.key.name)
+                FormerName(.member, old: $0, new: member.key.name)
             }
         }
         record(plan)
@@ -127,19 +129,18 @@ struct MergeRun {
     private mutating func rememberTerms(of file: FreshFile, lines: [BaseMember]) {
         var current: Set<BaseMember> = []
         for term in file.vocabulary {
-            let line = BaseMember(
-                term: term.name, kind: term.kind, owner: term.owner, in: file.identity)
+            let line = BaseMember(term.kind, term.name, of: term.owner, in: file.identity)
             if let line { current.insert(line) }
         }
         base.formUnion(current)
-        for line in lines where line.isTerm && !current.contains(line) {
-            let kind = String(line.origin.dropFirst(BaseMember.termPrefix.count))
+        for line in lines where !current.contains(line) {
+            guard let kind = line.nameKind else { continue }
             let old = line.key.name
             let renamed = input.formerNames.first { $0.kind == kind && $0.old == old }
-            let new = kind == "type" ? file.typeName : renamed?.new
+            let new = kind == .type ? file.typeName : renamed?.new
             if renamed == nil {
                 draft.formerNames.append(
-                    FormerName(kind: kind, old: old, new: new ?? "", owner: line.key.owner))
+                    FormerName(kind, old: old, new: new ?? "", owner: line.key.owner))
             }
             remembered.append(line)
         }
@@ -176,7 +177,7 @@ struct MergeRun {
     /// the developer's that it merely names is not renamed.
     private func holds(_ typeName: String, membersOf lines: [BaseMember]) -> Bool {
         lines.contains { line in
-            guard !line.isTerm, line.key.owner == MemberKey.mainOwner else { return false }
+            guard line.nameKind == nil, line.key.owner == MemberKey.mainOwner else { return false }
             switch line.key.kind {
             case .type, .extension, .conformance, .note: return false
             default: return table.hasMember(line.key.named(typeName))

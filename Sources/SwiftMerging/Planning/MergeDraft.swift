@@ -1,6 +1,8 @@
 // What a merge is about to do to the developer's files: splices by file, and outcomes whose places
 // are known only when the splices are made.
 
+import SwiftNotation
+
 struct PlannedOutcome: Sendable {
     var kind: Outcome.Kind
     var file: Int

@@ -1,9 +1,11 @@
-// Pairs the lines of the record with the fresh members: by origin, and by the role in it. A line
+// Pairs the lines of the record with the fresh members: by id, and by the role in it. A line
 // that `was:` speaks of belongs to the member that says so.
+
+import SwiftNotation
 
 struct Pairing {
     private struct Group: Hashable {
-        var origin: String
+        var id: MemberID
         var role: String
     }
 
@@ -11,19 +13,19 @@ struct Pairing {
     private(set) var bases: [[BaseMember]]
     /// The fresh members that the record speaks of exactly as they are.
     private(set) var unchanged: Set<Int> = []
-    /// Lines about members that the flow no longer has, by origin and role.
+    /// Lines about members that the flow no longer has, by id and role.
     private(set) var leftOver: [[BaseMember]] = []
 
     init(fresh: [FreshMember], base: [BaseMember]) {
         bases = Array(repeating: [], count: fresh.count)
         var lines = Dictionary(grouping: base) { line in
             Group(
-                origin: line.origin, role: FreshMember.role(key: line.key, origin: line.origin))
+                id: line.id, role: FreshMember.role(key: line.key, id: line.id))
         }
         setRetiredAside(&lines)
         // A renamed member goes first: its former lines are its own, even if another has taken
         // its name.
-        let order = fresh.indices.filter { !fresh[$0].formerOrigins.isEmpty }
+        let order = fresh.indices.filter { !fresh[$0].formerIDs.isEmpty }
         let (own, former) = Self.split(order, fresh: fresh, lines: lines)
         var taken: Set<Group> = []
         for (index, group) in former {
@@ -33,7 +35,7 @@ struct Pairing {
         for group in taken { lines[group] = nil }
         var byGroup: [Group: [Int]] = [:]
         for index in fresh.indices where own.contains(index) || !order.contains(index) {
-            byGroup[Group(origin: fresh[index].origin, role: fresh[index].role), default: []]
+            byGroup[Group(id: fresh[index].id, role: fresh[index].role), default: []]
                 .append(index)
         }
         for (group, indices) in byGroup {
@@ -41,11 +43,11 @@ struct Pairing {
             if Self.isUnchanged(own, indices.map { fresh[$0] }) { unchanged.formUnion(indices) }
             deal(own, to: indices, fresh: fresh)
         }
-        leftOver += lines.sorted { ($0.key.origin, $0.key.role) < ($1.key.origin, $1.key.role) }
+        leftOver += lines.sorted { ($0.key.id.text, $0.key.role) < ($1.key.id.text, $1.key.role) }
             .map(\.value)
     }
 
-    /// A member that is retired is another one, once its origin has a member again.
+    /// A member that is retired is another one, once its id has a member again.
     private mutating func setRetiredAside(_ lines: inout [Group: [BaseMember]]) {
         for (group, members) in lines {
             let live = members.filter { !$0.isRetired }
@@ -64,7 +66,7 @@ struct Pairing {
             && Set(lines.map(\.elements)) == wanted
     }
 
-    /// Which renamed members go by lines of their own, and which by those of their former origin.
+    /// Which renamed members go by lines of their own, and which by those of their former id.
     private static func split(
         _ order: [Int], fresh: [FreshMember], lines: [Group: [BaseMember]]
     ) -> (own: Set<Int>, former: [(Int, Group)]) {
@@ -73,15 +75,14 @@ struct Pairing {
         for index in order {
             let member = fresh[index]
             let lines = lines
-            let ownLines = lines[Group(origin: member.origin, role: member.role)] ?? []
+            let ownLines = lines[Group(id: member.id, role: member.role)] ?? []
             let isFollowed = ownLines.contains { line in
-                !Set(line.formerOrigins).isDisjoint(with: member.formerOrigins)
+                !Set(line.formerIDs).isDisjoint(with: member.formerIDs)
             }
             own.insert(index)
             if isFollowed { continue }
-            let groups = member.formerOrigins.map { origin in
-                Group(
-                    origin: origin, role: FreshMember.role(key: member.key, origin: member.origin))
+            let groups = member.formerIDs.map { id in
+                Group(id: id, role: member.role)
             }.filter { lines[$0] != nil }
             if groups.isEmpty { continue }
             own.remove(index)
@@ -90,7 +91,7 @@ struct Pairing {
         return (own, former)
     }
 
-    /// Gives lines to the members of one origin and role: to each its own key, the rest in order.
+    /// Gives lines to the members of one id and role: to each its own key, the rest in order.
     private mutating func deal(_ lines: [BaseMember], to indices: [Int], fresh: [FreshMember]) {
         guard indices.count > 1 else {
             for index in indices { bases[index] = lines }

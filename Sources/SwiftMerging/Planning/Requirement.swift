@@ -71,9 +71,14 @@ struct Requirement {
     }
 
     /// A maker is called, and a delegate's protocol is the SDK's: neither fixes how a type is spelled.
-    var isWitness: Bool { !isMaker && !fresh.origin.hasPrefix("delegate") }
+    var isWitness: Bool {
+        switch fresh.id {
+        case .maker, .delegate: false
+        default: true
+        }
+    }
 
-    var isMaker: Bool { fresh.origin == "maker" }
+    var isMaker: Bool { fresh.id == .maker }
 
     private func kindRefusal(of candidate: Candidate) -> Outcome.Detail? {
         guard fresh.isMainHead, !conformer.conformances.isEmpty else { return nil }

@@ -2,18 +2,18 @@
 // developer's code still uses stays.
 
 extension RowJudge {
-    /// What the flow no longer has, but an edited member of the same origin still uses, such as
+    /// What the flow no longer has, but an edited member of the same id still uses, such as
     /// its task, stays until the developer has adapted that member.
     func keepWhatIsUsed(in plan: inout FilePlan) {
-        let byOrigin = Dictionary(grouping: plan.rows) { row in
-            row.bases.first?.origin ?? row.fresh.map { plan.members[$0].origin } ?? ""
+        let byID = Dictionary(grouping: plan.rows) { row in
+            row.bases.first?.id ?? row.fresh.map { plan.members[$0].id }
         }
         for index in plan.rows.indices {
             guard case .delete = plan.rows[index].action, let place = plan.rows[index].users.first,
-                let origin = plan.rows[index].bases.first?.origin
+                let id = plan.rows[index].bases.first?.id
             else { continue }
             let name = table[place].key.name
-            let isUsed = (byOrigin[origin] ?? []).contains { other in
+            let isUsed = (byID[id] ?? []).contains { other in
                 other.users.contains { user in
                     let isOwn = !other.bases.contains {
                         $0.elements.body == table[user].elements.body
@@ -156,11 +156,11 @@ extension Row {
 }
 
 extension BaseMember {
-    /// The key of what is stored, or one from before its origin was told.
+    /// The key of what is stored, or one from before its id was told.
     fileprivate var isStorageKey: Bool {
         guard key.kind == .var else { return false }
-        return origin.hasPrefix("key ")
-            || origin.hasPrefix("helper ") && key.isStatic && key.owner.hasSuffix(".Keys")
+        return id.isStorageKey
+            || id.isHelper && key.isStatic && key.owner.hasSuffix(".Keys")
     }
 }
 

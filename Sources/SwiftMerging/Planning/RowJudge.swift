@@ -46,7 +46,7 @@ struct RowJudge {
     /// whether the developer has taken them out, and the file is written without them.
     private func isWanted(_ fresh: FreshMember, in plan: FilePlan) -> Bool {
         if fresh.isRequired { return true }
-        return !fresh.origin.hasPrefix("helper ") && !plan.hasRequired(ofOrigin: fresh.origin)
+        return !fresh.id.isHelper && !plan.hasRequired(of: fresh.id)
     }
 
     /// There, and new or as the flow was before: it stays as it is, if the protocol can be satisfied by it.

@@ -1,6 +1,8 @@
 // Turns the decided rows of a file into splices and outcomes; insertions and the type's head have
 // writers of their own.
 
+import SwiftNotation
+
 struct RowWriter {
     let table: MemberTable
     let plan: FilePlan
@@ -45,7 +47,7 @@ struct RowWriter {
         let fresh = plan.members[index]
         let key = fresh.key.named(plan.file.typeName)
         let outer = key.owner.split(separator: ".").last ?? ""
-        let name = (fresh.isStorageKey ? "\(outer)." : "") + key.readable
+        let name = (fresh.id.isStorageKey ? "\(outer)." : "") + key.readable
         for follow in follows {
             let user = table[follow.user]
             let splices = follow.splices.map { draft.add($0, to: follow.user.file) }
@@ -71,7 +73,7 @@ struct RowWriter {
             }
             if user.key.name != fresh.key.name, fresh.key.kind != .type {
                 draft.formerNames.append(
-                    FormerName(kind: "member", old: user.key.name, new: fresh.key.name))
+                    FormerName(.member, old: user.key.name, new: fresh.key.name))
             }
         }
     }
@@ -90,7 +92,7 @@ struct RowWriter {
         if member.key.kind == .extension || member.key.kind == .note { return }
         draft.report(.removed, place, at: range.upperBound, member.key.readable)
         if [.func, .var].contains(member.key.kind) {
-            draft.formerNames.append(FormerName(kind: "member", old: member.key.name, new: ""))
+            draft.formerNames.append(FormerName(.member, old: member.key.name, new: ""))
         }
     }
 
@@ -120,7 +122,7 @@ struct RowWriter {
             let member = table[place]
             let file = table.files[place.file]
             let line = RetiredLine.insertion(
-                above: member, origin: row.bases.first?.origin, in: file)
+                above: member, id: row.bases.first?.id, in: file)
             draft.add(line, to: place.file)
             draft.report(.retired, place, at: member.range.lowerBound, member.key.readable)
         }

@@ -7,7 +7,7 @@ extension Following {
     /// A body that differs by a new name alone is told of by the uses of the old one, and a wish for a setter
     /// by itself.
     var hasStaleBody: Bool {
-        hasOwnBody && !isHead && !fresh.isStorageKey && !fresh.elements.body.isEmpty
+        hasOwnBody && !isHead && !fresh.id.isStorageKey && !fresh.elements.body.isEmpty
             && user.elements.body != fresh.elements.body
             && !bases.contains { $0.elements.body == fresh.elements.body }
             && bases.contains {
