@@ -48,7 +48,7 @@ fuzz: setup ## try many random inputs: make fuzz ROUNDS=100000 SEED=1
 # As many large stories as small ones. They are long: fewer of them than of inputs, unless told otherwise.
 torture: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2000,$(ROUNDS))
 torture: setup ## edit and change random projects: make torture ROUNDS=10000 SEED=1
-	FLOWGEN_TORTURE_ROUNDS=$(ROUNDS) FLOWGEN_TORTURE_SEED=$(SEED) swift test --filter StoryTests
+	FLOWGEN_TORTURE_ROUNDS=$(ROUNDS) FLOWGEN_TORTURE_SEED=$(SEED) swift test --filter MergeFuzzerTests
 
 # A compiler run for each two dozen flows and mode: fewer than of inputs, unless told otherwise.
 random-flows: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2400,$(ROUNDS))

@@ -189,18 +189,18 @@ let package = Package(
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
 
-        // Random flows, edits and changes, and what must hold after them; more by `make torture`.
+        // Random flows, edits and changes, and what must hold after them; more by `make fuzz-merge`.
         .target(
-            name: "MergeTorture",
+            name: "MergeFuzzing",
             dependencies: [
                 "SeededNumbers",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ], path: "Tests/MergeTorture"),
+            ], path: "Tests/MergeFuzzing"),
         .testTarget(
-            name: "MergeTortureTests",
+            name: "MergeFuzzingTests",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowRendering", "FlowgenKit", "MergeTorture",
+                "Diagnostics", "FlowModel", "FlowRendering", "FlowgenKit", "MergeFuzzing",
                 "SeededNumbers", "SwiftMerging", "Workspace",
             ]),
 
@@ -226,12 +226,12 @@ let package = Package(
         .testTarget(name: "GitTests", dependencies: ["GitSource", "TestSupport", "Workspace"]),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Diagnostics", "FlowModel", "FlowYAML", "MergeTorture", "TestSupport"]),
+            dependencies: ["Diagnostics", "FlowModel", "FlowYAML", "MergeFuzzing", "TestSupport"]),
         .testTarget(name: "PreviewTests", dependencies: ["TestSupport"]),
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "GeneratedCodeTests",
-            dependencies: ["MergeTorture", "SeededNumbers", "TestSupport"],
+            dependencies: ["MergeFuzzing", "SeededNumbers", "TestSupport"],
             exclude: ["Fixtures", "SmallFlows"]),
     ]
 )

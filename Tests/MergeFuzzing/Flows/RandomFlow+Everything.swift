@@ -1,4 +1,4 @@
-// Flows over every key that a flow file takes: what the merge's stories draw, and on top of it what they do
+// Flows over every key that a flow file takes: what the merge's cases draw, and on top of it what they do
 // not need, such as mock rules, models and samples.
 
 import SeededNumbers

@@ -1,11 +1,11 @@
-// Small stories: one small flow, one change of it, and what several developers have done to their
-// wrappers before. They are told by runs that write wrappers alone, thousands in the time of some
+// Small cases: one small flow, one change of it, and what several developers have done to their
+// wrappers before. They run with wrappers alone, thousands in the time of some
 // large ones.
 
-import MergeTorture
+import MergeFuzzing
 import SeededNumbers
 
-extension Story {
+extension FuzzCase {
     /// How many seeds in a row share a flow and its change.
     static let developers: UInt64 = 4
 
@@ -14,18 +14,18 @@ extension Story {
         $0 != .integrationAdded && $0 != .integrationRemoved
     }
 
-    /// The small stories of some of the seeds that share a flow; none when no valid project, or no
+    /// The small cases of some of the seeds that share a flow; none when no valid project, or no
     /// change of it, could be drawn.
     static func small(
         seeds: Range<UInt64>, isValid: (ProjectDraft) throws -> Bool
-    ) throws -> [Story] {
+    ) throws -> [FuzzCase] {
         var flows = RandomFlow(seed: seeds.lowerBound / developers, isSmall: true)
         for _ in 1...20 {
             let project = flows.project()
             guard try isValid(project),
                 let change = try flows.change(of: project, kinds: changes, isValid: isValid)
             else { continue }
-            return seeds.map { Story(seed: $0, project: project, change: change) }
+            return seeds.map { FuzzCase(seed: $0, project: project, change: change) }
         }
         return []
     }
@@ -34,9 +34,9 @@ extension Story {
         var random = SplitMix64(seed: seed)
         self.seed = seed
         self.project = project
-        let kinds = random.oneIn(2) ? EditKind.tame : EditKind.allCases
+        let kinds = random.oneIn(2) ? EditKind.safe : EditKind.allCases
         let edits = random.edits(kinds, upTo: 3)
-        let records: RecordsFate = random.oneIn(12) ? random.pick(.lost, .united) : .kept
-        chapters = [Chapter(edits: edits, records: records, change: change)]
+        let records: RecordsState = random.oneIn(12) ? random.pick(.lost, .united) : .kept
+        rounds = [FuzzRound(edits: edits, records: records, change: change)]
     }
 }

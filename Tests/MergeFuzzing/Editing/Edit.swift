@@ -1,5 +1,5 @@
 // What a developer does to a file, in one step. An edit is drawn anew from its own seed, so that a
-// story without one of its edits is still the same story.
+// case without one of its edits is still the same case.
 
 import SeededNumbers
 
@@ -17,7 +17,7 @@ package enum EditKind: String, CaseIterable, Sendable {
     case trailingSpaces, parametersOnLines, oneLine
 
     /// Bodies, helpers and comments alone: such edits never lead to a conflict.
-    package static let tame: [EditKind] = [
+    package static let safe: [EditKind] = [
         .fillBody, .fillBody, .fillBody, .replaceBody, .commentBefore, .commentBehind,
         .commentBelow, .helperMethod, .helperProperty, .helperType, .topLevelType, .ownExtension,
     ]

@@ -1,7 +1,7 @@
-// How a story runs flowgen, and what is remembered from one run to the next, so that nothing is read
+// How a case runs flowgen, and what is remembered from one run to the next, so that nothing is read
 // twice that has not changed.
 
-import MergeTorture
+import MergeFuzzing
 import Workspace
 
 @testable import FlowgenKit

@@ -1,16 +1,16 @@
-// Runs that do what must not be done, each in one way: the stories see it. Without this nobody would
-// know whether a story can fail.
+// Runs that do what must not be done, each in one way: the cases see it. Without this nobody would
+// know whether a case can fail.
 
-import MergeTorture
+import MergeFuzzing
 import Testing
 import Workspace
 
 @testable import FlowgenKit
 
 /// What a bad run does.
-enum Sabotage: String, CaseIterable, Sendable {
-    case markersGo, filesAreEmptied, bytesAreAdded, swiftIsBroken, conflictIsToldOf
-    case generatedFilesDiffer, filesGrow, nothingIsFollowed, stubsAreRewritten
+enum BrokenRun: String, CaseIterable, Sendable {
+    case markersGo, filesAreEmptied, bytesAreAdded, swiftIsBroken, conflictIsReported
+    case generatedFilesDiffer, filesGrow, nothingIsUpdated, stubsAreRewritten
 
     /// The properties that may show it.
     var properties: Set<String> {
@@ -18,10 +18,10 @@ enum Sabotage: String, CaseIterable, Sendable {
         case .markersGo, .filesAreEmptied: ["lost"]
         case .bytesAreAdded: ["unchanged"]
         case .swiftIsBroken: ["parses"]
-        case .conflictIsToldOf: ["conflict without a reason"]
+        case .conflictIsReported: ["conflict without a reason"]
         case .generatedFilesDiffer: ["check"]
         case .filesGrow: ["second run"]
-        case .nothingIsFollowed: ["once", "follows"]
+        case .nothingIsUpdated: ["once", "follows"]
         case .stubsAreRewritten: ["untouched"]
         }
     }
@@ -38,10 +38,10 @@ enum Sabotage: String, CaseIterable, Sendable {
         case .filesAreEmptied: files.changeHandWritten { _ in "" }
         case .bytesAreAdded: files.changeHandWritten { $0 + "\n" }
         case .swiftIsBroken: files.changeHandWritten { $0 + "\n}" }
-        case .conflictIsToldOf: report.status = .conflict
+        case .conflictIsReported: report.status = .conflict
         case .generatedFilesDiffer: files.grow("Integrations/Integration.swift")
         case .filesGrow: files.grow("notes.txt")
-        case .nothingIsFollowed: files.handWritten = before
+        case .nothingIsUpdated: files.handWritten = before
         case .stubsAreRewritten:
             files.changeHandWritten { $0.replacing("// TODO(flowgen)", with: "//  TODO(flowgen)") }
         }
@@ -49,17 +49,17 @@ enum Sabotage: String, CaseIterable, Sendable {
     }
 }
 
-@Suite struct SabotageTests {
-    @Test(arguments: Sabotage.allCases)
-    func itIsSeen(sabotage: Sabotage) throws {
+@Suite struct BrokenRunTests {
+    @Test(arguments: BrokenRun.allCases)
+    func itIsSeen(brokenRun: BrokenRun) throws {
         var seen: Set<String> = []
-        for seed in 1...UInt64(30) where seen.isDisjoint(with: sabotage.properties) {
-            guard let story = try Story(seed: seed), story.isTame else { continue }
-            if let failure = story.failure(with: WholeRuns(sabotage.run)) {
+        for seed in 1...UInt64(30) where seen.isDisjoint(with: brokenRun.properties) {
+            guard let fuzzCase = try FuzzCase(seed: seed), fuzzCase.isSafe else { continue }
+            if let failure = fuzzCase.failure(with: WholeRuns(brokenRun.run)) {
                 seen.insert(failure.property)
             }
         }
-        #expect(!seen.isDisjoint(with: sabotage.properties), "\(seen)")
+        #expect(!seen.isDisjoint(with: brokenRun.properties), "\(seen)")
     }
 }
 

@@ -1,7 +1,7 @@
 // The random editor: each kind of edit finds its place, what it leaves is Swift, and all it has
 // written by hand is found again by its markers, and missed when it is gone.
 
-import MergeTorture
+import MergeFuzzing
 import SeededNumbers
 import Testing
 import Workspace

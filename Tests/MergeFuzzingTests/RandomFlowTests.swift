@@ -1,6 +1,6 @@
 // The drawn flows: nearly all are valid, they say all that a flow can say, and a seed means one flow.
 
-import MergeTorture
+import MergeFuzzing
 import Testing
 import Workspace
 

@@ -1,6 +1,6 @@
 // Drafts as files in memory, and what flowgen makes of them.
 
-import MergeTorture
+import MergeFuzzing
 import Workspace
 
 @testable import FlowgenKit
@@ -61,7 +61,7 @@ extension InMemoryFiles {
     }
 
     /// Does to the records what people and git do.
-    mutating func change(records fate: RecordsFate, first: InMemoryFiles) {
+    mutating func change(records fate: RecordsState, first: InMemoryFiles) {
         for (path, bytes) in records.files where fate != .kept {
             self[path] = fate == .lost ? nil : (first.files[path] ?? []) + bytes
         }

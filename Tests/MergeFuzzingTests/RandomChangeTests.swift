@@ -1,6 +1,6 @@
 // The drawn changes: each kind happens, what happens is valid, and there is a way back.
 
-import MergeTorture
+import MergeFuzzing
 import Testing
 
 @Suite struct RandomChangeTests {

@@ -1,7 +1,7 @@
 // What the protocol demands, and whether a wrapper declares it: once in each branch of `#if DEBUG`, and
 // as a fresh wrapper would.
 
-import MergeTorture
+import MergeFuzzing
 import Workspace
 
 @testable import FlowgenKit
@@ -40,9 +40,9 @@ struct Requirements {
 
     /// Judges the wrappers of all integrations.
     func judge(
-        _ files: InMemoryFiles, of story: Story, reading read: ([UInt8]) -> SourceText
+        _ files: InMemoryFiles, of fuzzCase: FuzzCase, reading read: ([UInt8]) -> SourceText
     ) throws {
-        let hasConditions = story.edits.contains { $0.kind == .ifDebug }
+        let hasConditions = fuzzCase.edits.contains { $0.kind == .ifDebug }
         for integration in project.flow.integrations {
             let type = project.flow.wrapperType(of: integration)
             let found = files.handWritten
@@ -57,7 +57,7 @@ struct Requirements {
                 guard isThere, counts.allSatisfy({ $0 < 2 }) else {
                     throw Failure("once", "\(type).\(member.fullName): \(counts)")
                 }
-                guard story.isTame else { continue }
+                guard fuzzCase.isSafe else { continue }
                 for other in alike where other.signature != member.signature {
                     throw Failure(
                         "follows", "\(type): \(other.signature), not \(member.signature)")

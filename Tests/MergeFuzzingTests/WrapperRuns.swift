@@ -4,7 +4,7 @@
 
 import FlowModel
 import FlowRendering
-import MergeTorture
+import MergeFuzzing
 import Workspace
 
 @testable import FlowgenKit

@@ -1,7 +1,7 @@
 // Members of which the flow says what it said before, or says nothing at all, are not touched by a run:
 // each is found again, byte by byte. This knows nothing of what the merge has planned.
 
-import MergeTorture
+import MergeFuzzing
 
 /// The members of wrappers that a change of a flow has nothing to do with.
 struct Untouched {

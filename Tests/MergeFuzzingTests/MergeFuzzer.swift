@@ -1,46 +1,42 @@
-// Tells a story through the real pipeline, in memory, and stops at the first thing that does not hold.
-// Source: the design's section 6.
+// Runs a case through the real pipeline, in memory, and stops at the first property that does not hold.
 
-import MergeTorture
+import MergeFuzzing
 import Workspace
 
 @testable import FlowgenKit
 
-/// A story while it is told.
-struct Telling {
-    /// Whether flowgen follows changes in files that are there.
-    static let mergeIsThere = true
-
-    private let story: Story
+/// A case while it runs.
+struct MergeFuzzer {
+    private let fuzzCase: FuzzCase
     private let runs: any Runs
     private var project: ProjectDraft
     private var files: InMemoryFiles
     private var firstRecords = InMemoryFiles()
 
-    init(_ story: Story, with runs: any Runs) {
-        self.story = story
+    init(_ fuzzCase: FuzzCase, with runs: any Runs) {
+        self.fuzzCase = fuzzCase
         self.runs = runs
-        project = story.project
-        files = story.project.inMemory()
+        project = fuzzCase.project
+        files = fuzzCase.project.inMemory()
     }
 
-    mutating func tell() throws {
+    mutating func run() throws {
         try require(try runs.generate(&files).status == .clean, "first run", "not clean")
         firstRecords = files.records
         var start: EditedFiles?
         var startNames: Set<String> = []
-        for chapter in story.chapters {
-            edit(chapter.edits)
-            if chapter.hasRecords { try runUnchanged(chapter) }
+        for round in fuzzCase.rounds {
+            edit(round.edits)
+            if round.hasRecords { try runUnchanged(round) }
             if start == nil { (start, startNames) = (files.handWritten, names(in: files)) }
-            files.change(records: chapter.records, first: firstRecords)
-            try run(chapter.change.after)
+            files.change(records: round.records, first: firstRecords)
+            try run(round.change.after)
         }
         let middle = names(in: files)
         let needed = Set(files.handWritten.values.flatMap(Self.lines(of:)).filter(Self.isImport))
-        for chapter in story.chapters.reversed() { try run(chapter.change.back) }
-        let edits = story.chapters.dropFirst().flatMap(\.edits)
-        guard Self.mergeIsThere, story.isTame, edits.isEmpty, let start else { return }
+        for round in fuzzCase.rounds.reversed() { try run(round.change.back) }
+        let edits = fuzzCase.rounds.dropFirst().flatMap(\.edits)
+        guard fuzzCase.isSafe, edits.isEmpty, let start else { return }
         try compare(with: start, isExact: startNames == middle, needed: needed)
     }
 
@@ -58,11 +54,11 @@ struct Telling {
     }
 
     /// Without a change of the flow nothing changes but what was taken away.
-    private mutating func runUnchanged(_ chapter: Chapter) throws {
+    private mutating func runUnchanged(_ round: FuzzRound) throws {
         let before = files.handWritten
         let report = try runs.generate(&files)
         try judge(report, before: before, of: project)
-        guard !story.edits.contains(where: \.kind.mayConflict) else { return }
+        guard !fuzzCase.edits.contains(where: \.kind.mayConflict) else { return }
         for (path, bytes) in before {
             try require(files.handWritten[path] == bytes, "unchanged", diff(path, bytes))
         }
@@ -105,26 +101,27 @@ struct Telling {
             let isSwift = runs.text(bytes).isParsable
             try require(isSwift, "parses", diff(path, before[path] ?? []))
         }
-        guard Self.mergeIsThere else { return }
         let requirements = try runs.requirements(of: project)
         let untouched = Untouched(from: try runs.requirements(of: former), to: requirements)
         let changed = untouched.firstChanged(
             from: before.values.map(runs.text), to: after.values.map(runs.text))
         try require(changed == nil, "untouched", changed ?? "")
         guard report.status == .clean else { return }
-        try requirements.judge(files, of: story, reading: runs.text)
+        try requirements.judge(files, of: fuzzCase, reading: runs.text)
     }
 
     private func judgeStatus(_ report: RunReport) throws {
-        let told = "exit \(report.status), \(report.diagnostics.map(\.message))"
+        let text = "exit \(report.status), \(report.diagnostics.map(\.message))"
         switch report.status {
         case .clean: return
         case .conflict:
-            let mayConflict = story.edits.contains(where: \.kind.mayConflict)
-            let hasRecords = story.chapters.allSatisfy(\.hasRecords)
-            try require(mayConflict || !hasRecords, "conflict without a reason", told)
+            let mayConflict =
+                fuzzCase.edits.contains(where: \.kind.mayConflict)
+                || fuzzCase.reordersCommentedParameters
+            let hasRecords = fuzzCase.rounds.allSatisfy(\.hasRecords)
+            try require(mayConflict || !hasRecords, "conflict without a reason", text)
         case .environment where isRenamedWrapper(report): return
-        default: throw Failure("exit", told)
+        default: throw Failure("exit", text)
         }
     }
 
@@ -132,7 +129,7 @@ struct Telling {
     /// nothing tells whether that wrapper is meant.
     private func isRenamedWrapper(_ report: RunReport) -> Bool {
         let errors = report.diagnostics.filter { $0.severity == .error }
-        return !story.chapters.allSatisfy(\.hasRecords)
+        return !fuzzCase.rounds.allSatisfy(\.hasRecords)
             && errors.map(\.id) == ["check-renamed-wrapper"]
     }
 
@@ -142,14 +139,14 @@ struct Telling {
     private func compare(
         with start: EditedFiles, isExact: Bool, needed: Set<String>
     ) throws {
-        let isExact = isExact || !story.edits.contains(where: \.kind.standsBetweenMembers)
+        let isExact = isExact || !fuzzCase.edits.contains(where: \.kind.standsBetweenMembers)
         for (path, bytes) in start {
             let now = files.handWritten[path]
             let start = Self.lines(of: bytes)
             let lines = now.map(Self.lines(of:))
             let isSame = isExact ? now == bytes : lines == start
             let staying = lines?.filter { !needed.contains($0) || start.contains($0) }
-            let keepsImports = !story.edits.isEmpty && lines != start && staying == start
+            let keepsImports = !fuzzCase.edits.isEmpty && lines != start && staying == start
             try require(isSame || keepsImports, "and back", diff(path, bytes))
         }
     }

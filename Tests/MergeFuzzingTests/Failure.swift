@@ -1,6 +1,6 @@
-// What did not hold in a story, and the smallest story in which it still does not.
+// What did not hold in a case, and the smallest case in which it still does not.
 
-import MergeTorture
+import MergeFuzzing
 import Workspace
 
 @testable import FlowgenKit
@@ -20,12 +20,12 @@ struct Failure: Error, CustomStringConvertible {
     var description: String { "\(property): \(detail)" }
 }
 
-extension Story {
-    /// The failure that the story ends in; nil when all holds.
+extension FuzzCase {
+    /// The failure that the case ends in; nil when all holds.
     func failure(with runs: any Runs) -> Failure? {
         do {
-            var telling = Telling(self, with: runs)
-            try telling.tell()
+            var fuzzer = MergeFuzzer(self, with: runs)
+            try fuzzer.run()
             return nil
         } catch let failure as Failure {
             return failure
@@ -34,11 +34,11 @@ extension Story {
         }
     }
 
-    /// The smallest story that ends in the same failure: without what does not matter.
-    func shrunk(to failure: Failure, with runs: any Runs) -> (Story, Failure) {
-        for story in shorter {
-            if let other = story.failure(with: runs), other.property == failure.property {
-                return story.shrunk(to: other, with: runs)
+    /// The smallest case that ends in the same failure: without what does not matter.
+    func shrunk(to failure: Failure, with runs: any Runs) -> (FuzzCase, Failure) {
+        for fuzzCase in shorter {
+            if let other = fuzzCase.failure(with: runs), other.property == failure.property {
+                return fuzzCase.shrunk(to: other, with: runs)
             }
         }
         return (self, failure)
