@@ -76,7 +76,7 @@ struct Draft {
             delegates: ["P", "Q"].filter { _ in dice.chance(40) })
     }
 
-    var file: FreshFile {
+    var file: GeneratedFile {
         let imports = imports.map { "import \($0)\n" }.joined()
         let tasks = steps.filter(\.hasTask).map { step in
             "    //@ step \(step.name)\(step.former.map { " | was: step \($0)" } ?? "")\n    private var \(step.name)Task: Task<Void, Never>?\n    //@ end\n"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftMerging
 
-private func file(step: String, was: String = "", statuses: [String]) -> FreshFile {
+private func file(step: String, was: String = "", statuses: [String]) -> GeneratedFile {
     var file = fresh(
         """
         final class Wrapper: SDK {
@@ -67,7 +67,7 @@ struct UseTests {
         let user = UserFile(
             path: "W.swift", text: before.text + Array(own.utf8), identity: "wrapper")
         var input = MergeInput(
-            fresh: [after], users: [user], base: try record(before),
+            generated: [after], users: [user], base: try record(before),
             formerNames: [FormerName(.step, old: "upload", new: "send")])
         let expected = [
             "12 upload", "13 upload", "14 upload", "15 upload", "19 paid", "21 paid", "23 paid",
@@ -92,7 +92,8 @@ struct UseTests {
         let mine = before.string.replacing(todo, with: "flow.run(.upload) { _ in nil }")
         let user = UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")
         let after = file(step: "send", statuses: ["idle"])
-        let result = try MergeInput(fresh: [after], users: [user], base: record(before)).verified()
+        let result = try MergeInput(generated: [after], users: [user], base: record(before))
+            .verified()
         let text = result.files.first.map { String(decoding: $0.new, as: UTF8.self) } ?? ""
         let line = text.split(separator: "\n", omittingEmptySubsequences: false)
             .firstIndex { $0.contains("flow.run(.upload)") }
@@ -105,7 +106,8 @@ struct UseTests {
         let before = file(step: "go", statuses: ["idle", "paid"])
         let after = file(step: "go", statuses: ["idle"])
         let user = UserFile(path: "W.swift", text: before.text, identity: "wrapper")
-        let result = try MergeInput(fresh: [after], users: [user], base: record(before)).verified()
+        let result = try MergeInput(generated: [after], users: [user], base: record(before))
+            .verified()
         #expect(result.outcomes.isEmpty)
         #expect(!result.base.contains { $0.key.name == "paid" })
         #expect(result.base.contains { $0.key.name == "idle" })

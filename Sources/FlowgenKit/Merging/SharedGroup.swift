@@ -111,16 +111,16 @@ extension SharedGroup {
     func input(_ open: [SharedFile], _ siblings: Siblings) -> MergeInput {
         var names: [FormerName] = []
         var known: Set<FormerName> = []
-        var fresh: [FreshFile] = []
+        var fresh: [GeneratedFile] = []
         for file in open {
             let origins = project.origins(of: file.planned)
             names += origins.formerNames.filter { known.insert($0).inserted }
             names += formerTypeNames(ofTests: file.planned)
-            var new = FreshFile(
+            var new = GeneratedFile(
                 identity: file.planned.identity, path: file.planned.path,
                 text: file.fresh.contents,
                 marks: file.fresh.members.compactMap { mark in
-                    MemberID(mark.mark).map { FreshMark(mark.range, origins[$0]) }
+                    MemberID(mark.mark).map { MemberMark(mark.range, origins[$0]) }
                 },
                 typeName: file.planned.home?.typeName,
                 demandedConformance: project.demandedConformance(of: file.planned))
@@ -136,7 +136,7 @@ extension SharedGroup {
             fresh.append(new)
         }
         var input = MergeInput(
-            fresh: fresh, users: users(open) + siblings.files,
+            generated: fresh, users: users(open) + siblings.files,
             base: open.flatMap { $0.base ?? recordedMembers(of: $0) }, formerNames: names,
             aliases: siblings.aliases)
         input.conforming = siblings.conforming
@@ -256,7 +256,7 @@ extension SharedGroup {
     }
 }
 
-extension FreshMark {
+extension MemberMark {
     fileprivate init(_ range: Range<Int>, _ origin: MemberOrigin) {
         self.init(
             range: range, id: origin.id, isRequired: origin.id.isRequired,

@@ -1,5 +1,5 @@
-// One line of the record: what flowgen last wrote for one member. Texts stand as they are, so that
-// a conflict can print them; a doc comment, a body and the whole are hashes over words.
+// One line of the lock file: what flowgen last wrote for one member. Elements are stored as text, so that a
+// conflict can print them; doc comments, bodies and the whole member are stored as hashes over tokens.
 
 import SwiftNotation
 
@@ -33,7 +33,7 @@ package struct BaseMember: Hashable, Sendable {
             ? key.name : nil
     }
 
-    /// Whether the line is about what the flow no longer has, and the developer's code still does.
+    /// Whether the line is about what the flow no longer has, and the user's code still does.
     package var isOfFormerFlow: Bool { isRetired || formerTypeName != nil }
 
     /// Reads a line of the record; nil if it is none.
@@ -68,7 +68,7 @@ package struct BaseMember: Hashable, Sendable {
         self.isRetired = isRetired
     }
 
-    init(identity: String, member: FreshMember) {
+    init(identity: String, member: GeneratedMember) {
         condition = member.member.condition
         id = member.id
         formerIDs = Self.sorted(member.formerIDs)
@@ -105,7 +105,7 @@ package struct BaseMember: Hashable, Sendable {
     }
 
     /// Whether the line would be written the same way again for an unchanged member.
-    func speaks(of member: FreshMember) -> Bool {
+    func speaks(of member: GeneratedMember) -> Bool {
         key == member.key && elements == member.elements && condition == member.member.condition
             && id == member.id && formerIDs == Self.sorted(member.formerIDs)
     }

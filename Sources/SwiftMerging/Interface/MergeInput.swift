@@ -1,10 +1,10 @@
-// What a merge is made from: the files as they would be if nobody had touched them, the files
-// that the developer has, and what flowgen wrote last. All bytes; nothing here touches the disk.
+// The three inputs of a merge: the generated files, the user's files, and the base, which is what flowgen wrote
+// last. All are bytes; nothing here touches the disk.
 
 import SwiftNotation
 
 /// Where a part of a freshly rendered file comes from.
-package struct FreshMark: Sendable, Hashable {
+package struct MemberMark: Sendable, Hashable {
     /// The bytes of the text that the mark is about.
     package var range: Range<Int>
     /// What the members in the range are there for.
@@ -16,7 +16,7 @@ package struct FreshMark: Sendable, Hashable {
     /// The former label of a parameter, by its label now.
     package var formerLabels: [String: String]
 
-    /// Marks a range of a fresh text.
+    /// Marks a range of a generated text.
     package init(
         range: Range<Int>, id: MemberID, isRequired: Bool, formerIDs: [MemberID] = [],
         formerLabels: [String: String] = [:]
@@ -30,7 +30,7 @@ package struct FreshMark: Sendable, Hashable {
 }
 
 /// A file as it would be if nobody had touched it.
-package struct FreshFile: Sendable {
+package struct GeneratedFile: Sendable {
     /// What the file is for, whatever it is called: `wrapper DeepSeek ChatBot`.
     package var identity: String
     /// Where the file belongs.
@@ -38,7 +38,7 @@ package struct FreshFile: Sendable {
     /// The bytes of the file.
     package var text: [UInt8]
     /// Where its parts come from; the innermost mark counts.
-    package var marks: [FreshMark]
+    package var marks: [MemberMark]
     /// The type that the file is about, whose renames are followed.
     package var typeName: String?
     /// The protocol that something else hands the type out as: a conformance that has to be there.
@@ -57,7 +57,7 @@ package struct FreshFile: Sendable {
 
     /// A file as it would be if nobody had touched it.
     package init(
-        identity: String, path: String, text: [UInt8], marks: [FreshMark], typeName: String?,
+        identity: String, path: String, text: [UInt8], marks: [MemberMark], typeName: String?,
         demandedConformance: String? = nil
     ) {
         flowTypes = []
@@ -71,7 +71,7 @@ package struct FreshFile: Sendable {
     }
 }
 
-/// A file that the developer has.
+/// A file that the user has.
 ///
 /// Every Swift file of the folder in question is given, so that members that were moved to a
 /// sibling file or an extension are found.
@@ -83,7 +83,7 @@ package struct UserFile: Sendable, Hashable {
     /// What the file is for; nil for a sibling that flowgen did not plan.
     package var identity: String?
 
-    /// A file that the developer has.
+    /// A file that the user has.
     package init(path: String, text: [UInt8], identity: String?) {
         self.path = path
         self.text = text
@@ -94,8 +94,8 @@ package struct UserFile: Sendable, Hashable {
 /// The three inputs of a merge, and the names that changed.
 package struct MergeInput: Sendable {
     /// New: the files as they would be if nobody had touched them.
-    package var fresh: [FreshFile]
-    /// User: the files that the developer has.
+    package var generated: [GeneratedFile]
+    /// User: the files that the user has.
     package var users: [UserFile]
     /// Base: what flowgen last wrote, from the records. A set: its order means nothing.
     package var base: [BaseMember]
@@ -108,24 +108,14 @@ package struct MergeInput: Sendable {
 
     /// The three inputs of a merge, and the names that changed.
     package init(
-        fresh: [FreshFile], users: [UserFile], base: [BaseMember], formerNames: [FormerName] = [],
+        generated: [GeneratedFile], users: [UserFile], base: [BaseMember],
+        formerNames: [FormerName] = [],
         aliases: Set<String> = []
     ) {
-        self.fresh = fresh
+        self.generated = generated
         self.users = users
         self.base = base
         self.formerNames = formerNames
         self.aliases = aliases
-    }
-
-    /// Whether each file is there and holds the fresh bytes, so that a merge would change nothing
-    /// but the record.
-    package var isTrivial: Bool {
-        let own = Dictionary(
-            users.compactMap { user in user.identity.map { ($0, user) } },
-            uniquingKeysWith: { first, _ in first })
-        return fresh.allSatisfy { file in
-            own[file.identity].map { $0.path == file.path && $0.text == file.text } ?? false
-        }
     }
 }

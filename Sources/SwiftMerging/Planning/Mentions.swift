@@ -1,6 +1,6 @@
-// Finds the places where a name is used that the flow has changed or no longer has. They are the developer's to
-// change: nothing but the declarations follows the flow. What is listed does break: a member counts only on `self`
-// or on a value of the flow's types, a case only where the flow's status or error is meant, as far as syntax tells.
+// Finds uses of names that the flow renamed or removed. A merge updates declarations only, so the user has to
+// update the uses. Only uses that break are listed: a member counts on `self` or on a value of the flow's types,
+// a case only if it is of the flow's status or error type, as far as syntax tells.
 
 import SwiftNotation
 import SwiftSyntax
@@ -19,10 +19,8 @@ struct Mentions {
         self.tables = tables
     }
 
-    var isEmpty: Bool { names.isEmpty }
-
     /// The uses in a file's bytes as they are after the merge.
-    func outcomes(in bytes: [UInt8], path: String) -> [Outcome] {
+    func outcomes(in bytes: [UInt8], path: String) -> [MemberOutcome] {
         if names.isEmpty { return [] }
         let tree = ParsedFile.tree(of: bytes)
         var tokens: [(TokenSyntax, [FormerName])] = []
@@ -39,7 +37,7 @@ struct Mentions {
             return (token.positionAfterSkippingLeadingTrivia.utf8Offset, name)
         }
         return zip(uses, TextPlace.all(uses.map(\.0), in: bytes)).map { use, place in
-            Outcome(
+            MemberOutcome(
                 kind: .mention, path: path, line: place.line, column: place.column,
                 member: use.1.old, detail: .name(old: use.1.old, new: use.1.new))
         }

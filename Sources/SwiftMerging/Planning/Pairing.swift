@@ -1,5 +1,5 @@
-// Pairs the lines of the record with the fresh members: by id, and by the role in it. A line
-// that `was:` speaks of belongs to the member that says so.
+// Pairs lines of the lock file with generated members, by id and by the member's role in it. If a part was renamed
+// by `was:`, the lines of its former name belong to its members.
 
 import SwiftNotation
 
@@ -9,24 +9,24 @@ struct Pairing {
         var role: String
     }
 
-    /// For each fresh member, the lines that are about it.
+    /// For each generated member, the lines that are about it.
     private(set) var bases: [[BaseMember]]
-    /// The fresh members that the record speaks of exactly as they are.
+    /// The generated members that the record speaks of exactly as they are.
     private(set) var unchanged: Set<Int> = []
     /// Lines about members that the flow no longer has, by id and role.
     private(set) var leftOver: [[BaseMember]] = []
 
-    init(fresh: [FreshMember], base: [BaseMember]) {
-        bases = Array(repeating: [], count: fresh.count)
+    init(generated: [GeneratedMember], base: [BaseMember]) {
+        bases = Array(repeating: [], count: generated.count)
         var lines = Dictionary(grouping: base) { line in
             Group(
-                id: line.id, role: FreshMember.role(key: line.key, id: line.id))
+                id: line.id, role: GeneratedMember.role(key: line.key, id: line.id))
         }
         setRetiredAside(&lines)
         // A renamed member goes first: its former lines are its own, even if another has taken
         // its name.
-        let order = fresh.indices.filter { !fresh[$0].formerIDs.isEmpty }
-        let (own, former) = Self.split(order, fresh: fresh, lines: lines)
+        let order = generated.indices.filter { !generated[$0].formerIDs.isEmpty }
+        let (own, former) = Self.split(order, generated: generated, lines: lines)
         var taken: Set<Group> = []
         for (index, group) in former {
             bases[index] += lines[group] ?? []
@@ -34,14 +34,14 @@ struct Pairing {
         }
         for group in taken { lines[group] = nil }
         var byGroup: [Group: [Int]] = [:]
-        for index in fresh.indices where own.contains(index) || !order.contains(index) {
-            byGroup[Group(id: fresh[index].id, role: fresh[index].role), default: []]
+        for index in generated.indices where own.contains(index) || !order.contains(index) {
+            byGroup[Group(id: generated[index].id, role: generated[index].role), default: []]
                 .append(index)
         }
         for (group, indices) in byGroup {
             let own = lines.removeValue(forKey: group) ?? []
-            if Self.isUnchanged(own, indices.map { fresh[$0] }) { unchanged.formUnion(indices) }
-            deal(own, to: indices, fresh: fresh)
+            if Self.isUnchanged(own, indices.map { generated[$0] }) { unchanged.formUnion(indices) }
+            deal(own, to: indices, generated: generated)
         }
         leftOver += lines.sorted { ($0.key.id.text, $0.key.role) < ($1.key.id.text, $1.key.role) }
             .map(\.value)
@@ -58,23 +58,22 @@ struct Pairing {
     }
 
     /// Whether lines say just what the flow asks for.
-    private static func isUnchanged(_ lines: [BaseMember], _ fresh: [FreshMember]) -> Bool {
+    private static func isUnchanged(_ lines: [BaseMember], _ generated: [GeneratedMember]) -> Bool {
         guard !lines.isEmpty else { return false }
-        let keys = Set(fresh.map(\.key))
-        let wanted = Set(fresh.map(\.elements))
+        let keys = Set(generated.map(\.key))
+        let wanted = Set(generated.map(\.elements))
         return lines.allSatisfy { keys.contains($0.key) && !$0.isRetired }
             && Set(lines.map(\.elements)) == wanted
     }
 
     /// Which renamed members go by lines of their own, and which by those of their former id.
     private static func split(
-        _ order: [Int], fresh: [FreshMember], lines: [Group: [BaseMember]]
+        _ order: [Int], generated: [GeneratedMember], lines: [Group: [BaseMember]]
     ) -> (own: Set<Int>, former: [(Int, Group)]) {
         var own: Set<Int> = []
         var former: [(Int, Group)] = []
         for index in order {
-            let member = fresh[index]
-            let lines = lines
+            let member = generated[index]
             let ownLines = lines[Group(id: member.id, role: member.role)] ?? []
             let isFollowed = ownLines.contains { line in
                 !Set(line.formerIDs).isDisjoint(with: member.formerIDs)
@@ -92,16 +91,18 @@ struct Pairing {
     }
 
     /// Gives lines to the members of one id and role: to each its own key, the rest in order.
-    private mutating func deal(_ lines: [BaseMember], to indices: [Int], fresh: [FreshMember]) {
+    private mutating func deal(
+        _ lines: [BaseMember], to indices: [Int], generated: [GeneratedMember]
+    ) {
         guard indices.count > 1 else {
             for index in indices { bases[index] = lines }
             return
         }
         var rest: [BaseMember] = []
         for line in lines {
-            let exact = indices.filter { fresh[$0].key == line.key }
+            let exact = indices.filter { generated[$0].key == line.key }
             let best = exact.first {
-                fresh[$0].member.types == line.elements.parameters.map(\.type)
+                generated[$0].member.types == line.elements.parameters.map(\.type)
             }
             if let index = best ?? exact.first {
                 bases[index].append(line)

@@ -1,4 +1,4 @@
-// The line above a member that the flow no longer has, put in and taken off.
+// The line above a member that is no longer in the flow: added and removed.
 
 import SwiftNotation
 

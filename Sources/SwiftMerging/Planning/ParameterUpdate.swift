@@ -1,23 +1,23 @@
-// Follows a list of parameters: which of the developer's stays for which of the flow's, which go,
-// which are new; then the elements of each.
+// Updates a list of parameters: pairs the user's with the flow's, removes and adds the others, and updates the
+// elements of each pair.
 
-struct ParameterFollowing {
+struct ParameterUpdate {
     let user: Member
     let file: ParsedFile
     let bases: [BaseMember]
-    let fresh: FreshMember
-    let freshFile: ParsedFile
+    let generated: GeneratedMember
+    let generatedFile: ParsedFile
     /// The body uses the names inside; they stay.
     let keepsNames: Bool
     /// Something else of the signature changes, so that it may fit on its line or no longer does.
     let changesLength: Bool
 
     private var yours: [Parameter] { user.elements.parameters }
-    private var flow: [Parameter] { fresh.elements.parameters }
+    private var flow: [Parameter] { generated.elements.parameters }
 
     func splices() throws(ElementConflict) -> [Splice] {
-        guard let clause = user.slots.parameterClause,
-            let freshClause = fresh.member.slots.parameterClause
+        guard let clause = user.ranges.parameterClause,
+            let generatedClause = generated.member.ranges.parameterClause
         else { return [] }
         let pairs = self.pairs
         for index in yours.indices where !pairs.contains(index) { try checkRemoval(of: index) }
@@ -26,27 +26,28 @@ struct ParameterFollowing {
             if let pair {
                 entries.append(.kept(pair, try inner(yours: pair, flow: index)))
             } else {
-                let range = fresh.member.slots.parameters[index].range
-                entries.append(.new(Array(freshFile.bytes[range])))
+                let range = generated.member.ranges.parameters[index].range
+                entries.append(.new(Array(generatedFile.bytes[range])))
             }
         }
         let edit = CommaListEdit(
             start: clause.lowerBound, clause: clause,
-            slots: user.slots.parameters.map { ListSlot(range: $0.range, comma: $0.comma) },
+            slots: user.ranges.parameters.map { ListEntryRange(range: $0.range, comma: $0.comma) },
             file: file, entries: entries)
         guard let splices = edit.splices else {
             throw ElementConflict(
-                "parameters", base: bases.first.map(Self.text), yours: file.text(clause),
-                flow: flow.map(\.text).joined(separator: ", "))
+                "the commented parameters", base: bases.first.map(Self.text),
+                yours: file.text(clause), flow: flow.map(\.text).joined(separator: ", "))
         }
         guard changesLength || !splices.isEmpty else { return [] }
-        let isBroken = freshFile.bytes[freshClause].contains(where: Lines.isBreak)
+        let isBroken = generatedFile.bytes[generatedClause].contains(where: Lines.isBreak)
         return edit.filled(isBroken: isBroken).map { [$0] } ?? splices
     }
 
     /// The parameters as the changes leave them.
     func result() throws(ElementConflict) -> [Parameter] {
-        guard user.slots.parameterClause != nil, fresh.member.slots.parameterClause != nil else {
+        guard user.ranges.parameterClause != nil, generated.member.ranges.parameterClause != nil
+        else {
             return yours
         }
         var result: [Parameter] = []
@@ -65,7 +66,7 @@ struct ParameterFollowing {
     private func takesType(yours index: Int, flow place: Int) throws(ElementConflict) -> Bool {
         let base = baseParameters(ofYours: index).map(\.type)
         let own = yours[index]
-        return try Following.choice(
+        return try MemberUpdate.choice(
             "parameter \(own.names)", base: base, yours: own.type, flow: flow[place].type) == .take
     }
 
@@ -73,9 +74,9 @@ struct ParameterFollowing {
         line.elements.parameters.map(\.text).joined(separator: ", ")
     }
 
-    /// For each parameter of the flow, the developer's that stays for it.
+    /// For each parameter of the flow, the user's that stays for it.
     private var pairs: [Int?] {
-        if fresh.key.labels == user.key.labels { return Array(flow.indices) }
+        if generated.key.labels == user.key.labels { return Array(flow.indices) }
         var pairs: [Int?] = Array(repeating: nil, count: flow.count)
         var free = Set(yours.indices)
         func pair(_ index: Int, where matches: (Int) -> Bool) {
@@ -105,10 +106,10 @@ struct ParameterFollowing {
 
     private func formerLabel(of parameter: Parameter) -> String? {
         let names = [parameter.names, parameter.label, parameter.internalName].compactMap(\.self)
-        return names.lazy.compactMap { fresh.formerLabels[$0] }.first
+        return names.lazy.compactMap { generated.formerLabels[$0] }.first
     }
 
-    /// By what a `was:` may call the developer's parameter.
+    /// By what a `was:` may call the user's parameter.
     private func names(ofYours index: Int) -> Set<String> {
         var names = baseNames(ofYours: index)
         names.insert(yours[index].names)
@@ -123,7 +124,7 @@ struct ParameterFollowing {
         Set(baseParameters(ofYours: index).map(\.names))
     }
 
-    /// What flowgen wrote for the developer's parameter.
+    /// What flowgen wrote for the user's parameter.
     private func baseParameters(ofYours index: Int) -> [Parameter] {
         bases.compactMap { line in
             let parameters = line.elements.parameters
@@ -155,11 +156,11 @@ struct ParameterFollowing {
         let base = baseParameters(ofYours: index)
         let own = yours[index]
         let new = flow[place]
-        let slot = user.slots.parameters[index]
+        let slot = user.ranges.parameters[index]
         var splices: [Splice] = []
         if let names = newNames(yours: index, flow: place) {
             let range = slot.label.lowerBound..<(slot.internalName ?? slot.label).upperBound
-            if file.words.hasComment(in: range) {
+            if file.tokens.hasComment(in: range) {
                 throw ElementConflict(
                     "parameter \(own.names)", base: base.first?.text, yours: file.text(range),
                     flow: names)
@@ -170,7 +171,7 @@ struct ParameterFollowing {
         if try takesType(yours: index, flow: place) {
             splices.append(Splice(range: slot.type, text: Array(new.type.utf8)))
         }
-        let value = try Following.choice(
+        let value = try MemberUpdate.choice(
             element, base: base.map(\.defaultValue), yours: own.defaultValue, flow: new.defaultValue
         )
         if value == .take { splices.append(defaultSplice(slot, to: new.defaultValue)) }
@@ -180,22 +181,24 @@ struct ParameterFollowing {
     /// Label and name inside, if they change.
     private func newNames(yours index: Int, flow place: Int) -> String? {
         let (own, new) = (yours[index], flow[place])
-        let (slot, freshSlot) = (user.slots.parameters[index], fresh.member.slots.parameters[place])
-        let label = freshFile.text(freshSlot.label)
+        let (slot, generatedSlot) = (
+            user.ranges.parameters[index], generated.member.ranges.parameters[place]
+        )
+        let label = generatedFile.text(generatedSlot.label)
         if keepsNames {
             guard own.label != new.label else { return nil }
             if (own.internalName ?? own.label) == new.label { return label }
             return "\(label) \(file.text(slot.internalName ?? slot.label))"
         }
-        let names = freshSlot.internalName.map { "\(label) \(freshFile.text($0))" } ?? label
+        let names = generatedSlot.internalName.map { "\(label) \(generatedFile.text($0))" } ?? label
         if own.label != new.label { return names }
         let isFlowgens = baseParameters(ofYours: index).contains { $0.names == own.names }
         return isFlowgens && own.names != new.names ? names : nil
     }
 
-    private func defaultSplice(_ slot: ParameterSlot, to value: String) -> Splice {
+    private func defaultSplice(_ slot: ParameterRanges, to value: String) -> Splice {
         if value.isEmpty {
-            let isApart = file.words.hasComment(
+            let isApart = file.tokens.hasComment(
                 in: slot.type.upperBound..<slot.defaultValue.lowerBound)
             let start = isApart ? slot.defaultValue.lowerBound : slot.type.upperBound
             return Splice(range: start..<slot.defaultValue.upperBound, text: [])

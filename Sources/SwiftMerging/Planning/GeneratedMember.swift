@@ -1,8 +1,8 @@
-// A member of a fresh file, with what it is there for.
+// A member of a generated file, and the part of the flow that it belongs to.
 
 import SwiftNotation
 
-struct FreshMember: Sendable {
+struct GeneratedMember: Sendable {
     var member: Member
     var id: MemberID
     var isRequired: Bool
@@ -14,8 +14,8 @@ struct FreshMember: Sendable {
     /// Whether this is the head of the type that the file is about.
     var isMainHead: Bool { key.kind == .type && key.name == MemberKey.mainOwner }
 
-    /// Reads all members of a fresh file.
-    static func all(of file: FreshFile, parsed: ParsedFile) -> [FreshMember] {
+    /// Reads all members of a generated file.
+    static func all(of file: GeneratedFile, parsed: ParsedFile) -> [GeneratedMember] {
         let offset = parsed.hasByteOrderMark ? ParsedFile.byteOrderMark.count : 0
         let places = parsed.members.map { $0.name.lowerBound + offset }
         let marks = innermost(file.marks, around: places)
@@ -29,7 +29,7 @@ struct FreshMember: Sendable {
             if isMainHead { member.elements[.name] = member.key.name }
             // Each change of a member would change the line of its type.
             if key.kind == .type, key.owner.isEmpty { member.elements.whole = "" }
-            return FreshMember(
+            return GeneratedMember(
                 member: member, id: mark?.id ?? key.helperID,
                 isRequired: (mark?.isRequired ?? (isMainHead || isDemanded)) && !member.isPrivate,
                 formerIDs: mark?.formerIDs ?? [],
@@ -44,12 +44,12 @@ struct FreshMember: Sendable {
     }
 
     /// For each place, the innermost of the marks around it: marks lie in each other or apart.
-    private static func innermost(_ marks: [FreshMark], around places: [Int]) -> [FreshMark?] {
+    private static func innermost(_ marks: [MemberMark], around places: [Int]) -> [MemberMark?] {
         let order = marks.sorted {
             ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
         }
-        var found: [FreshMark?] = Array(repeating: nil, count: places.count)
-        var open: [FreshMark] = []
+        var found: [MemberMark?] = Array(repeating: nil, count: places.count)
+        var open: [MemberMark] = []
         var next = 0
         for index in places.indices.sorted(by: { places[$0] < places[$1] }) {
             let place = places[index]

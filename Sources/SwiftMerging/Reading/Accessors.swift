@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-struct AccessorSlot: Sendable {
+struct Accessor: Sendable {
     var name: String
     var range: Range<Int>
     /// Between its braces.
@@ -17,28 +17,28 @@ struct AccessorSlot: Sendable {
 }
 
 /// What stands between the braces behind a variable.
-struct AccessorSlots: Sendable {
+struct Accessors: Sendable {
     var range: Range<Int>
     /// Empty where the getter is written without `get`.
-    var list: [AccessorSlot] = []
+    var list: [Accessor] = []
 
-    init(_ block: AccessorBlockSyntax, words: WordList) {
+    init(_ block: AccessorBlockSyntax, tokens: TokenList) {
         range = block.leftBrace.trimmedEnd..<block.rightBrace.trimmedStart
         guard case .accessors(let accessors) = block.accessors else { return }
         list = accessors.map { node in
             let end = node.trimmedEnd
             let body = node.body.map { $0.leftBrace.trimmedEnd..<$0.rightBrace.trimmedStart }
             let isBare = node.attributes.isEmpty && node.modifier == nil && node.parameters == nil
-            return AccessorSlot(
+            return Accessor(
                 name: node.accessorSpecifier.text, range: node.trimmedOffsets,
                 body: body ?? end..<end,
                 isPlain: isBare && node.effectSpecifiers == nil && body != nil,
-                effects: node.effectSpecifiers.map { words.text($0.trimmedOffsets) } ?? "",
+                effects: node.effectSpecifiers.map { tokens.text($0.trimmedOffsets) } ?? "",
                 retiredLine: LeadingComments(of: node).retiredLine)
         }
     }
 
-    var setter: AccessorSlot? { list.first { $0.name == "set" } }
+    var setter: Accessor? { list.first { $0.name == "set" } }
 
     /// What a getter does besides returning a value.
     var getterEffects: String { list.first { $0.name == "get" }?.effects ?? "" }
@@ -55,13 +55,13 @@ struct AccessorSlots: Sendable {
 extension Member {
     /// Reads what says whether a variable can be set.
     mutating func readAccess(
-        of block: AccessorBlockSyntax?, modifiers: DeclModifierListSyntax, words: WordList
+        of block: AccessorBlockSyntax?, modifiers: DeclModifierListSyntax, tokens: TokenList
     ) {
-        slots.accessors = block.map { AccessorSlots($0, words: words) }
-        if let setter = slots.accessors?.setter { elements.setter = words.hash(setter.range) }
+        ranges.accessors = block.map { Accessors($0, tokens: tokens) }
+        if let setter = ranges.accessors?.setter { elements.setter = tokens.hash(setter.range) }
         let isKept = modifiers.contains { $0.isPrivate(to: "set") }
         isSettable =
-            elements[.keyword] != "let" && !isKept && slots.accessors?.isReadOnly != true
+            elements[.keyword] != "let" && !isKept && ranges.accessors?.isReadOnly != true
     }
 }
 

@@ -1,9 +1,9 @@
-// An entry of an inheritance clause: one type, or a composition of several, with attributes, parentheses and
-// modules around their names.
+// An entry of an inheritance clause: one type or a composition of several, with attributes, parentheses and modules
+// around their names.
 
 import SwiftSyntax
 
-struct InheritedSlot: Sendable {
+struct InheritedEntry: Sendable {
     /// One type that an entry names: a composition names several.
     struct Part: Sendable {
         /// Without a module in front.
@@ -45,12 +45,12 @@ struct InheritedSlot: Sendable {
     let comma: Range<Int>?
     private let element: Element
 
-    init(_ entry: InheritedTypeSyntax, words: WordList) {
+    init(_ entry: InheritedTypeSyntax, tokens: TokenList) {
         let bare = entry.type.as(AttributedTypeSyntax.self)?.baseType ?? entry.type
-        name = words.text(bare.trimmedOffsets)
+        name = tokens.text(bare.trimmedOffsets)
         range = entry.type.trimmedOffsets
         comma = entry.trailingComma?.trimmedOffsets
-        element = Self.element(of: entry.type, words: words)
+        element = Self.element(of: entry.type, tokens: tokens)
     }
 
     /// The types that the entry names.
@@ -59,7 +59,7 @@ struct InheritedSlot: Sendable {
     /// Takes types out of a composition of which others stay, each with the `&` beside it.
     func removals(of names: Set<String>) -> [Splice] { element.removals(of: names) }
 
-    private static func element(of type: TypeSyntax, words: WordList) -> Element {
+    private static func element(of type: TypeSyntax, tokens: TokenList) -> Element {
         var element = Element(range: type.trimmedOffsets)
         var bare = type
         while true {
@@ -74,14 +74,16 @@ struct InheritedSlot: Sendable {
             }
         }
         if let composition = bare.as(CompositionTypeSyntax.self) {
-            element.elements = composition.elements.map { Self.element(of: $0.type, words: words) }
+            element.elements = composition.elements.map {
+                Self.element(of: $0.type, tokens: tokens)
+            }
         } else {
-            element.part = part(of: bare, words: words)
+            element.part = part(of: bare, tokens: tokens)
         }
         return element
     }
 
-    private static func part(of bare: TypeSyntax, words: WordList) -> Part {
+    private static func part(of bare: TypeSyntax, tokens: TokenList) -> Part {
         // A module stands before a name, not before a type in a type.
         if let member = bare.as(MemberTypeSyntax.self),
             member.baseType.is(IdentifierTypeSyntax.self), member.genericArgumentClause == nil
@@ -89,6 +91,6 @@ struct InheritedSlot: Sendable {
             return Part(name: member.name.text.withoutBackticks, range: member.name.trimmedOffsets)
         }
         return Part(
-            name: words.text(bare.trimmedOffsets).withoutBackticks, range: bare.trimmedOffsets)
+            name: tokens.text(bare.trimmedOffsets).withoutBackticks, range: bare.trimmedOffsets)
     }
 }

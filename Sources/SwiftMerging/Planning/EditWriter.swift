@@ -1,79 +1,79 @@
-// Turns the decided rows of a file into splices and outcomes; insertions and the type's head have
-// writers of their own.
+// Turns the decisions about a file into splices and outcomes. Insertions and the heads of types have their own
+// writers.
 
 import SwiftNotation
 
-struct RowWriter {
+struct EditWriter {
     let table: MemberTable
-    let plan: FilePlan
+    let plan: FileMerge
 
     /// What is deleted, in the order of its places: what one leaves depends on those before it.
     private let deleted: [UserMember]
     private let gone: Set<UserMember>
     private let addsImport: Bool
 
-    init(table: MemberTable, plan: FilePlan) {
+    init(table: MemberTable, plan: FileMerge) {
         self.table = table
         self.plan = plan
-        deleted = plan.rows.flatMap { row -> [UserMember] in
-            if case .delete = row.action { row.users } else { [] }
+        deleted = plan.diffs.flatMap { diff -> [UserMember] in
+            if case .delete = diff.action { diff.users } else { [] }
         }.sorted { (table[$0].docStart, $0.file) < (table[$1].docStart, $1.file) }
         gone = Set(deleted)
-        addsImport = plan.rows.contains { row in
-            guard case .insert = row.action, let index = row.fresh else { return false }
+        addsImport = plan.diffs.contains { diff in
+            guard case .insert = diff.action, let index = diff.generated else { return false }
             return plan.members[index].key.kind == .import
         }
     }
 
     func write(into draft: inout MergeDraft) {
-        for row in plan.rows {
-            switch row.action {
-            case .follow(let follows): write(follows, row, into: &draft)
+        for diff in plan.diffs {
+            switch diff.action {
+            case .update(let edits): write(edits, diff, into: &draft)
             case .conflict(let place, let detail):
-                let key = row.fresh.map { plan.members[$0].key.named(plan.file.typeName) }
+                let key = diff.generated.map { plan.members[$0].key.named(plan.file.typeName) }
                 let name = key?.readable ?? ""
                 let offset = table[place].range.lowerBound
                 draft.report(.conflict, place, at: offset, name, detail)
-            case .retire: retire(row, into: &draft)
-            case .keep, .insert, .delete, .wait, .spare, .forget: break
+            case .retire: retire(diff, into: &draft)
+            case .keep, .insert, .delete, .wait, .keepInUse, .disown: break
             }
-            if row.fresh != nil, !row.isBlocked { unretire(row, into: &draft) }
+            if diff.generated != nil, !diff.isBlocked { unretire(diff, into: &draft) }
         }
         for place in deleted { delete(place, into: &draft) }
     }
 
-    private func write(_ follows: [Follow], _ row: Row, into draft: inout MergeDraft) {
-        guard let index = row.fresh else { return }
-        let fresh = plan.members[index]
-        let key = fresh.key.named(plan.file.typeName)
+    private func write(_ edits: [MemberEdit], _ diff: MemberDiff, into draft: inout MergeDraft) {
+        guard let index = diff.generated else { return }
+        let generated = plan.members[index]
+        let key = generated.key.named(plan.file.typeName)
         let outer = key.owner.split(separator: ".").last ?? ""
-        let name = (fresh.id.isStorageKey ? "\(outer)." : "") + key.readable
-        for follow in follows {
-            let user = table[follow.user]
-            let splices = follow.splices.map { draft.add($0, to: follow.user.file) }
+        let name = (generated.id.isStorageKey ? "\(outer)." : "") + key.readable
+        for edit in edits {
+            let user = table[edit.user]
+            let splices = edit.splices.map { draft.add($0, to: edit.user.file) }
             var place = PlannedPlace.old(user.range.lowerBound)
-            if let offset = follow.declaration, let splice = splices.first {
+            if let offset = edit.declaration, let splice = splices.first {
                 place = .inserted(splice: splice, offset: offset)
             }
-            if fresh.key.kind == .note { continue }
-            if let kind = follow.setter, let setter = user.slots.accessors?.setter {
+            if generated.key.kind == .note { continue }
+            if let kind = edit.setter, let setter = user.ranges.accessors?.setter {
                 draft.report(
-                    kind, follow.user, at: setter.range.lowerBound, "the setter of \(name)")
+                    kind, edit.user, at: setter.range.lowerBound, "the setter of \(name)")
             }
-            if splices.count > (follow.setter == nil ? 0 : 1) {
+            if splices.count > (edit.setter == nil ? 0 : 1) {
                 draft.outcomes.append(
                     PlannedOutcome(
-                        kind: .followed, file: follow.user.file, place: place, member: name))
+                        kind: .followed, file: edit.user.file, place: place, member: name))
             }
-            let isTold = follow.changesSignature || !splices.isEmpty && follow.hasStaleBody
-            if follow.isEdited, isTold {
-                draft.report(.left, follow.user, at: user.range.lowerBound, name)
-            } else if follow.hasStaleBody, follow.setter == nil {
-                draft.report(.stale, follow.user, at: user.range.lowerBound, name)
+            let isTold = edit.changesSignature || !splices.isEmpty && edit.hasStaleBody
+            if edit.isEdited, isTold {
+                draft.report(.left, edit.user, at: user.range.lowerBound, name)
+            } else if edit.hasStaleBody, edit.setter == nil {
+                draft.report(.stale, edit.user, at: user.range.lowerBound, name)
             }
-            if user.key.name != fresh.key.name, fresh.key.kind != .type {
+            if user.key.name != generated.key.name, generated.key.kind != .type {
                 draft.formerNames.append(
-                    FormerName(.member, old: user.key.name, new: fresh.key.name))
+                    FormerName(.member, old: user.key.name, new: generated.key.name))
             }
         }
     }
@@ -106,10 +106,10 @@ struct RowWriter {
         let isAllDeleted = item.members.allSatisfy { index in
             gone.contains(UserMember(file: place.file, member: index))
         }
-        let rest = file.words.words(in: item.range).filter { word in
+        let rest = file.tokens.tokens(in: item.range).filter { token in
             !item.members.contains { index in
                 let inner = file.members[index]
-                return word.start >= inner.docStart && word.end <= inner.end
+                return token.start >= inner.docStart && token.end <= inner.end
             }
         }
         let branches = rest.count { file.bytes[$0.start] == UInt8(ascii: "#") }
@@ -117,19 +117,19 @@ struct RowWriter {
         return item.range
     }
 
-    private func retire(_ row: Row, into draft: inout MergeDraft) {
-        for place in row.users where table[place].retiredLine == nil {
+    private func retire(_ diff: MemberDiff, into draft: inout MergeDraft) {
+        for place in diff.users where table[place].retiredLine == nil {
             let member = table[place]
             let file = table.files[place.file]
             let line = RetiredLine.insertion(
-                above: member, id: row.bases.first?.id, in: file)
+                above: member, id: diff.bases.first?.id, in: file)
             draft.add(line, to: place.file)
             draft.report(.retired, place, at: member.range.lowerBound, member.key.readable)
         }
     }
 
-    private func unretire(_ row: Row, into draft: inout MergeDraft) {
-        for place in row.users {
+    private func unretire(_ diff: MemberDiff, into draft: inout MergeDraft) {
+        for place in diff.users {
             guard let line = table[place].retiredLine else { continue }
             let file = table.files[place.file]
             draft.add(RetiredLine.removal(of: line, in: file), to: place.file)

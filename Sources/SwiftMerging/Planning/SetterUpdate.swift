@@ -1,23 +1,23 @@
-// Follows the wish for a setter, where the developer has written the getter: a stub is put in beside the getter,
-// whose bytes stay; it goes again while it is untouched, and is retired once it was filled in.
+// Adds and removes the setter of a variable whose getter the user has written. A stub goes in beside the getter, whose
+// bytes stay. It is removed while it is untouched, and marked as retired once it is filled in.
 
-struct SetterFollowing {
+struct SetterUpdate {
     let user: Member
     let file: ParsedFile
     let bases: [BaseMember]
-    let fresh: FreshMember
-    let freshFile: ParsedFile
+    let generated: GeneratedMember
+    let generatedFile: ParsedFile
 
     struct Change {
         var splices: [Splice] = []
         /// What became of the setter alone; nil where the variable follows.
-        var outcome: Outcome.Kind?
+        var outcome: MemberOutcome.Kind?
     }
 
     func change() throws(ElementConflict) -> Change {
         guard user.key.kind == .var else { return Change() }
-        let own = user.slots.accessors?.setter
-        if fresh.member.slots.accessors?.setter != nil {
+        let own = user.ranges.accessors?.setter
+        if generated.member.ranges.accessors?.setter != nil {
             if let line = own?.retiredLine {
                 return Change(
                     splices: [RetiredLine.removal(of: line, in: file)], outcome: .returned)
@@ -39,36 +39,36 @@ struct SetterFollowing {
     private var inner: [UInt8] { outer + file.layout.unit }
 
     private func insertion() throws(ElementConflict) -> [Splice] {
-        guard let slots = user.slots.accessors, slots.isReadOnly,
-            slots.list.allSatisfy({ !$0.hasEffects }),
-            let setter = fresh.member.slots.accessors?.setter
+        guard let ranges = user.ranges.accessors, ranges.isReadOnly,
+            ranges.list.allSatisfy({ !$0.hasEffects }),
+            let setter = generated.member.ranges.accessors?.setter
         else {
             throw ElementConflict(
                 "setter", base: nil, yours: file.access(of: user),
-                flow: freshFile.access(of: fresh.member))
+                flow: generatedFile.access(of: generated.member))
         }
-        let reindenting = Reindenting(source: freshFile.layout, target: file.layout)
+        let reindenting = Reindenting(source: generatedFile.layout, target: file.layout)
         let stub = { (indentation: [UInt8]) in
-            reindenting.text(of: freshFile.bytes, setter.range, indentation: indentation)
+            reindenting.text(of: generatedFile.lines, setter.range, indentation: indentation)
         }
-        guard let last = slots.list.last else {
-            let end = slots.range.upperBound
+        guard let last = ranges.list.last else {
+            let end = ranges.range.upperBound
             return [
-                Splice(range: slots.range.lowerBound..<slots.range.lowerBound, text: getterStart),
+                Splice(range: ranges.range.lowerBound..<ranges.range.lowerBound, text: getterStart),
                 Splice(range: end..<end, text: getterEnd(at: end, setter: stub(inner))),
             ]
         }
         let place =
             lines.isFirst(last.range.lowerBound)
             ? lines.indentation(last.range.lowerBound) : inner
-        return [behind(last, in: slots, text: ending + place + stub(place))]
+        return [behind(last, in: ranges, text: ending + place + stub(place))]
     }
 
     /// What is put in behind the line of the last accessor.
-    private func behind(_ last: AccessorSlot, in slots: AccessorSlots, text: [UInt8]) -> Splice {
-        let limit = slots.range.upperBound
+    private func behind(_ last: Accessor, in ranges: Accessors, text: [UInt8]) -> Splice {
+        let limit = ranges.range.upperBound
         var end = last.range.upperBound
-        while let comment = file.words.comment(in: end..<limit), comment.start < lines.end(end) {
+        while let comment = file.tokens.comment(in: end..<limit), comment.start < lines.end(end) {
             end = comment.end
         }
         let lineEnd = lines.end(end)
@@ -85,7 +85,7 @@ struct SetterFollowing {
     }
 
     /// A getter goes back to how it was before the setter came, if it is still laid out that way.
-    private func removal(of setter: AccessorSlot) -> [Splice] {
+    private func removal(of setter: Accessor) -> [Splice] {
         unwrapped(setter) ?? [
             Splice(
                 range: Deletion(file: file).range(
@@ -93,19 +93,19 @@ struct SetterFollowing {
         ]
     }
 
-    private func unwrapped(_ setter: AccessorSlot) -> [Splice]? {
-        guard let slots = user.slots.accessors, slots.list.count == 2, slots.list[0].isPlain,
-            slots.list[0].name == "get"
+    private func unwrapped(_ setter: Accessor) -> [Splice]? {
+        guard let ranges = user.ranges.accessors, ranges.list.count == 2, ranges.list[0].isPlain,
+            ranges.list[0].name == "get"
         else { return nil }
-        let body = slots.list[0].body
+        let body = ranges.list[0].body
         let unit = file.layout.unit
         var end = body.upperBound
         if lines.isFirst(end) {
             guard file.bytes[body].suffix(unit.count).elementsEqual(unit) else { return nil }
             end -= unit.count
         }
-        let start = slots.range.lowerBound..<body.lowerBound
-        let rest = end..<slots.range.upperBound
+        let start = ranges.range.lowerBound..<body.lowerBound
+        let rest = end..<ranges.range.upperBound
         let text = Array(file.bytes[setter.range])
         guard file.bytes[start].elementsEqual(getterStart),
             file.bytes[rest].elementsEqual(getterEnd(at: body.upperBound, setter: text)),
@@ -126,8 +126,8 @@ struct SetterFollowing {
 extension ParsedFile {
     /// How a variable can be used: `private(set) var name: String`, `var name: String { get }`.
     func access(of member: Member) -> String {
-        let head = words.text(member.range.lowerBound..<member.slots.body.lowerBound)
-        guard let accessors = member.slots.accessors, !accessors.isObserving else { return head }
+        let head = tokens.text(member.range.lowerBound..<member.ranges.body.lowerBound)
+        guard let accessors = member.ranges.accessors, !accessors.isObserving else { return head }
         return head + (accessors.isReadOnly ? " { get }" : " { get set }")
     }
 }

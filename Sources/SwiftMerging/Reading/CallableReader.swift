@@ -2,30 +2,30 @@
 
 import SwiftSyntax
 
-struct SignatureReader {
-    let words: WordList
+struct CallableReader {
+    let tokens: TokenList
 
     func read(
         _ signature: FunctionSignatureSyntax, generics: GenericParameterClauseSyntax?,
         constraints: GenericWhereClauseSyntax?, into member: inout Member
     ) {
         let afterName = member.name.upperBound..<member.name.upperBound
-        member.set(.generics, generics?.trimmedOffsets ?? afterName, words: words)
+        member.set(.generics, generics?.trimmedOffsets ?? afterName, tokens: tokens)
         read(signature.parameterClause, isSubscript: false, into: &member)
         var end = signature.parameterClause.trimmedEnd
         let effects = signature.effectSpecifiers?.trimmedOffsets ?? end..<end
-        member.set(.effects, effects, words: words)
+        member.set(.effects, effects, tokens: tokens)
         end = max(end, effects.upperBound)
         let result = signature.returnClause?.trimmedOffsets ?? end..<end
-        member.set(.result, result, words: words)
+        member.set(.result, result, tokens: tokens)
         end = max(end, result.upperBound)
-        member.set(.constraints, constraints?.trimmedOffsets ?? end..<end, words: words)
+        member.set(.constraints, constraints?.trimmedOffsets ?? end..<end, tokens: tokens)
     }
 
     func read(
         _ clause: FunctionParameterClauseSyntax, isSubscript: Bool, into member: inout Member
     ) {
-        member.slots.parameterClause = clause.leftParen.trimmedEnd..<clause.rightParen.trimmedStart
+        member.ranges.parameterClause = clause.leftParen.trimmedEnd..<clause.rightParen.trimmedStart
         for parameter in clause.parameters {
             let type =
                 parameter.type
@@ -33,8 +33,8 @@ struct SignatureReader {
                     viewMode: .sourceAccurate) ?? parameter.colon).trimmedEnd
             let value = parameter.defaultValue?.trimmedOffsets
             let end = value?.upperBound ?? type.upperBound
-            member.slots.parameters.append(
-                ParameterSlot(
+            member.ranges.parameters.append(
+                ParameterRanges(
                     range: parameter.trimmedStart..<end, label: parameter.firstName.trimmedOffsets,
                     internalName: parameter.secondName?.trimmedOffsets, type: type,
                     defaultValue: value ?? end..<end,
@@ -43,9 +43,9 @@ struct SignatureReader {
                 Parameter(
                     label: parameter.firstName.text.withoutBackticks,
                     internalName: parameter.secondName?.text.withoutBackticks,
-                    type: words.text(type),
+                    type: tokens.text(type),
                     defaultValue: parameter.defaultValue.map {
-                        words.text($0.value.trimmedOffsets)
+                        tokens.text($0.value.trimmedOffsets)
                     } ?? ""))
         }
         member.key.labels = member.elements.parameters.map { parameter in
@@ -56,17 +56,17 @@ struct SignatureReader {
 }
 
 extension Member {
-    mutating func set(_ kind: ElementKind, _ range: Range<Int>, words: WordList) {
-        elements[kind] = words.text(range)
-        slots.single[kind] = Slot(range: range)
+    mutating func set(_ kind: ElementKind, _ range: Range<Int>, tokens: TokenList) {
+        elements[kind] = tokens.text(range)
+        ranges.single[kind] = range
     }
 
-    mutating func readBody(_ node: Syntax?, last: Syntax? = nil, words: WordList) {
+    mutating func readBody(_ node: Syntax?, last: Syntax? = nil, tokens: TokenList) {
         guard let node else {
-            slots.body = range.upperBound..<range.upperBound
+            ranges.body = range.upperBound..<range.upperBound
             return
         }
-        slots.body = node.trimmedStart..<(last ?? node).trimmedEnd
-        elements.body = words.hash(slots.body)
+        ranges.body = node.trimmedStart..<(last ?? node).trimmedEnd
+        elements.body = tokens.hash(ranges.body)
     }
 }
