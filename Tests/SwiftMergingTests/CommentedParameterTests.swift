@@ -53,7 +53,7 @@ private let cases = [
     // Removed: its comments stay.
     Case(
         before: "abc", after: "ac", user: "|a: A, // first|b: B, // second|c: C // third#",
-        result: "|a: A, // first| // second|c: C // third#"),
+        result: "|a: A, // first|// second|c: C // third#"),
     Case(
         before: "abc", after: "bc", user: "a: A, /* 2 */ b: B, /* 3 */ c: C",
         result: " /* 2 */ b: B, /* 3 */ c: C"),

@@ -107,11 +107,15 @@ struct CommaListEdit {
             let tokens = file.tokens.tokens(in: start..<end)
             guard let first = tokens.first, let last = tokens.last else { return nil }
             let lines = file.lines
-            let isAlone = lines.isFirst(first.start) && lines.isLast(last.end)
-            return Splice(
-                range: isAlone
-                    ? lines.start(first.start)..<lines.next(last.end) : first.start..<last.end,
-                text: [])
+            guard lines.isFirst(first.start) else {
+                return Splice(range: first.start..<last.end, text: [])
+            }
+            if lines.isLast(last.end) {
+                return Splice(range: lines.start(first.start)..<lines.next(last.end), text: [])
+            }
+            // What follows on the line begins it now.
+            let rest = file.bytes[last.end...].firstIndex { !Lines.isBlank($0) }
+            return Splice(range: first.start..<(rest ?? last.end), text: [])
         }
     }
 

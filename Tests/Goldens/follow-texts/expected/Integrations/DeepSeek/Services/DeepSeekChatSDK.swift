@@ -31,7 +31,7 @@ final class DeepSeekChatSDK: ChatSDK {
 
     func ask(
         prompt: String, // as it was typed
-         // the most that may come back
+        // the most that may come back
         // From 0, which is dry, to 1.
         tone: Double,
         voice: String
