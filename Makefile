@@ -52,7 +52,7 @@ fuzz: setup ## try many random inputs: make fuzz ROUNDS=100000 SEED=1
 # As many large projects as small ones. They take longer: fewer of them than of inputs, unless told otherwise.
 fuzz-merge: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2000,$(ROUNDS))
 fuzz-merge: setup ## edit and change random projects: make fuzz-merge ROUNDS=10000 SEED=1
-	FLOWGEN_TORTURE_ROUNDS=$(ROUNDS) FLOWGEN_TORTURE_SEED=$(SEED) .ci/whole test --filter StoryTests
+	FLOWGEN_MERGE_ROUNDS=$(ROUNDS) FLOWGEN_MERGE_SEED=$(SEED) .ci/whole test --filter MergeFuzzerTests
 
 # A compiler run for each two dozen flows and mode: fewer than of inputs, unless told otherwise.
 random-flows: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2400,$(ROUNDS))

@@ -40,6 +40,7 @@ let package = Package(
         .target(
             name: "SwiftMerging",
             dependencies: [
+                "SwiftNotation",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
@@ -124,7 +125,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "SwiftMergingTests",
-            dependencies: ["SeededNumbers", "SwiftMerging", "TestSupport"]),
+            dependencies: ["SeededNumbers", "SwiftMerging", "SwiftNotation", "TestSupport"]),
         .testTarget(
             name: "ImportScanningTests",
             dependencies: [
@@ -137,16 +138,16 @@ let package = Package(
 
         // Random flows, edits and changes, and what must hold after them; more by `make fuzz-merge`.
         .target(
-            name: "MergeTorture",
+            name: "MergeFuzzing",
             dependencies: [
                 "SeededNumbers",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ], path: "Tests/MergeTorture"),
+            ], path: "Tests/MergeFuzzing"),
         .testTarget(
-            name: "MergeTortureTests",
+            name: "MergeFuzzingTests",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowRendering", "FlowgenKit", "MergeTorture",
+                "Diagnostics", "FlowModel", "FlowRendering", "FlowgenKit", "MergeFuzzing",
                 "SeededNumbers", "SwiftMerging", "TestSupport", "Workspace",
             ]),
 
@@ -173,13 +174,13 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowYAML", "MergeTorture", "Templates", "TestSupport",
+                "Diagnostics", "FlowModel", "FlowYAML", "MergeFuzzing", "Templates", "TestSupport",
             ]),
         .testTarget(name: "PreviewTests", dependencies: ["TestSupport"]),
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "GeneratedCodeTests",
-            dependencies: ["MergeTorture", "SeededNumbers", "TestSupport"],
+            dependencies: ["MergeFuzzing", "SeededNumbers", "TestSupport"],
             exclude: ["Fixtures", "SmallFlows"]),
     ]
 )

@@ -5,7 +5,7 @@
 import Diagnostics
 import FlowYAML
 import Foundation
-import MergeTorture
+import MergeFuzzing
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@
 // different prefixes, so what they declare does not clash.
 
 import Foundation
-import MergeTorture
+import MergeFuzzing
 import SeededNumbers
 import TestSupport
 

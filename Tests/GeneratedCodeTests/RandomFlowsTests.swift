@@ -3,7 +3,7 @@
 // fails. `make random-flows ROUNDS=5000 SEED=1` tries many more.
 
 import Foundation
-import MergeTorture
+import MergeFuzzing
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 // What was generated from a batch of random flows, as a project that can be compiled.
 
 import Foundation
-import MergeTorture
+import MergeFuzzing
 import TestSupport
 
 extension RandomSettings {

@@ -1,10 +1,11 @@
 // Members that the developer wrote before flowgen did, and what the protocol could not accept.
 
+import SwiftNotation
 import Testing
 
 @testable import SwiftMerging
 
-private func file(_ declaration: String) -> FreshFile {
+private func file(_ declaration: String) -> GeneratedFile {
     var file = fresh(
         "class Wrapper: SDK {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
     file.flowTypes = ["A", "B", "E"]
@@ -30,10 +31,10 @@ struct AdoptionTests {
         ])
     func taken(_ flow: String, _ yours: String) throws {
         let user = file(yours).string
-        let story = try merge(before: nil, after: file(flow), user: user)
-        #expect(story.text == user)
-        #expect(story.kinds.isEmpty)
-        #expect(story.result.base.contains { $0.origin == "step go" })
+        let trial = try merge(before: nil, after: file(flow), user: user)
+        #expect(trial.text == user)
+        #expect(trial.kinds.isEmpty)
+        #expect(trial.result.base.contains { $0.id == .step("go") })
     }
 
     @Test(
@@ -51,16 +52,16 @@ struct AdoptionTests {
         ])
     func refused(_ flow: String, _ yours: String, _ element: String) throws {
         let user = file(yours).string
-        let story = try merge(before: nil, after: file(flow), user: user)
-        #expect(story.text == user)
-        let outcome = try #require(story.result.outcomes.first)
+        let trial = try merge(before: nil, after: file(flow), user: user)
+        #expect(trial.text == user)
+        let outcome = try #require(trial.result.outcomes.first)
         #expect(outcome.kind == .conflict)
         guard case .requirement(let name, _, _, _) = outcome.detail else {
             Issue.record("no conflict")
             return
         }
         #expect(name == element)
-        #expect(!story.result.base.contains { $0.origin == "step go" })
+        #expect(!trial.result.base.contains { $0.id == .step("go") })
     }
 
     @Test("what is written beside the former member is adopted, and the former is left over")
@@ -91,8 +92,8 @@ struct AdoptionTests {
         let before = wrapper("    init(manager: M) { x }")
         let after = wrapper("    init(manager: M, store: S) { x }")
         let user = before.string.replacing("x", with: "mine")
-        let story = try merge(before: before, after: after, user: user)
-        #expect(story.text == after.string.replacing("x", with: "mine"))
+        let trial = try merge(before: before, after: after, user: user)
+        #expect(trial.text == after.string.replacing("x", with: "mine"))
     }
 
     @Test(
@@ -105,7 +106,8 @@ struct AdoptionTests {
         let text = "func go() {\n" + String(repeating: opening, count: 3000)
         let user = UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
         #expect(throws: MergeError.self) {
-            _ = try MergeInput(fresh: [file("func go() {}")], users: [user], base: []).merged()
+            _ = try MergeInput(generated: [file("func go() {}")], users: [user], base: [])
+                .verified()
         }
     }
 }

@@ -39,7 +39,7 @@ struct DeepStackTests {
             bytes: Nesting.leastStack + bytes.count * Nesting.stackPerByte, used: { most = $0 }
         ) {
             let tree = ParsedFile.tree(of: bytes)
-            _ = WordList(bytes: bytes, tree: tree)
+            _ = TokenList(bytes: bytes, tree: tree)
             return tree.tokens(viewMode: .all).reduce(0) { $0 + $1.text.utf8.count }
         }
         #expect(most <= Nesting.leastStack / 2 + bytes.count * Nesting.stackPerByte / 2)
@@ -59,10 +59,10 @@ struct DeepStackTests {
         let unit = link.isEmpty ? "\n" : link
         let text = start + String(repeating: unit, count: count) + end
         let user = UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
-        let fresh = FreshFile(
+        let fresh = GeneratedFile(
             identity: "wrapper", path: "W.swift", text: [], marks: [], typeName: nil)
         do throws(MergeError) {
-            _ = try MergeInput(fresh: [fresh], users: [user], base: []).merged()
+            _ = try MergeInput(generated: [fresh], users: [user], base: []).verified()
         } catch {
             switch error {
             case .tooComplex(_, let line, let column, _): #expect(line + column > 400)

@@ -1,12 +1,13 @@
 // Following a change element by element: parameters, effects, results, and where the developer has
 // changed the same.
 
+import SwiftNotation
 import Testing
 
 @testable import SwiftMerging
 
 /// A file with one required member, each text as it stands.
-private func file(_ declaration: String, _ mark: String = "") -> FreshFile {
+private func file(_ declaration: String, _ mark: String = "") -> GeneratedFile {
     fresh("class Wrapper: SDK {\n//@ required step go\(mark)\n    \(declaration)\n//@ end\n}\n")
 }
 
@@ -54,8 +55,8 @@ private let cases = [
     // Reordered.
     Case(
         before: "func go(a: A, b: B) { x }", after: "func go(b: B, a: A) { x }",
-        user: "func go(a: A, /* k */ b y: B) { mine }",
-        result: "func go(/* k */ b y: B, a: A) { mine }"),
+        user: "func go(a: A, b y: B) { mine }",
+        result: "func go(b y: B, a: A) { mine }"),
     Case(
         before: "func go(a: A, b: B, c: C) { x }", after: "func go(c: C, d: D, a: A) { x }",
         user: "func go(a: A, b: B, c: C) { mine }", result: "func go(c: C, d: D, a: A) { mine }"),
@@ -178,15 +179,15 @@ struct ElementTests {
         let before = file(example.before)
         let after = file(example.after, example.mark)
         let user = before.string.replacing(example.before, with: example.user)
-        let story = try merge(before: before, after: after, user: user)
+        let trial = try merge(before: before, after: after, user: user)
         if let result = example.result {
-            #expect(story.text == before.string.replacing(example.before, with: result))
-            #expect(!story.kinds.contains { $0.hasPrefix("conflict") })
+            #expect(trial.text == before.string.replacing(example.before, with: result))
+            #expect(!trial.kinds.contains { $0.hasPrefix("conflict") })
         } else {
-            #expect(story.text == user)
-            #expect(story.kinds.map { $0.prefix(8) } == ["conflict"])
-            let recorded = try record(before).filter { $0.origin == "step go" }
-            #expect(Set(story.result.base).isSuperset(of: recorded))
+            #expect(trial.text == user)
+            #expect(trial.kinds.map { $0.prefix(8) } == ["conflict"])
+            let recorded = try record(before).filter { $0.id == .step("go") }
+            #expect(Set(trial.result.base).isSuperset(of: recorded))
         }
     }
 

@@ -21,7 +21,7 @@ private let each = [
 
 private func file(
     _ lines: [String], _ tail: String = "", name: String = "go", mark: String = ""
-) -> FreshFile {
+) -> GeneratedFile {
     var list = lines.joined(separator: " ")
     if "    func \(name)(\(list))\(tail) {".count > 120 {
         list = lines.map { "\n        \($0)" }.joined() + "\n    "
@@ -31,7 +31,7 @@ private func file(
     )
 }
 
-private func mine(_ file: FreshFile) -> String {
+private func mine(_ file: GeneratedFile) -> String {
     file.string.replacing("        x\n", with: "        mine()\n")
 }
 
@@ -47,8 +47,8 @@ struct FilledListTests {
     func thereAndBack(_ lists: ([String], [String]), _ tail: String) throws {
         let (one, other) = (file(lists.0), file(lists.1, tail))
         for (before, after) in [(one, other), (other, one)] {
-            let story = try merge(before: before, after: after, user: mine(before))
-            #expect(story.text == mine(after))
+            let trial = try merge(before: before, after: after, user: mine(before))
+            #expect(trial.text == mine(after))
         }
     }
 
@@ -76,19 +76,19 @@ struct FilledListTests {
         }
         let before = file(rows)
         let after = file(list("text"), mark: " | label: text > prompt")
-        let story = try merge(before: before, after: after, user: mine(before))
-        #expect(story.text == mine(file(list("text prompt"))))
+        let trial = try merge(before: before, after: after, user: mine(before))
+        #expect(trial.text == mine(file(list("text prompt"))))
         let back = file(rows, mark: " | label: prompt > text")
-        #expect(try merge(before: after, after: back, user: story.text).text == mine(before))
+        #expect(try merge(before: after, after: back, user: trial.text).text == mine(before))
     }
 
     @Test("files that are indented otherwise keep their indentation", arguments: ["\t", "  "])
     func indentation(_ unit: String) throws {
-        let indented = { (file: FreshFile) in mine(file).replacing("    ", with: unit) }
+        let indented = { (file: GeneratedFile) in mine(file).replacing("    ", with: unit) }
         for (before, after) in [(rows, row), (row, rows), (rows, short), (short, rows)] {
-            let story = try merge(
+            let trial = try merge(
                 before: file(before), after: file(after), user: indented(file(before)))
-            #expect(story.text == indented(file(after)))
+            #expect(trial.text == indented(file(after)))
         }
     }
 
@@ -121,7 +121,7 @@ struct FilledListTests {
             wrapper(
                 "    //@ required step go\n    func go(\(list)) {\n        x\n    }\n    //@ end")
         }
-        let story = try merge(before: file(before), after: file(after), user: mine(file(yours)))
-        #expect(story.text == mine(file(expected)))
+        let trial = try merge(before: file(before), after: file(after), user: mine(file(yours)))
+        #expect(trial.text == mine(file(expected)))
     }
 }

@@ -22,11 +22,11 @@ private func goldens() throws -> [String: [URL]] {
     return Dictionary(grouping: shared.sorted { $0.path < $1.path }, by: \.lastPathComponent)
 }
 
-private func read(_ url: URL) throws -> FreshFile {
+private func read(_ url: URL) throws -> GeneratedFile {
     let text = Array(try Data(contentsOf: url))
     let name = String(url.lastPathComponent.dropLast(6))
     let isExtension = String(decoding: text, as: UTF8.self).contains("extension Keychain")
-    return FreshFile(
+    return GeneratedFile(
         identity: "real", path: name, text: text, marks: [], typeName: isExtension ? nil : name)
 }
 
@@ -62,7 +62,7 @@ struct GoldenMergeTests {
                 let (old, new) = (try read(before), try read(after))
                 if old.text == new.text { continue }
                 let file = UserFile(path: old.path, text: old.text, identity: "real")
-                let result = try MergeInput(fresh: [new], users: [file], base: record(old))
+                let result = try MergeInput(generated: [new], users: [file], base: record(old))
                     .verified()
                 let difference = lines(result.files[0].new).difference(from: lines(new.text))
                 #expect(difference.map(\.text) == [], "\(before.path)\n\(after.path)")
@@ -84,7 +84,7 @@ struct GoldenMergeTests {
                         return "mine\(count)x"
                     }
                 let file = UserFile(path: old.path, text: Array(text.utf8), identity: "real")
-                let result = try MergeInput(fresh: [new], users: [file], base: record(old))
+                let result = try MergeInput(generated: [new], users: [file], base: record(old))
                     .verified()
                 let merged = result.files.first.map { String(decoding: $0.new, as: UTF8.self) }
                 let words = (merged ?? text).matches(of: /mine\d+x/).map { String($0.output) }

@@ -15,10 +15,10 @@ private let helpers = """
         }
     """
 
-private func tests(_ names: String...) -> FreshFile {
+private func tests(_ names: String...) -> GeneratedFile {
     let steps = names.map { name in
         """
-            //@ test \(name)
+            //@ view \(name)
             func test\(name)() {
                 Self.contract.holds(\(name))
             }
@@ -28,7 +28,7 @@ private func tests(_ names: String...) -> FreshFile {
     return wrapper((steps + [helpers]).joined(separator: "\n\n"))
 }
 
-private func keys(_ names: (String, was: String?)...) -> FreshFile {
+private func keys(_ names: (String, was: String?)...) -> GeneratedFile {
     let lines = names.map { name, was in
         """
                 //@ key \(name)\(was.map { " | was: key \($0)" } ?? "")
@@ -57,19 +57,19 @@ struct HelperTests {
         let before = tests("A")
         let mine = before.string.replacing(helpers, with: "")
             .replacing("Self.contract.holds(A)", with: "mine()")
-        let story = try merge(before: before, after: tests("A", "B"), user: mine)
-        #expect(story.text.contains("Self.contract.holds(B)"))
-        #expect(story.text.contains("static var contract"))
-        #expect(story.text.contains("static func make(for key: Key)"))
-        #expect(story.kinds.filter { $0.hasPrefix("restored") }.count == 2)
+        let trial = try merge(before: before, after: tests("A", "B"), user: mine)
+        #expect(trial.text.contains("Self.contract.holds(B)"))
+        #expect(trial.text.contains("static var contract"))
+        #expect(trial.text.contains("static func make(for key: Key)"))
+        #expect(trial.kinds.filter { $0.hasPrefix("restored") }.count == 2)
     }
 
     @Test("without a record, too")
     func unrecorded() throws {
         let mine = "import Combine\n\nfinal class Wrapper: SDK {\n    func testA() { mine() }\n}\n"
-        let story = try merge(before: nil, after: tests("A", "B"), user: mine)
-        #expect(story.text.contains("static var contract"))
-        #expect(story.text.contains("static func make(for key: Key)"))
+        let trial = try merge(before: nil, after: tests("A", "B"), user: mine)
+        #expect(trial.text.contains("static var contract"))
+        #expect(trial.text.contains("static func make(for key: Key)"))
     }
 
     @Test("nothing comes where no stub calls it, or where the developer has one of their own")
@@ -79,8 +79,8 @@ struct HelperTests {
             .replacing("Self.contract.holds(A)", with: "mine()")
         #expect(try merge(before: before, after: before, user: gone).text == gone)
         let own = gone + "\nextension Wrapper {\n    static func contract() {}\n}\n"
-        let story = try merge(before: before, after: tests("A", "B"), user: own)
-        #expect(!story.text.contains("static var contract"))
+        let trial = try merge(before: before, after: tests("A", "B"), user: own)
+        #expect(!trial.text.contains("static var contract"))
         let base = own.replacing("Wrapper: SDK", with: "Wrapper: OwnTestCase")
         let inherited = try merge(before: before, after: tests("A", "B"), user: base)
         #expect(!inherited.text.contains("static var contract"))
@@ -90,57 +90,57 @@ struct HelperTests {
     func key(value: String) throws {
         let before = keys(("a", nil))
         let mine = before.string.replacing("= \"a\"", with: "= \"\(value)\"")
-        let story = try merge(before: before, after: keys(("b", was: "a")), user: mine)
-        #expect(story.text.contains("static let b = \"\(value)\""))
-        #expect(!story.text.contains("static let a"))
-        #expect(story.kinds.contains { $0.hasPrefix("followed Keys.b") })
-        #expect(!story.kinds.contains { $0.hasPrefix("added") || $0.hasPrefix("removed") })
+        let trial = try merge(before: before, after: keys(("b", was: "a")), user: mine)
+        #expect(trial.text.contains("static let b = \"\(value)\""))
+        #expect(!trial.text.contains("static let a"))
+        #expect(trial.kinds.contains { $0.hasPrefix("followed Keys.b") })
+        #expect(!trial.kinds.contains { $0.hasPrefix("added") || $0.hasPrefix("removed") })
     }
 
     @Test("keys that code which stays still uses are kept, and go when it is gone")
     func keyInUse() throws {
         let before = keys(("a", nil), ("b", nil))
         let mine = before.string + "\nextension Wrapper {\n    func own() { get(Keys.a) }\n}\n"
-        let story = try merge(before: before, after: keys(), user: mine)
-        #expect(story.text.contains("private enum Keys"))
-        #expect(story.text.contains("static let a = \"a\""))
-        #expect(story.text.contains("static let b"))
+        let trial = try merge(before: before, after: keys(), user: mine)
+        #expect(trial.text.contains("private enum Keys"))
+        #expect(trial.text.contains("static let a = \"a\""))
+        #expect(trial.text.contains("static let b"))
         let one = try merge(before: before, after: keys(("b", nil)), user: mine)
         #expect(one.text.contains("static let a = \"a\""))
         let none = try merge(before: before, after: keys(("b", nil)), user: before.string)
         #expect(!none.text.contains("static let a"))
-        let later = story.text.replacing("get(Keys.a)", with: "")
+        let later = trial.text.replacing("get(Keys.a)", with: "")
         let file = UserFile(path: "W.swift", text: Array(later.utf8), identity: "wrapper")
-        let again = try MergeInput(fresh: [keys()], users: [file], base: story.result.base)
+        let again = try MergeInput(generated: [keys()], users: [file], base: trial.result.base)
             .verified()
-        #expect(!Story(again, user: later).text.contains("Keys"))
+        #expect(!MergeTrial(again, user: later).text.contains("Keys"))
     }
 
     @Test("a body that was written for another flow is told of, once")
     func stale() throws {
-        func file(_ body: String) -> FreshFile {
+        func file(_ body: String) -> GeneratedFile {
             wrapper("    //@ required step a\n    func a() {\n        \(body)\n    }\n    //@ end")
         }
         let mine = file("old").string.replacing("old", with: "mine")
-        let story = try merge(before: file("old"), after: file("new"), user: mine)
-        #expect(story.text == mine)
-        #expect(story.kinds == ["stale a() 4:5"])
+        let trial = try merge(before: file("old"), after: file("new"), user: mine)
+        #expect(trial.text == mine)
+        #expect(trial.kinds == ["stale a() 4:5"])
         let user = UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")
-        let again = try MergeInput(fresh: [file("new")], users: [user], base: story.result.base)
+        let again = try MergeInput(generated: [file("new")], users: [user], base: trial.result.base)
             .verified()
         #expect(again.outcomes.isEmpty)
     }
 
     @Test("a declaration of the same name elsewhere is no use of what was removed")
     func declared() throws {
-        let before = wrapper("    //@ test a\n    func a() {\n        stub\n    }\n    //@ end")
+        let before = wrapper("    //@ view a\n    func a() {\n        stub\n    }\n    //@ end")
         let after = wrapper("")
         let mine =
             before.string
             + "\nfinal class Other {\n    func a() { a() }\n    let b: () -> Void\n}\n"
             + "\nextension Wrapper {\n    func c() { a() }\n}\n"
-        let story = try merge(before: before, after: after, user: mine)
-        #expect(story.kinds.filter { $0.hasPrefix("mention") }.count == 1)
-        #expect(story.kinds.contains { $0.hasPrefix("mention a ") && $0.hasSuffix(":16") })
+        let trial = try merge(before: before, after: after, user: mine)
+        #expect(trial.kinds.filter { $0.hasPrefix("mention") }.count == 1)
+        #expect(trial.kinds.contains { $0.hasPrefix("mention a ") && $0.hasSuffix(":16") })
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftMerging
 
-private func file(imports: String, parameter: String) -> FreshFile {
+private func file(imports: String, parameter: String) -> GeneratedFile {
     fresh(
         """
         import Combine
@@ -44,28 +44,28 @@ struct ImportTests {
             ("final class", "extension Date {}\n\nfinal class"),
         ])
     func kept(_ stub: String, _ own: String) throws {
-        let story = try merge(
+        let trial = try merge(
             before: before, after: after, user: before.string.replacing(stub, with: own))
-        #expect(story.text.contains("import Foundation"))
-        #expect(story.text.contains(own))
-        #expect(!story.kinds.contains { $0.hasPrefix("removed") })
+        #expect(trial.text.contains("import Foundation"))
+        #expect(trial.text.contains(own))
+        #expect(!trial.kinds.contains { $0.hasPrefix("removed") })
     }
 
     @Test("a new import leaves the indentation of the next one as it is")
     func indented() throws {
-        let story = try merge(
+        let trial = try merge(
             before: after, after: before,
             user: after.string.replacing("import Combine", with: "    @preconcurrency import Own"))
         #expect(
-            story.text.hasPrefix("    import Foundation\n    @preconcurrency import Own\n"),
-            "\(story.text)")
+            trial.text.hasPrefix("    import Foundation\n    @preconcurrency import Own\n"),
+            "\(trial.text)")
     }
 
     @Test("an import goes from an untouched file, reformatted or not")
     func removed() throws {
         for user in [before.string, before.string.replacing("    ", with: "\t")] {
-            let story = try merge(before: before, after: after, user: user)
-            #expect(!story.text.contains("import Foundation"))
+            let trial = try merge(before: before, after: after, user: user)
+            #expect(!trial.text.contains("import Foundation"))
         }
     }
 }

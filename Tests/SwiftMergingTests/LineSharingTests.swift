@@ -77,9 +77,9 @@ struct LineSharingTests {
     @Test("a stub goes behind the line", arguments: cases)
     private func behind(_ example: Case) throws {
         let text = "import Combine\n" + example.text
-        let story = try merge(before: one, after: two, user: text)
+        let trial = try merge(before: one, after: two, user: text)
         #expect(
-            story.text == "import Combine\n" + example.result.replacing("STUB", with: stub))
+            trial.text == "import Combine\n" + example.result.replacing("STUB", with: stub))
     }
 
     @Test("stubs for several members of one line follow it in the order of the flow")
@@ -89,18 +89,18 @@ struct LineSharingTests {
             ["one", "two", "three", "four"].map { step($0) }.joined(separator: "\n\n"))
         let line = "class Wrapper: SDK { func one() { a }; func three() { b }"
         let text = "import Combine\n\(line) }\n"
-        let story = try merge(before: before, after: after, user: text)
+        let trial = try merge(before: before, after: after, user: text)
         let four = stub.replacing("two", with: "four")
-        #expect(story.text == "import Combine\n\(line)\n\n    \(stub)\n\n    \(four)\n}\n")
+        #expect(trial.text == "import Combine\n\(line)\n\n    \(stub)\n\n    \(four)\n}\n")
     }
 
     @Test("a stub at the start goes behind what shares the line of the brace")
     func start() throws {
         let text = "import Combine\nclass Wrapper: SDK { func own() { b } // mine\n}\n"
-        let story = try merge(before: nil, after: one, user: text)
+        let trial = try merge(before: nil, after: one, user: text)
         let stub = self.stub.replacing("two", with: "one")
         #expect(
-            story.text
+            trial.text
                 == "import Combine\nclass Wrapper: SDK { func own() { b } // mine\n\n    \(stub)\n}\n"
         )
     }
@@ -111,9 +111,9 @@ struct LineSharingTests {
         let before = wrapper(step("one") + "\n\n" + old)
         let text =
             "import Combine\nclass Wrapper: SDK { func one() { a }; func old() { stub() } }\n"
-        let story = try merge(before: before, after: two, user: text)
+        let trial = try merge(before: before, after: two, user: text)
         #expect(
-            story.text
+            trial.text
                 == "import Combine\nclass Wrapper: SDK { func one() { a }; \n\n    \(stub)\n}\n")
     }
 
@@ -122,8 +122,8 @@ struct LineSharingTests {
         let text = "import A; import B\n\nclass Wrapper: SDK {\n    func one() { a }\n}\n"
         let before = fresh("import A\n\nclass Wrapper: SDK {\n}\n")
         let after = fresh("import A\nimport C\n\nclass Wrapper: SDK {\n}\n")
-        let story = try merge(before: before, after: after, user: text)
-        #expect(story.text == text.replacing("B\n", with: "B\nimport C\n"))
+        let trial = try merge(before: before, after: after, user: text)
+        #expect(trial.text == text.replacing("B\n", with: "B\nimport C\n"))
         let first = fresh("import C\nimport A\n\nclass Wrapper: SDK {\n}\n")
         let other = "let x = 1; " + text
         let top = try merge(before: before, after: first, user: other)

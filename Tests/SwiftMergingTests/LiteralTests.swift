@@ -31,15 +31,15 @@ struct LiteralTests {
             "        let a = \"\"\"\n\ta\n\tb\n\tc\n\td\n\te\n\tf\n\tg\n\t\"\"\"",
         ])
     func indentation(_ body: String) throws {
-        let story = try merge(before: one, after: two, user: file(body))
-        #expect(story.text == file(body).dropLast(2) + stub + "}\n")
+        let trial = try merge(before: one, after: two, user: file(body))
+        #expect(trial.text == file(body).dropLast(2) + stub + "}\n")
     }
 
     @Test("where nothing but comments is indented, they do")
     func commentsAlone() throws {
         let text = "import Combine\n\nfinal class Wrapper: SDK {\n  // mine\n}\n"
-        let story = try merge(before: nil, after: one, user: text)
-        #expect(story.text.contains("\n  func one() {\n    stub()\n  }\n"))
+        let trial = try merge(before: nil, after: one, user: text)
+        #expect(trial.text.contains("\n  func one() {\n    stub()\n  }\n"))
     }
 
     @Test(
@@ -51,8 +51,8 @@ struct LiteralTests {
             "/**\n>>>>>>> b */", "let a = #/\n<<<<<<< HEAD\n/#",
         ])
     func marksInText(_ body: String) throws {
-        let story = try merge(before: one, after: two, user: file(body))
-        #expect(story.text == file(body).dropLast(2) + stub + "}\n")
+        let trial = try merge(before: one, after: two, user: file(body))
+        #expect(trial.text == file(body).dropLast(2) + stub + "}\n")
     }
 
     @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftMerging
 
-private func keychain(_ keys: [String], nested: Bool = true) -> FreshFile {
+private func keychain(_ keys: [String], nested: Bool = true) -> GeneratedFile {
     let list = keys.map {
         "        //@ property \($0)\n        static let \($0) = \"\($0)\"\n        //@ end"
     }
@@ -29,17 +29,17 @@ struct NestedTests {
     @Test("a property more: its key and itself")
     func added() throws {
         let text = keychain(["a"]).string.replacing("{ stub }", with: "{ mine }")
-        let story = try merge(before: keychain(["a"]), after: keychain(["a", "b"]), user: text)
+        let trial = try merge(before: keychain(["a"]), after: keychain(["a", "b"]), user: text)
         let expected = keychain(["a", "b"]).string
-        #expect(story.text.replacing("{ mine }", with: "{ stub }") == expected)
-        #expect(story.kinds.map { String($0.split(separator: " ")[1]) } == ["b", "b"])
+        #expect(trial.text.replacing("{ mine }", with: "{ stub }") == expected)
+        #expect(trial.kinds.map { String($0.split(separator: " ")[1]) } == ["b", "b"])
     }
 
     @Test("a property less: key and itself go, and with the last the type of keys")
     func removed() throws {
         let text = keychain(["a", "b"]).string
-        let story = try merge(before: keychain(["a", "b"]), after: keychain(["a"]), user: text)
-        #expect(story.text == keychain(["a"]).string)
+        let trial = try merge(before: keychain(["a", "b"]), after: keychain(["a"]), user: text)
+        #expect(trial.text == keychain(["a"]).string)
         let last = try merge(
             before: keychain(["a"]), after: keychain(["a"], nested: false),
             user: keychain(["a"]).string)
@@ -58,7 +58,7 @@ struct NestedTests {
             UserFile(path: "W.swift", text: one.text, identity: "wrapper"),
         ]
         let result = try MergeInput(
-            fresh: [keychain(["a", "b"]), other], users: users, base: base
+            generated: [keychain(["a", "b"]), other], users: users, base: base
         )
         .verified()
         #expect(result.files.map(\.path) == ["W.swift"])
@@ -78,11 +78,12 @@ struct NestedTests {
             """)
         let after = wrapper("    let b = 1")
         let user = before.string.replacing("stub", with: "aTask = run()")
-        let story = try merge(before: before, after: after, user: user)
-        #expect(story.text.contains("private var aTask"))
-        let adapted = story.text.replacing("aTask = run()", with: "run()")
+        let trial = try merge(before: before, after: after, user: user)
+        #expect(trial.text.contains("private var aTask"))
+        let adapted = trial.text.replacing("aTask = run()", with: "run()")
         let file = UserFile(path: "W.swift", text: Array(adapted.utf8), identity: "wrapper")
-        let next = try MergeInput(fresh: [after], users: [file], base: story.result.base).verified()
+        let next = try MergeInput(generated: [after], users: [file], base: trial.result.base)
+            .verified()
         #expect(next.outcomes.map(\.member) == ["aTask"])
         #expect(next.outcomes.map(\.kind) == [.removed])
     }
@@ -97,7 +98,7 @@ struct NestedTests {
         var after = before
         after.text = Array(isolated(before.string).utf8)
         after.marks = []
-        let story = try merge(before: fresh(before.string, type: nil), after: after, user: text)
-        #expect(story.text == isolated(text))
+        let trial = try merge(before: fresh(before.string, type: nil), after: after, user: text)
+        #expect(trial.text == isolated(text))
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftMerging
 
-private func file(_ declaration: String, conforms: String = "SDK") -> FreshFile {
+private func file(_ declaration: String, conforms: String = "SDK") -> GeneratedFile {
     var file = fresh(
         "class Wrapper: \(conforms) {\n//@ required step go\n\(declaration)\n//@ end\n}\n")
     file.demandedConformance = conforms
@@ -25,17 +25,17 @@ struct OddLayoutTests {
             text.replacing("    func", with: "    \(comment)\n    func")
                 .replacing("stub()", with: body)
         }
-        let story = try merge(before: before, after: after, user: edit(before.string))
-        #expect(story.text == edit(after.string))
-        #expect(!story.kinds.contains { $0.hasPrefix("conflict") })
+        let trial = try merge(before: before, after: after, user: edit(before.string))
+        #expect(trial.text == edit(after.string))
+        #expect(!trial.kinds.contains { $0.hasPrefix("conflict") })
     }
 
     @Test("a stub with a comment of the developer's is retired, not deleted")
     func retired() throws {
         let before = file("    /// Goes.\n    func go() { stub() }")
         let user = before.string.replacing("    func", with: "    // Mine.\n    func")
-        let story = try merge(before: before, after: fresh("class Wrapper: SDK {\n}\n"), user: user)
-        #expect(story.text.contains("// Mine."))
+        let trial = try merge(before: before, after: fresh("class Wrapper: SDK {\n}\n"), user: user)
+        #expect(trial.text.contains("// Mine."))
     }
 
     @Test(
@@ -52,8 +52,8 @@ struct OddLayoutTests {
         let before = file("    func go() { stub() }")
         let after = file("    func go() { stub() }", conforms: "Tool")
         let user = before.string.replacing(": SDK", with: yours)
-        let story = try merge(before: before, after: after, user: user)
-        #expect(story.text == before.string.replacing(": SDK", with: expected))
+        let trial = try merge(before: before, after: after, user: user)
+        #expect(trial.text == before.string.replacing(": SDK", with: expected))
     }
 
     @Test(
@@ -62,9 +62,9 @@ struct OddLayoutTests {
     func recognised(_ yours: String) throws {
         let before = file("    func go() { stub() }")
         let user = before.string.replacing(": SDK", with: ": \(yours)")
-        let story = try merge(before: before, after: before, user: user)
-        #expect(story.text == user)
-        #expect(story.kinds.isEmpty)
+        let trial = try merge(before: before, after: before, user: user)
+        #expect(trial.text == user)
+        #expect(trial.kinds.isEmpty)
     }
 
     @Test(
@@ -78,8 +78,8 @@ struct OddLayoutTests {
         let before = file("    func go() { stub() }", conforms: "SDK, Extra")
         let after = file("    func go() { stub() }")
         let user = before.string.replacing(": SDK, Extra", with: yours)
-        let story = try merge(before: before, after: after, user: user)
-        #expect(story.text == after.string.replacing(": SDK", with: expected))
+        let trial = try merge(before: before, after: after, user: user)
+        #expect(trial.text == after.string.replacing(": SDK", with: expected))
     }
 
     @Test("a type that has another name in its own file is named, and none is written beside it")
@@ -122,7 +122,8 @@ struct OddLayoutTests {
         after.marks = []
         let mine = Array(before.string.replacing("stub()", with: "mine()").utf8)
         let user = UserFile(path: "Own.swift", text: mine, identity: nil)
-        let result = try MergeInput(fresh: [after], users: [user], base: record(before)).verified()
+        let result = try MergeInput(generated: [after], users: [user], base: record(before))
+            .verified()
         #expect(result.files.map(\.path) == ["Own.swift"])
         let text = String(decoding: result.files[0].new, as: UTF8.self)
         #expect(text.hasPrefix("class Client: SDK"))
@@ -157,8 +158,8 @@ struct OddLayoutTests {
 
             """)
         let mine = before.string.replacing("stub()", with: "mine()")
-        let story = try merge(before: before, after: after, user: mine)
-        #expect(story.text.contains("func `default`() { mine() }"))
+        let trial = try merge(before: before, after: after, user: mine)
+        #expect(trial.text.contains("func `default`() { mine() }"))
     }
 
     @Test("a file in one `#if` follows like one without it")
@@ -185,10 +186,10 @@ struct OddLayoutTests {
         for edit in [
             { $0 }, { (text: String) in text.replacing("go() { stub()", with: "go() { mine()") },
         ] {
-            let story = try merge(before: before, after: after, user: wrap(edit(before.string)))
-            #expect(!story.kinds.contains { $0.hasPrefix("conflict") }, "\(story.kinds)")
+            let trial = try merge(before: before, after: after, user: wrap(edit(before.string)))
+            #expect(!trial.kinds.contains { $0.hasPrefix("conflict") }, "\(trial.kinds)")
             let expected = try merge(before: before, after: after, user: edit(before.string))
-            #expect(story.text == wrap(expected.text))
+            #expect(trial.text == wrap(expected.text))
         }
     }
 
@@ -197,9 +198,9 @@ struct OddLayoutTests {
         let before = file("    func go() { stub() }")
         let mine = "#if os(iOS)\n" + before.string + "#else\n" + before.string + "#endif\n"
         let after = file("    func go(a: A) { stub() }")
-        let story = try merge(before: before, after: after, user: mine)
-        #expect(story.text == mine)
-        #expect(story.kinds.contains { $0.hasPrefix("conflict go(a:)") })
+        let trial = try merge(before: before, after: after, user: mine)
+        #expect(trial.text == mine)
+        #expect(trial.kinds.contains { $0.hasPrefix("conflict go(a:)") })
     }
 
     @Test(
@@ -211,11 +212,11 @@ struct OddLayoutTests {
         let overload = "    func go(to: B) { other() }\n"
         let mine = before.string.replacing("stub()", with: "mine()")
             .replacing("    func", with: overload + "    func")
-        let story = try merge(before: before, after: after, user: mine)
+        let trial = try merge(before: before, after: after, user: mine)
         #expect(
-            story.text.replacing(
+            trial.text.replacing(
                 "    // flowgen:retired This step is no longer in the flow.\n", with: "") == mine)
-        #expect(story.kinds.map { $0.split(separator: " ")[0] } == ["retired"])
+        #expect(trial.kinds.map { $0.split(separator: " ")[0] } == ["retired"])
         for more in ["", "    func go(to: C) { another() }\n"] {
             let stub = before.string.replacing("    func", with: more + overload + "    func")
             let untouched = try merge(before: before, after: after, user: stub)
@@ -261,9 +262,9 @@ struct OddLayoutTests {
                     ["step go", "* func go()"],
                 ].map { BaseMember(fields: [identity] + $0) }
             } as? [BaseMember])
-        let apart = try MergeInput(fresh: both, users: [user], base: base).verified()
+        let apart = try MergeInput(generated: both, users: [user], base: base).verified()
         #expect(!apart.files.contains { $0.path == "Helper.swift" })
-        let claimed = try MergeInput(fresh: both, users: [filled], base: base).verified()
+        let claimed = try MergeInput(generated: both, users: [filled], base: base).verified()
         let text = try #require(claimed.files.first { $0.path == "Helper.swift" }?.new)
         #expect(String(decoding: text, as: UTF8.self).hasPrefix("class Wrapper: SDK"))
     }
@@ -286,9 +287,9 @@ struct ApartTests {
         let edit = { (text: String) in
             text.replacing("    func", with: yours).replacing("stub()", with: "mine()")
         }
-        let story = try merge(before: before, after: after, user: edit(before.string))
-        #expect(story.text == edit(after.string))
-        #expect(!story.kinds.contains { $0.hasPrefix("conflict") })
+        let trial = try merge(before: before, after: after, user: edit(before.string))
+        #expect(trial.text == edit(after.string))
+        #expect(!trial.kinds.contains { $0.hasPrefix("conflict") })
     }
 
     @Test(
@@ -297,10 +298,10 @@ struct ApartTests {
     func within(_ body: String) throws {
         let user = before.string.replacing("    /// Far.", with: "    // NB\n    /// Far.")
             .replacing("stub()", with: body)
-        let story = try merge(before: before, after: after, user: user)
+        let trial = try merge(before: before, after: after, user: user)
         let expected = after.string.replacing("    func", with: "    // NB\n    func")
-        #expect(story.text == expected.replacing("stub()", with: body))
-        #expect(!story.kinds.contains { $0.hasPrefix("conflict") })
+        #expect(trial.text == expected.replacing("stub()", with: body))
+        #expect(!trial.kinds.contains { $0.hasPrefix("conflict") })
     }
 
     @Test("a conflict about a type names the type")
@@ -308,8 +309,8 @@ struct ApartTests {
         let before = fresh("/// Serves A.\nclass Wrapper {\n}\n")
         let after = fresh("/// Serves B.\nclass Wrapper {\n}\n")
         let user = before.string.replacing("Serves A.", with: "Mine.")
-        let story = try merge(before: before, after: after, user: user)
-        #expect(story.kinds == ["conflict Wrapper 2:1"])
+        let trial = try merge(before: before, after: after, user: user)
+        #expect(trial.kinds == ["conflict Wrapper 2:1"])
     }
 
     @Test("a doc comment that goes takes all of its lines, and none of the developer's")
@@ -317,9 +318,9 @@ struct ApartTests {
         let bare = file("    func go(a: A) { stub() }")
         let user = before.string.replacing("    /// Far.", with: "    // NB\n    /// Far.")
             .replacing("stub()", with: "mine()")
-        let story = try merge(before: before, after: bare, user: user)
+        let trial = try merge(before: before, after: bare, user: user)
         let expected = bare.string.replacing("    func", with: "    // NB\n    func")
-        #expect(story.text == expected.replacing("stub()", with: "mine()"))
+        #expect(trial.text == expected.replacing("stub()", with: "mine()"))
     }
 
     @Test("what an empty line sets apart from a doc comment is no part of it")
@@ -328,8 +329,8 @@ struct ApartTests {
             text.replacing("    /// Goes.", with: "    /// Steps\n\n    /// Goes.")
                 .replacing("stub()", with: "mine()")
         }
-        let story = try merge(before: before, after: after, user: edit(before.string))
-        #expect(story.text == edit(after.string))
+        let trial = try merge(before: before, after: after, user: edit(before.string))
+        #expect(trial.text == edit(after.string))
     }
 
     @Test(
@@ -338,9 +339,9 @@ struct ApartTests {
     func rewritten() throws {
         let user = before.string.replacing("Far.\n", with: "Near.\n\n")
             .replacing("stub()", with: "mine()")
-        let story = try merge(before: before, after: after, user: user)
-        #expect(story.kinds.contains { $0.hasPrefix("conflict") })
-        #expect(story.text == user)
+        let trial = try merge(before: before, after: after, user: user)
+        #expect(trial.kinds.contains { $0.hasPrefix("conflict") })
+        #expect(trial.text == user)
     }
 }
 
@@ -357,9 +358,9 @@ struct ModuleNameTests {
         arguments: ["App.Wrapper", "App . Wrapper"])
     func found(_ type: String) throws {
         let user = moved(type)
-        let story = try merge(before: before, after: before, user: user)
-        #expect(story.text == user)
-        #expect(story.kinds.isEmpty)
+        let trial = try merge(before: before, after: before, user: user)
+        #expect(trial.text == user)
+        #expect(trial.kinds.isEmpty)
         let after = file("    func go(a: A) { stub() }")
         let followed = try merge(before: before, after: after, user: user)
         #expect(followed.text == user.replacing("go()", with: "go(a: A)"))
@@ -370,9 +371,9 @@ struct ModuleNameTests {
         let maker = "extension Manager {\n    func make() -> Wrapper { Wrapper() }\n}\n"
         let before = fresh("class Wrapper {\n}\n\n//@ required maker\n\(maker)//@ end\n")
         let user = before.string.replacing("extension Manager", with: "extension App.Manager")
-        let story = try merge(before: before, after: before, user: user)
-        #expect(story.text == user)
-        #expect(story.kinds.isEmpty)
+        let trial = try merge(before: before, after: before, user: user)
+        #expect(trial.text == user)
+        #expect(trial.kinds.isEmpty)
     }
 
     @Test("the module stays when the type is renamed")
@@ -386,16 +387,16 @@ struct ModuleNameTests {
             return mark
         }
         let user = moved("App.Wrapper")
-        let story = try merge(before: before, after: after, user: user)
-        #expect(story.text == user.replacing("Wrapper", with: "Client"))
+        let trial = try merge(before: before, after: after, user: user)
+        #expect(trial.text == user.replacing("Wrapper", with: "Client"))
     }
 
     @Test("a type in another type is another type")
     func nested() throws {
         let user =
             moved("App.Wrapper") + "\nenum App {\n    class Wrapper {\n    }\n}\n"
-        let story = try merge(before: before, after: before, user: user)
-        #expect(story.text != user)
-        #expect(story.kinds.contains { $0.hasPrefix("added") || $0.hasPrefix("restored") })
+        let trial = try merge(before: before, after: before, user: user)
+        #expect(trial.text != user)
+        #expect(trial.kinds.contains { $0.hasPrefix("added") || $0.hasPrefix("restored") })
     }
 }

@@ -21,9 +21,10 @@ private func step(_ name: String, _ body: String = "stub()") -> String {
 private let one = wrapper(step("one"))
 private let two = wrapper(step("one") + "\n\n" + step("two"))
 
-private func merge(_ users: [UserFile], before: FreshFile?, after: FreshFile) throws -> MergeResult
+private func merge(_ users: [UserFile], before: GeneratedFile?, after: GeneratedFile) throws
+    -> MergeResult
 {
-    try MergeInput(fresh: [after], users: users, base: try before.map(record) ?? []).verified()
+    try MergeInput(generated: [after], users: users, base: try before.map(record) ?? []).verified()
 }
 
 private func user(_ text: String) -> UserFile {
@@ -48,8 +49,8 @@ struct PlaceTests {
     @Test("a member that moved to an extension is found, and its sibling goes behind it")
     func inExtension() throws {
         let text = head + "}\n\nextension Wrapper {\n    func one() { mine }\n}\n"
-        let story = try merge(before: one, after: two, user: text)
-        #expect(story.text == text.replacing("mine }\n}\n", with: "mine }\n\n\(stub)}\n"))
+        let trial = try merge(before: one, after: two, user: text)
+        #expect(trial.text == text.replacing("mine }\n}\n", with: "mine }\n\n\(stub)}\n"))
     }
 
     @Test("a member that moved to a sibling file is found, and its sibling goes behind it")
@@ -85,9 +86,9 @@ struct PlaceTests {
         let same = try merge(before: one, after: one, user: text)
         #expect(same.result.files.isEmpty && same.kinds.isEmpty)
         let changed = wrapper(step("one").replacing("one()", with: "one() async"))
-        let story = try merge(before: one, after: changed, user: text)
-        #expect(story.text == text)
-        #expect(story.kinds.map { $0.prefix(8) } == ["conflict"])
+        let trial = try merge(before: one, after: changed, user: text)
+        #expect(trial.text == text)
+        #expect(trial.kinds.map { $0.prefix(8) } == ["conflict"])
         let added = try merge(before: one, after: two, user: text)
         #expect(added.text == text.replacing("#endif\n", with: "#endif\n\n\(stub)"))
     }
@@ -97,13 +98,13 @@ struct PlaceTests {
         let hooks = wrapper(
             step("one") + "\n\n    #if canImport(Darwin)\n" + step("two") + "\n    #endif")
         let text = one.string.replacing("stub()", with: "mine()")
-        let story = try merge(before: one, after: hooks, user: text)
-        #expect(story.text.contains("    }\n\n    #if canImport(Darwin)\n    /// Does two.\n"))
-        #expect(story.text.hasSuffix("    }\n    #endif\n}\n"))
+        let trial = try merge(before: one, after: hooks, user: text)
+        #expect(trial.text.contains("    }\n\n    #if canImport(Darwin)\n    /// Does two.\n"))
+        #expect(trial.text.hasSuffix("    }\n    #endif\n}\n"))
         let changed = wrapper(
             step("one") + "\n\n    #if canImport(Darwin)\n"
                 + step("two").replacing("two()", with: "two() throws") + "\n    #endif")
-        let edited = story.text.replacing("stub()", with: "mine()")
+        let edited = trial.text.replacing("stub()", with: "mine()")
         let next = try merge(before: hooks, after: changed, user: edited)
         #expect(next.text == edited.replacing("two()", with: "two() throws"))
     }
@@ -121,8 +122,8 @@ struct PlaceTests {
             two.string.replacing(
                 "/// Does one.\n    func one() {\n        stub()",
                 with: "/// Does one.\n    func one() {\n        mine()"))
-        let story = try merge(before: one, after: two, user: text)
-        #expect(story.text == expected)
+        let trial = try merge(before: one, after: two, user: text)
+        #expect(trial.text == expected)
         let back = try merge(before: two, after: one, user: expected)
         #expect(back.text == text)
     }
@@ -132,8 +133,8 @@ struct PlaceTests {
         let rest = "\n\n    func one() {}"
         let before = wrapper("    private let a = A()\n    private let b = B()" + rest)
         let after = wrapper("    private let c = C()\n\n    var two: Int { c.two }" + rest)
-        let story = try merge(before: before, after: after, user: before.string)
-        #expect(story.text == after.string)
+        let trial = try merge(before: before, after: after, user: before.string)
+        #expect(trial.text == after.string)
     }
 
     @Test("of several members without an empty line between them, none leaves one")
@@ -151,7 +152,7 @@ struct PlaceTests {
     @Test(arguments: ["{}", "{ }", "{\n}"])
     func emptyBody(_ body: String) throws {
         let text = "import Combine\n\nfinal class Wrapper: SDK \(body)\n"
-        let story = try merge(before: nil, after: one, user: text)
-        #expect(story.text == one.string)
+        let trial = try merge(before: nil, after: one, user: text)
+        #expect(trial.text == one.string)
     }
 }

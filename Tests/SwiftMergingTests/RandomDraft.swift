@@ -76,13 +76,13 @@ struct Draft {
             delegates: ["P", "Q"].filter { _ in dice.chance(40) })
     }
 
-    var file: FreshFile {
+    var file: GeneratedFile {
         let imports = imports.map { "import \($0)\n" }.joined()
         let tasks = steps.filter(\.hasTask).map { step in
             "    //@ step \(step.name)\(step.former.map { " | was: step \($0)" } ?? "")\n    private var \(step.name)Task: Task<Void, Never>?\n    //@ end\n"
         }.joined()
         let extensions = delegates.map { name in
-            "\n//@ delegate \(name)\nextension Wrapper: \(name) {\n//@ delegate \(name) went(_:)\n    nonisolated func went\(name)(_ x: \(name)Value) {\n        // TODO(flowgen): \(name)\n    }\n//@ end\n}\n"
+            "\nextension Wrapper: \(name) {\n//@ delegate \(name) went(_:)\n    nonisolated func went\(name)(_ x: \(name)Value) {\n        // TODO(flowgen): \(name)\n    }\n//@ end\n}\n"
         }.joined()
         return fresh(
             "\(imports)\n/// Serves.\n\(head) {\n    private let manager: Manager\n\(tasks)\n    init(manager: Manager) {\n        self.manager = manager\n    }\n\(steps.map(\.text).joined())}\n\(extensions)"

@@ -1,5 +1,5 @@
 // Hundreds of lists of parameters with comments between them, in any layout, whose order and entries change:
-// no comment is lost or written twice, and each still stands beside its parameter.
+// no comment is lost or written twice. A list that would be reordered stays as it is.
 
 import SeededNumbers
 import Testing
@@ -44,7 +44,7 @@ private struct CommentedDraft {
     }
 }
 
-private func file(_ labels: [String]) -> FreshFile {
+private func file(_ labels: [String]) -> GeneratedFile {
     let list = labels.map { "\($0): \($0.uppercased())" }.joined(separator: ", ")
     return fresh(
         "class Wrapper: SDK {\n//@ required step go\n    func go(\(list)) { x }\n//@ end\n}\n")
@@ -52,53 +52,36 @@ private func file(_ labels: [String]) -> FreshFile {
 
 @Suite("Random lists")
 struct RandomListTests {
-    @Test("comments stay, each beside its parameter", arguments: [UInt64](1...300))
+    @Test("comments stay while parameters are added and removed", arguments: [UInt64](1...600))
     func list(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let before = Array(
             ["a", "b", "c", "d"].shuffled(using: &random).prefix(random.number(2...4)))
-        var after = before.shuffled(using: &random)
-        if random.oneIn(3) { after.removeLast() }
-        if random.oneIn(3) { after.insert("e", at: random.number(0...after.count)) }
+        let reorders = random.oneIn(4)
+        var after = reorders ? before.shuffled(using: &random) : before
+        if random.oneIn(2) { after.remove(at: random.number(0...after.count - 1)) }
+        for label in ["e", "f"] where random.oneIn(3) {
+            after.insert(label, at: random.number(0...after.count))
+        }
         let draft = CommentedDraft(before, seed: seed)
         let user = "class Wrapper: SDK {\n    func go(\(draft.text)) { mine }\n}\n"
-        let story = try merge(before: file(before), after: file(after), user: user)
-        #expect(!story.kinds.contains { $0.hasPrefix("conflict") })
+        let trial = try merge(before: file(before), after: file(after), user: user)
+        let rest = before.filter(after.contains)
+        if rest != after.filter(before.contains), !draft.comments.isEmpty {
+            #expect(trial.text == user)
+            #expect(trial.kinds.map { $0.prefix(8) } == ["conflict"])
+            return
+        }
+        #expect(!trial.kinds.contains { $0.hasPrefix("conflict") })
         let parsed = try ParsedFile(
-            path: "W.swift", identity: nil, text: Array(story.text.utf8))
+            path: "W.swift", identity: nil, text: Array(trial.text.utf8))
         let member = try #require(parsed.members.first { $0.key.name == "go" })
         #expect(member.elements.parameters.map(\.label) == after)
         for comment in draft.comments {
-            #expect(story.text.components(of: comment) == 1, "\(comment)")
+            #expect(trial.text.components(of: comment) == 1, "\(comment)")
         }
         if before != after { return }
-        #expect(story.text == user)
-    }
-
-    @Test(
-        "a comment that nothing parts from its parameter goes with it", arguments: [UInt64](1...300)
-    )
-    func tied(_ seed: UInt64) throws {
-        var random = SplitMix64(seed: seed)
-        let before = ["a", "b", "c"]
-        let after = before.shuffled(using: &random)
-        let lines = before.map { label in
-            random.pick(
-                "// \(label)x\n        \(label): \(label.uppercased())SEP",
-                "\(label): \(label.uppercased())SEP // \(label)x",
-                "\(label): \(label.uppercased()) /* \(label)x */SEP",
-                "/* \(label)x */ \(label): \(label.uppercased())SEP")
-        }
-        func user(_ order: [String]) -> String {
-            let list = order.enumerated().map { index, label in
-                lines[before.firstIndex(of: label) ?? 0]
-                    .replacing("SEP", with: index + 1 < order.count ? "," : "")
-            }
-            return "class Wrapper: SDK {\n    func go(\n        "
-                + list.joined(separator: "\n        ") + "\n    ) { mine }\n}\n"
-        }
-        let story = try merge(before: file(before), after: file(after), user: user(before))
-        #expect(story.text == user(after))
+        #expect(trial.text == user)
     }
 }
 

@@ -82,7 +82,7 @@ private struct Editor {
 @Suite("Random merges")
 struct RandomMergeTests {
     private static var rounds: Int {
-        ProcessInfo.processInfo.environment["FLOWGEN_TORTURE"].flatMap(Int.init) ?? 60
+        ProcessInfo.processInfo.environment["FLOWGEN_MERGE_ROUNDS"].flatMap(Int.init) ?? 60
     }
 
     private func user(_ text: String) -> UserFile {
@@ -111,7 +111,7 @@ struct RandomMergeTests {
             }
             do {
                 let result = try MergeInput(
-                    fresh: [after.file], users: [user(editor.text)], base: base
+                    generated: [after.file], users: [user(editor.text)], base: base
                 ).verified()
                 let merged = text(result, else: editor.text)
                 #expect(Editor.words(of: merged) == Editor.words(of: editor.text), "seed \(seed)")
@@ -154,11 +154,13 @@ struct RandomMergeTests {
             {
                 continue
             }
-            let there = try MergeInput(fresh: [after.file], users: [user(mine)], base: base)
+            let there = try MergeInput(generated: [after.file], users: [user(mine)], base: base)
                 .verified()
             let between = text(there, else: mine)
-            let here = try MergeInput(fresh: [draft.file], users: [user(between)], base: there.base)
-                .verified()
+            let here = try MergeInput(
+                generated: [draft.file], users: [user(between)], base: there.base
+            )
+            .verified()
             #expect(code(text(here, else: between)) == code(mine), "seed \(seed)")
             let imports = mine.split(separator: "\n").filter { $0.hasPrefix("import ") }
             let lines = text(here, else: between).split(separator: "\n")

@@ -14,7 +14,7 @@ private func swiftFiles() throws -> [URL] {
     else { return [] }
     let all = walker.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
         .sorted { $0.path < $1.path }
-    if ProcessInfo.processInfo.environment["FLOWGEN_TORTURE"] != nil { return all }
+    if Lane.isComplete { return all }
     return try all.enumerated().filter { $0.offset % 40 == 0 }.map(\.element).filter { url in
         let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
         return size < 60_000
@@ -31,7 +31,7 @@ struct RealSwiftTests {
             guard let base = try recorded(bytes, url) else { continue }
             let file = UserFile(path: url.path, text: bytes, identity: "real")
             let result = try MergeInput(
-                fresh: [freshFile(bytes, url, type: nil)], users: [file], base: base
+                generated: [freshFile(bytes, url, type: nil)], users: [file], base: base
             ).verified()
             #expect(result.files.isEmpty, "\(url.path)")
             #expect(result.outcomes.isEmpty, "\(url.path)")
@@ -58,7 +58,7 @@ struct RealSwiftTests {
             fresh.insert(contentsOf: Array("\n    func flowgenProbe() {}\n".utf8), at: end)
             let file = UserFile(path: url.path, text: bytes, identity: "real")
             let result = try MergeInput(
-                fresh: [freshFile(fresh, url, type: nil)], users: [file], base: base
+                generated: [freshFile(fresh, url, type: nil)], users: [file], base: base
             ).verified()
             let merged = try #require(result.files.first, "\(url.path)").new
             #expect(result.outcomes.map(\.kind) == [.added], "\(url.path)")
@@ -71,15 +71,17 @@ struct RealSwiftTests {
         #expect(judged > 10)
     }
 
-    private func freshFile(_ bytes: [UInt8], _ url: URL, type: String?) -> FreshFile {
-        FreshFile(identity: "real", path: url.path, text: bytes, marks: [], typeName: type)
+    private func freshFile(_ bytes: [UInt8], _ url: URL, type: String?) -> GeneratedFile {
+        GeneratedFile(identity: "real", path: url.path, text: bytes, marks: [], typeName: type)
     }
 
     /// The record of a file; nil for one that is no Swift of today.
     private func recorded(_ bytes: [UInt8], _ url: URL) throws -> [BaseMember]? {
         do throws(MergeError) {
-            return try MergeInput(fresh: [freshFile(bytes, url, type: nil)], users: [], base: [])
-                .merged().base
+            return try MergeInput(
+                generated: [freshFile(bytes, url, type: nil)], users: [], base: []
+            )
+            .verified().base
         } catch {
             if case .doesNotParse = error { return nil }
             throw error

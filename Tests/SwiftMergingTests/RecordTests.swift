@@ -1,5 +1,6 @@
 // The record in odd states, and what cannot be merged at all.
 
+import SwiftNotation
 import Testing
 
 @testable import SwiftMerging
@@ -14,28 +15,28 @@ struct RecordTests {
         let after = wrapper(
             "//@ required step a\n    func a() { new }\n\n//@ required step b\n    func b() { stub }\n//@ end"
         )
-        let story = try merge(before: nil, after: after, user: before.string)
+        let trial = try merge(before: nil, after: after, user: before.string)
         #expect(
-            story.text
+            trial.text
                 == before.string.replacing(
                     "func a() { stub }\n", with: "func a() { stub }\n\n    func b() { stub }\n\n"))
-        #expect(story.kinds.map { $0.prefix(9) } == ["added b()"])
+        #expect(trial.kinds.map { $0.prefix(9) } == ["added b()"])
     }
 
     @Test("records of two branches, merged as a union: either text is flowgen's")
     func union() throws {
-        func steps(_ parameters: String) -> FreshFile {
+        func steps(_ parameters: String) -> GeneratedFile {
             wrapper("//@ required step a\n    func a(\(parameters)) { stub }\n//@ end")
         }
         let lines = try record(steps("x: X")) + record(steps("x: Y"))
         for type in ["X", "Y"] {
             let text = steps("x: \(type)").string.replacing("stub", with: "mine")
             let file = UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
-            let result = try MergeInput(fresh: [steps("x: Z")], users: [file], base: lines)
+            let result = try MergeInput(generated: [steps("x: Z")], users: [file], base: lines)
                 .verified()
             let merged = result.files.map { String(decoding: $0.new, as: UTF8.self) }
             #expect(merged == [steps("x: Z").string.replacing("stub", with: "mine")])
-            #expect(result.base.count { $0.origin == "step a" } == 1)
+            #expect(result.base.count { $0.id == .step("a") } == 1)
         }
     }
 
@@ -56,9 +57,11 @@ struct RecordTests {
             #expect(again.key == line.key)
         }
         #expect(BaseMember(fields: []) == nil)
-        #expect(BaseMember(fields: ["a", "b", "c"]) == nil)
-        #expect(BaseMember(fields: ["a", "b", "* func c()", "what"]) == nil)
-        #expect(BaseMember(fields: ["a", "b\n", "* func c()"]) == nil)
+        #expect(BaseMember(fields: ["a", "step b", "c"]) == nil)
+        #expect(BaseMember(fields: ["a", "step b", "* func c()", "what"]) == nil)
+        #expect(BaseMember(fields: ["a\n", "step b", "* func c()"]) == nil)
+        #expect(BaseMember(fields: ["a", "b", "* func c()"]) == nil)
+        #expect(BaseMember(fields: ["a", "step b", "* func c()"]) != nil)
     }
 }
 
@@ -67,8 +70,8 @@ struct RefusalTests {
     private func refusal(_ text: [UInt8]) -> MergeError? {
         let file = UserFile(path: "W.swift", text: text, identity: "wrapper")
         do throws(MergeError) {
-            _ = try MergeInput(fresh: [wrapper("    func a() {}")], users: [file], base: [])
-                .merged()
+            _ = try MergeInput(generated: [wrapper("    func a() {}")], users: [file], base: [])
+                .verified()
             return nil
         } catch {
             return error

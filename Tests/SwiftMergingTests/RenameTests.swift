@@ -16,7 +16,7 @@ private func step(_ name: String, was: String? = nil, body: String = "stub") -> 
     """
 }
 
-private func file(_ steps: String...) -> FreshFile { wrapper(steps.joined(separator: "\n")) }
+private func file(_ steps: String...) -> GeneratedFile { wrapper(steps.joined(separator: "\n")) }
 
 /// The developer's file: each body named by its text.
 private func user(_ members: String) -> String {
@@ -29,13 +29,13 @@ struct RenameTests {
     func renamed() throws {
         let before = file(step("start"))
         let mine = before.string.replacing("stub(start)", with: "startTask = start()")
-        let story = try merge(before: before, after: file(step("begin", was: "start")), user: mine)
+        let trial = try merge(before: before, after: file(step("begin", was: "start")), user: mine)
         #expect(
-            story.text
+            trial.text
                 == mine.replacing("func start()", with: "func begin()")
                 .replacing("var startTask", with: "var beginTask"))
         #expect(
-            story.kinds == [
+            trial.kinds == [
                 "followed begin() 4:5", "left begin() 4:5", "mention startTask 5:9",
                 "mention start 5:21", "followed beginTask 7:5",
             ])
@@ -46,22 +46,22 @@ struct RenameTests {
         let before = file(step("start"))
         let mine = before.string.replacing("start", with: "begin")
             .replacing("stub", with: "mine")
-        let story = try merge(before: before, after: file(step("begin", was: "start")), user: mine)
-        #expect(story.text == mine)
-        #expect(story.kinds.isEmpty)
+        let trial = try merge(before: before, after: file(step("begin", was: "start")), user: mine)
+        #expect(trial.text == mine)
+        #expect(trial.kinds.isEmpty)
     }
 
     @Test("without `was:` it is another step: similarity is no evidence")
     func other() throws {
         let before = file(step("start"))
         let mine = before.string.replacing("stub", with: "mine")
-        let story = try merge(before: before, after: file(step("begin")), user: mine)
+        let trial = try merge(before: before, after: file(step("begin")), user: mine)
         #expect(
-            story.text.contains(
+            trial.text.contains(
                 "// flowgen:retired This step is no longer in the flow.\n    func start()"))
-        #expect(story.text.contains("mine(start)"))
-        #expect(story.text.contains("stub(begin)"))
-        #expect(!story.text.contains("startTask"))
+        #expect(trial.text.contains("mine(start)"))
+        #expect(trial.text.contains("stub(begin)"))
+        #expect(!trial.text.contains("startTask"))
     }
 
     @Test("two steps that swap names with `was:` keep their bodies")
@@ -70,12 +70,12 @@ struct RenameTests {
         let mine = before.string.replacing("stub(a)", with: "bodyOfA").replacing(
             "stub(b)", with: "bodyOfB")
         let after = file(step("a", was: "b"), step("b", was: "a"))
-        let story = try merge(before: before, after: after, user: mine)
-        #expect(story.text.contains("func b() {\n        bodyOfA"))
-        #expect(story.text.contains("func a() {\n        bodyOfB"))
+        let trial = try merge(before: before, after: after, user: mine)
+        #expect(trial.text.contains("func b() {\n        bodyOfA"))
+        #expect(trial.text.contains("func a() {\n        bodyOfB"))
         // And is not swapped again, though the flow still says so.
-        let file = UserFile(path: "W.swift", text: Array(story.text.utf8), identity: "wrapper")
-        let again = try MergeInput(fresh: [after], users: [file], base: story.result.base)
+        let file = UserFile(path: "W.swift", text: Array(trial.text.utf8), identity: "wrapper")
+        let again = try MergeInput(generated: [after], users: [file], base: trial.result.base)
             .verified()
         #expect(again.files.isEmpty)
     }
@@ -84,18 +84,18 @@ struct RenameTests {
     func swappedSilently() throws {
         let before = file(step("a"), step("b"))
         let mine = before.string.replacing("stub", with: "mine")
-        let story = try merge(before: before, after: file(step("b"), step("a")), user: mine)
-        #expect(story.text == mine)
+        let trial = try merge(before: before, after: file(step("b"), step("a")), user: mine)
+        #expect(trial.text == mine)
     }
 
     @Test("a new step may take the name that a renamed one leaves")
     func taken() throws {
         let before = file(step("a"))
         let mine = before.string.replacing("stub(a)", with: "bodyOfA")
-        let story = try merge(
+        let trial = try merge(
             before: before, after: file(step("a"), step("b", was: "a")), user: mine)
-        #expect(story.text.contains("func b() {\n        bodyOfA"))
-        #expect(story.text.contains("func a() {\n        stub(a)"))
+        #expect(trial.text.contains("func b() {\n        bodyOfA"))
+        #expect(trial.text.contains("func a() {\n        stub(a)"))
     }
 
     @Test("a name that the developer has given to something else is a conflict")
@@ -106,9 +106,9 @@ struct RenameTests {
             .replacing(
                 "    private var aTask: Task?\n}",
                 with: "    private var aTask: Task?\n    func b() { other }\n}")
-        let story = try merge(before: before, after: file(step("b", was: "a")), user: mine)
-        #expect(story.text.contains("func a() {\n        mine(a)"))
-        #expect(story.kinds.contains { $0.hasPrefix("conflict b()") })
+        let trial = try merge(before: before, after: file(step("b", was: "a")), user: mine)
+        #expect(trial.text.contains("func a() {\n        mine(a)"))
+        #expect(trial.kinds.contains { $0.hasPrefix("conflict b()") })
     }
 
     @Test("a type that is renamed takes its extensions along, and its file")
@@ -126,13 +126,13 @@ struct RenameTests {
             mark.range = (mark.range.lowerBound - 2)..<(mark.range.upperBound - 2)
             return mark
         }
-        let story = try merge(before: before, after: after, user: mine)
+        let trial = try merge(before: before, after: after, user: mine)
         #expect(
-            story.text
+            trial.text
                 == mine.replacing("class Wrapper", with: "class Other")
                 .replacing("extension Wrapper", with: "extension Other"))
-        #expect(story.result.files.first?.path == "Other.swift")
-        #expect(story.result.files.first?.formerPath == "W.swift")
-        #expect(story.kinds.contains("mention Wrapper 11:19"))
+        #expect(trial.result.files.first?.path == "Other.swift")
+        #expect(trial.result.files.first?.formerPath == "W.swift")
+        #expect(trial.kinds.contains("mention Wrapper 11:19"))
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftMerging
 
-private func file(_ declaration: String, head: String = "class Wrapper: SDK") -> FreshFile {
+private func file(_ declaration: String, head: String = "class Wrapper: SDK") -> GeneratedFile {
     var file = fresh("\(head) {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
     file.flowTypes = ["A", "B", "C", "E", "F"]
     file.demandedConformance = "SDK"
@@ -32,7 +32,7 @@ private func refusal(
         users.append(UserFile(path: "W\(index).swift", text: Array(other.utf8), identity: nil))
     }
     let input = MergeInput(
-        fresh: [fresh], users: users, base: isNew ? [] : try record(fresh))
+        generated: [fresh], users: users, base: isNew ? [] : try record(fresh))
     let result = try input.verified()
     guard let first = result.outcomes.first else { return nil }
     guard case .requirement(let element, _, _, _) = first.detail else {
@@ -49,7 +49,7 @@ private func refusal(
 ) throws -> String? {
     let user = file(yours).string + outside
     let input = MergeInput(
-        fresh: [file(flow)],
+        generated: [file(flow)],
         users: [UserFile(path: "W.swift", text: Array(user.utf8), identity: "wrapper")],
         base: try before.map { try record(file($0)) } ?? [], aliases: aliases)
     let result = try input.verified()
@@ -260,8 +260,8 @@ struct RequirementTests {
         let user =
             "class Wrapper: SDK {\n}\n\nprivate extension Wrapper {\n    func go() { mine }\n}\n"
         let before = file("func go() { x }")
-        let story = try merge(before: before, after: before, user: user)
-        #expect(story.kinds == ["conflict go() 5:5"])
+        let trial = try merge(before: before, after: before, user: user)
+        #expect(trial.kinds == ["conflict go() 5:5"])
         for access in ["internal", "public"] {
             let own = user.replacing("func", with: "\(access) func")
             #expect(try merge(before: before, after: before, user: own).kinds.isEmpty)
@@ -298,17 +298,17 @@ struct RequirementTests {
     func followsPastOverload() throws {
         let overload = "#if DEBUG\n    func go(a: C) {}\n#endif\n    func"
         let user = file("func go(a: A) { mine }").string.replacing("    func", with: overload)
-        let story = try merge(
+        let trial = try merge(
             before: file("func go(a: A) { x }"), after: file("func go(a: B) { x }"), user: user)
-        #expect(story.text == user.replacing("go(a: A)", with: "go(a: B)"))
+        #expect(trial.text == user.replacing("go(a: A)", with: "go(a: B)"))
     }
 
     @Test("an element that follows is judged as it will be")
     func following() throws {
-        let story = try merge(
+        let trial = try merge(
             before: file("func go(a: A) { x }"), after: file("func go(a: B) { x }"),
             user: file("func go(a: A) async { mine }").string)
-        #expect(story.kinds == ["conflict go(a:) 2:5"])
+        #expect(trial.kinds == ["conflict go(a:) 2:5"])
         let good = try merge(
             before: file("func go(a: A) { x }"), after: file("func go(a: B) { x }"),
             user: file("func go(a: A) { mine }").string)
@@ -441,11 +441,11 @@ struct RequirementTests {
     func followsToActor() throws {
         let before = file("func go() { x }", head: FlowHead.onMainActor.rawValue)
         let after = file("nonisolated func go() { x }", head: FlowHead.onAnyThread.rawValue)
-        let story = try merge(
+        let trial = try merge(
             before: before, after: after,
             user: before.string.replacingOccurrences(of: "{ x }", with: "{ mine }"))
-        #expect(story.text.contains("nonisolated func go() { mine }"))
-        #expect(!story.kinds.contains { $0.hasPrefix("conflict") })
+        #expect(trial.text.contains("nonisolated func go() { mine }"))
+        #expect(!trial.kinds.contains { $0.hasPrefix("conflict") })
     }
 
     @Test("an extension that is unavailable counts, unless it declares the conformance")
@@ -554,8 +554,8 @@ struct RequirementTests {
         }
         let before = fresh("class Wrapper: SDK {\n}\n" + text("-> any SDK"))
         let user = fresh("class Wrapper: SDK {\n}\n" + text(result)).string
-        let story = try merge(before: before, after: before, user: user)
-        #expect(story.kinds == (isRefused ? ["conflict make() 4:5"] : []))
+        let trial = try merge(before: before, after: before, user: user)
+        #expect(trial.kinds == (isRefused ? ["conflict make() 4:5"] : []))
     }
 
     @Test("a type that the file declares is no alias")
@@ -581,7 +581,7 @@ struct RequirementTests {
             let flow = file("func go(a: String) { x }")
             let user = file("func go<T: Foo>(a: T) { mine }").string + outside
             var input = MergeInput(
-                fresh: [flow],
+                generated: [flow],
                 users: [UserFile(path: "W.swift", text: Array(user.utf8), identity: "wrapper")],
                 base: try record(flow))
             input.conforming = conforming

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftMerging
 
-private func file(_ declaration: String) -> FreshFile {
+private func file(_ declaration: String) -> GeneratedFile {
     fresh("class Wrapper: SDK {\n//@ required property go\n    \(declaration)\n//@ end\n}\n")
 }
 
@@ -58,23 +58,23 @@ private let explicit = [
 struct SetterTests {
     @Test("a stub stands beside the getter, whose bytes stay", arguments: implicit + explicit)
     private func added(_ example: Case) throws {
-        let story = try merge(before: readable, after: settable, user: user(example.user))
-        #expect(story.text == user(example.result))
-        #expect(story.kinds == ["followed go 2:5", "left go 2:5"])
+        let trial = try merge(before: readable, after: settable, user: user(example.user))
+        #expect(trial.text == user(example.result))
+        #expect(trial.kinds == ["followed go 2:5", "left go 2:5"])
     }
 
     @Test("a flow that changes back takes the stub off again", arguments: implicit)
     private func back(_ example: Case) throws {
-        let story = try merge(before: settable, after: readable, user: user(example.result))
-        #expect(story.text == user(example.user))
+        let trial = try merge(before: settable, after: readable, user: user(example.result))
+        #expect(trial.text == user(example.user))
     }
 
     @Test("a getter that is laid out as one stays one")
     func formatted() throws {
         let getter = "get {\n            mine\n        }"
         let text = user("var go: A {\n        \(getter)\n        \(stub)\n    }")
-        let story = try merge(before: settable, after: readable, user: text)
-        #expect(story.text == user("var go: A {\n        \(getter)\n    }"))
+        let trial = try merge(before: settable, after: readable, user: text)
+        #expect(trial.text == user("var go: A {\n        \(getter)\n    }"))
         let inline = user("var go: A {\n        \(stub)\n        get { mine }\n    }")
         let other = try merge(before: settable, after: readable, user: inline)
         #expect(other.text == user("var go: A {\n        get { mine }\n    }"))
@@ -84,11 +84,11 @@ struct SetterTests {
     func retired() throws {
         let setter = "set { mine(newValue) }"
         let text = user("var go: A {\n        get { mine }\n        \(setter)\n    }")
-        let story = try merge(before: settable, after: readable, user: text)
+        let trial = try merge(before: settable, after: readable, user: text)
         let line = "// flowgen:retired This setter is no longer in the flow.\n        "
-        #expect(story.text == text.replacing(setter, with: line + setter))
-        #expect(story.kinds == ["retired the setter of go 5:9"])
-        let back = try merge(before: readable, after: settable, user: story.text)
+        #expect(trial.text == text.replacing(setter, with: line + setter))
+        #expect(trial.kinds == ["retired the setter of go 5:9"])
+        let back = try merge(before: readable, after: settable, user: trial.text)
         #expect(back.text == text)
         #expect(back.kinds == ["returned the setter of go 4:9"])
     }
@@ -98,9 +98,9 @@ struct SetterTests {
         let text = user("var go: A {\n        get { mine }\n        set { mine(newValue) }\n    }")
         let more = file("var go: A {\n        x\n        y\n    }")
         for (after, kinds) in [(settable, []), (more, ["stale go 2:5"])] {
-            let story = try merge(before: readable, after: after, user: text)
-            #expect(story.text == text)
-            #expect(story.kinds == kinds)
+            let trial = try merge(before: readable, after: after, user: text)
+            #expect(trial.text == text)
+            #expect(trial.kinds == kinds)
         }
     }
 
@@ -112,13 +112,13 @@ struct SetterTests {
         ])
     func refused(_ declaration: String) throws {
         let text = user(declaration)
-        let story = try merge(before: readable, after: settable, user: text)
-        #expect(story.text == text)
-        #expect(story.kinds.map { $0.prefix(11) } == ["conflict go"])
+        let trial = try merge(before: readable, after: settable, user: text)
+        #expect(trial.text == text)
+        #expect(trial.kinds.map { $0.prefix(11) } == ["conflict go"])
         let file = UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
-        let again = try MergeInput(fresh: [settable], users: [file], base: story.result.base)
+        let again = try MergeInput(generated: [settable], users: [file], base: trial.result.base)
             .verified()
-        #expect(again.outcomes == story.result.outcomes)
+        #expect(again.outcomes == trial.result.outcomes)
     }
 
     @Test("a stored property can be set already")
@@ -126,9 +126,9 @@ struct SetterTests {
         for declaration in ["var go: A", "lazy var go: A = mine", "var go = mine { didSet { a } }"]
         {
             let text = user(declaration)
-            let story = try merge(before: file("var go: A { x }"), after: settable, user: text)
-            #expect(story.text == text)
-            #expect(story.kinds.isEmpty)
+            let trial = try merge(before: file("var go: A { x }"), after: settable, user: text)
+            #expect(trial.text == text)
+            #expect(trial.kinds.isEmpty)
         }
     }
 }

@@ -1,6 +1,7 @@
 // A small stage for merges: texts in, texts and outcomes out. Marks are written in the fresh text
-// as `// origin: …` lines, which are cut before the merge sees it.
+// as `//@ step a` lines, which are cut before the merge sees it.
 
+import SwiftNotation
 import Testing
 
 @testable import SwiftMerging
@@ -12,10 +13,10 @@ import Testing
 func fresh(
     _ text: String, type: String? = "Wrapper", identity: String = "wrapper",
     path: String = "W.swift"
-) -> FreshFile {
+) -> GeneratedFile {
     var bytes: [UInt8] = []
-    var marks: [FreshMark] = []
-    var open: FreshMark?
+    var marks: [MemberMark] = []
+    var open: MemberMark?
     func close() {
         if var mark = open {
             mark.range = mark.range.lowerBound..<bytes.count
@@ -34,18 +35,23 @@ func fresh(
     }
     close()
     bytes.removeLast()
-    return FreshFile(identity: identity, path: path, text: bytes, marks: marks, typeName: type)
+    return GeneratedFile(identity: identity, path: path, text: bytes, marks: marks, typeName: type)
 }
 
-private func mark(_ line: Substring, start: Int) -> FreshMark? {
+private func mark(_ line: Substring, start: Int) -> MemberMark? {
     let parts = line.split(separator: "|").map { $0.trimmed }
     guard let first = parts.first, first != "end" else { return nil }
     let isRequired = first.hasPrefix("required ")
-    var mark = FreshMark(
-        range: start..<start, origin: isRequired ? String(first.dropFirst(9)) : first,
-        isRequired: isRequired)
+    let text = isRequired ? String(first.dropFirst(9)) : first
+    guard let id = MemberID(text) else {
+        Issue.record("\(text) is not the id of a member")
+        return nil
+    }
+    var mark = MemberMark(range: start..<start, id: id, isRequired: isRequired)
     for part in parts.dropFirst() {
-        if part.hasPrefix("was: ") { mark.formerOrigins.append(String(part.dropFirst(5))) }
+        if part.hasPrefix("was: "), let former = MemberID(String(part.dropFirst(5))) {
+            mark.formerIDs.append(former)
+        }
         if part.hasPrefix("label: ") {
             let names = part.dropFirst(7).split(separator: ">").map { $0.trimmed }
             mark.formerLabels[names[0]] = names[1]
@@ -61,11 +67,11 @@ extension Substring {
 }
 
 /// A wrapper with marked members.
-func wrapper(_ members: String) -> FreshFile {
+func wrapper(_ members: String) -> GeneratedFile {
     fresh("import Combine\n\nfinal class Wrapper: SDK {\n\(members)\n}\n")
 }
 
-struct Story {
+struct MergeTrial {
     var result: MergeResult
     var text: String
     var kinds: [String]
@@ -78,20 +84,20 @@ struct Story {
 }
 
 /// What flowgen would record after it has written a file.
-func record(_ file: FreshFile) throws -> [BaseMember] {
-    let input = MergeInput(fresh: [file], users: [], base: [])
-    return try input.merged().base
+func record(_ file: GeneratedFile) throws -> [BaseMember] {
+    let input = MergeInput(generated: [file], users: [], base: [])
+    return try input.verified().base
 }
 
 /// Merges one file: what flowgen wrote before, what the developer made of it, what the flow asks
 /// for now.
-func merge(before: FreshFile?, after: FreshFile, user: String) throws -> Story {
+func merge(before: GeneratedFile?, after: GeneratedFile, user: String) throws -> MergeTrial {
     let base = try before.map(record) ?? []
     let file = UserFile(path: "W.swift", text: Array(user.utf8), identity: "wrapper")
-    let result = try MergeInput(fresh: [after], users: [file], base: base).verified()
-    return Story(result, user: user)
+    let result = try MergeInput(generated: [after], users: [file], base: base).verified()
+    return MergeTrial(result, user: user)
 }
 
-extension FreshFile {
+extension GeneratedFile {
     var string: String { String(decoding: text, as: UTF8.self) }
 }

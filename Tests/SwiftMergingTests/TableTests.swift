@@ -35,30 +35,30 @@ struct TableTests {
     @Test("- N -: the stub goes behind the sibling before it")
     func added() throws {
         let user = one.string.replacing("// TODO", with: "work() // mine")
-        let story = try merge(before: one, after: two, user: user)
+        let trial = try merge(before: one, after: two, user: user)
         #expect(
-            story.text
+            trial.text
                 == two.string.replacing(
                     "/// One.\n    func one() {\n        // TODO",
                     with: "/// One.\n    func one() {\n        work() // mine"))
-        #expect(story.kinds == ["added two(prompt:) 10:5"])
+        #expect(trial.kinds == ["added two(prompt:) 10:5"])
     }
 
     @Test("B = N: the bytes stay")
     func kept() throws {
         let user = two.string.replacing(
             "func two(prompt: String)", with: "func two( prompt : String ) /* x */")
-        let story = try merge(before: two, after: two, user: user)
-        #expect(story.result.files.isEmpty)
-        #expect(story.kinds.isEmpty)
+        let trial = try merge(before: two, after: two, user: user)
+        #expect(trial.result.files.isEmpty)
+        #expect(trial.kinds.isEmpty)
     }
 
     @Test("B - U untouched: deleted")
     func removed() throws {
-        let story = try merge(before: two, after: one, user: two.string)
-        #expect(story.text == one.string)
-        #expect(story.kinds.count == 1)
-        #expect(story.kinds[0].hasPrefix("removed two(prompt:)"))
+        let trial = try merge(before: two, after: one, user: two.string)
+        #expect(trial.text == one.string)
+        #expect(trial.kinds.count == 1)
+        #expect(trial.kinds[0].hasPrefix("removed two(prompt:)"))
     }
 
     @Test("B - U edited: retired, and back")
@@ -66,25 +66,26 @@ struct TableTests {
         let user = two.string.replacing(
             "func two(prompt: String) {\n        // TODO",
             with: "func two(prompt: String) {\n        ask(prompt)")
-        let story = try merge(before: two, after: one, user: user)
+        let trial = try merge(before: two, after: one, user: user)
         #expect(
-            story.text
+            trial.text
                 == user.replacing(
                     "    /// Two.",
                     with: "    // flowgen:retired This step is no longer in the flow.\n    /// Two."
                 ))
-        #expect(story.kinds == ["retired two(prompt:) 11:5"])
-        let file = UserFile(path: "W.swift", text: Array(story.text.utf8), identity: "wrapper")
-        let again = try MergeInput(fresh: [two], users: [file], base: story.result.base).verified()
-        #expect(Story(again, user: story.text).text == user)
+        #expect(trial.kinds == ["retired two(prompt:) 11:5"])
+        let file = UserFile(path: "W.swift", text: Array(trial.text.utf8), identity: "wrapper")
+        let again = try MergeInput(generated: [two], users: [file], base: trial.result.base)
+            .verified()
+        #expect(MergeTrial(again, user: trial.text).text == user)
         #expect(again.outcomes.map(\.kind) == [.returned])
     }
 
     @Test("B N -: required members come again")
     func restored() throws {
-        let story = try merge(before: two, after: two, user: one.string)
-        #expect(story.text == two.string)
-        #expect(story.kinds == ["restored two(prompt:) 10:5"])
+        let trial = try merge(before: two, after: two, user: one.string)
+        #expect(trial.text == two.string)
+        #expect(trial.kinds == ["restored two(prompt:) 10:5"])
     }
 
     @Test("an edited member follows in signature")
@@ -112,12 +113,12 @@ struct TableTests {
             }
 
             """)
-        let story = try merge(before: two, after: now, user: user)
+        let trial = try merge(before: two, after: now, user: user)
         #expect(
-            story.text
+            trial.text
                 == user.replacing("/// Two.", with: "/// Two!").replacing(
                     "public func two(prompt: String)",
                     with: "public func two(text prompt: Text, last: Bool) async throws -> Int"))
-        #expect(story.kinds == ["followed two(text:last:) 10:5", "left two(text:last:) 10:5"])
+        #expect(trial.kinds == ["followed two(text:last:) 10:5", "left two(text:last:) 10:5"])
     }
 }

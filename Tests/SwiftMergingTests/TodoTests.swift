@@ -9,11 +9,11 @@ private let line = "    // TODO(flowgen): Call this.\n"
 
 private func event(
     _ summary: String?, _ body: String = "go()", todo: String? = "Call this."
-) -> FreshFile {
+) -> GeneratedFile {
     let doc = summary.map { "    /// \($0)\n" } ?? ""
     let todo = todo.map { "    // TODO(flowgen): \($0)\n" } ?? ""
     return wrapper(
-        "    func one() {}\n\n    //@ event lost\n\(doc)\(todo)    func lost() { \(body) }\n    //@ end"
+        "    func one() {}\n\n    //@ event lost gone\n\(doc)\(todo)    func lost() { \(body) }\n    //@ end"
     )
 }
 
@@ -34,8 +34,8 @@ struct TodoTests {
         for (old, new) in [("Old.", "New."), (nil, "New."), ("Old.", nil), ("Old.", "Old.")] {
             let after = event(new, "went()")
             let user = event(old).string.replacing(line, with: "")
-            let story = try merge(before: event(old), after: after, user: user)
-            #expect(story.text == after.string.replacing(line, with: ""))
+            let trial = try merge(before: event(old), after: after, user: user)
+            #expect(trial.text == after.string.replacing(line, with: ""))
         }
     }
 
@@ -46,11 +46,11 @@ struct TodoTests {
     func whileMemberStays(_ summaries: (String?, String?), _ body: String) throws {
         let without = event(summaries.0, todo: nil)
         let with = event(summaries.1, body)
-        let open = { (file: FreshFile) in
+        let open = { (file: GeneratedFile) in
             file.string.replacing("    func lost", with: "    public func lost")
         }
-        let same = { (file: FreshFile) in file.string }
-        let marked = { (file: FreshFile) in
+        let same = { (file: GeneratedFile) in file.string }
+        let marked = { (file: GeneratedFile) in
             file.string.replacing("    func one", with: "    // Mine.\n    func one")
         }
         for edit in [same, open, marked] {
@@ -83,15 +83,15 @@ struct TodoTests {
             event(summary, "went()"), event("New.", "went()"), event(summary, todo: nil),
             event(nil, "went()", todo: "Call that."), wrapper("    func one() {}"),
         ] {
-            let story = try merge(before: before, after: after, user: user)
-            #expect(mine.allSatisfy(story.text.contains), "\(story.text)")
-            #expect(own != line + "\n" || story.text.contains(line))
+            let trial = try merge(before: before, after: after, user: user)
+            #expect(mine.allSatisfy(trial.text.contains), "\(trial.text)")
+            #expect(own != line + "\n" || trial.text.contains(line))
         }
     }
 
     @Test("stay above a body that is hand-written")
     func ownBody() throws {
-        let mine = { (file: FreshFile) in file.string.replacing("go()", with: "mine()") }
+        let mine = { (file: GeneratedFile) in file.string.replacing("go()", with: "mine()") }
         let (with, without) = (event("Old."), event("Old.", todo: nil))
         #expect(try merge(before: with, after: without, user: mine(with)).text == mine(with))
         #expect(try merge(before: without, after: with, user: mine(without)).text == mine(without))

@@ -1,5 +1,6 @@
 // What stands around the members: imports, the type's head, extensions that conform.
 
+import SwiftNotation
 import Testing
 
 @testable import SwiftMerging
@@ -7,13 +8,12 @@ import Testing
 private func file(
     imports: String = "import Combine", head: String = "@MainActor\nfinal class Wrapper: SDK",
     body: String = "    private let manager: Manager", tail: String = ""
-) -> FreshFile {
+) -> GeneratedFile {
     fresh("\(imports)\n\n/// Serves.\n\(head) {\n\(body)\n}\n\(tail)")
 }
 
 private let delegate = """
 
-    //@ delegate P
     extension Wrapper: P {
         //@ delegate P went(_:)
         nonisolated func went(_ a: A) {
@@ -28,8 +28,8 @@ private let own = "    private let manager: Manager\n    let mine = 1 // mine"
 
 private struct Change: CustomTestStringConvertible {
     var name: String
-    var before: FreshFile
-    var after: FreshFile
+    var before: GeneratedFile
+    var after: GeneratedFile
     /// The developer's file; the edited form of what was before.
     var user: String
     var result: String
@@ -38,7 +38,7 @@ private struct Change: CustomTestStringConvertible {
 }
 
 private func change(
-    _ name: String, _ before: FreshFile, _ after: FreshFile, _ kinds: [String],
+    _ name: String, _ before: GeneratedFile, _ after: GeneratedFile, _ kinds: [String],
     edit: (String) -> String = { $0.replacing("    private let manager: Manager", with: own) }
 ) -> Change {
     Change(
@@ -100,9 +100,9 @@ private let changes = [
 struct TypeTests {
     @Test("each change", arguments: changes)
     private func each(_ change: Change) throws {
-        let story = try merge(before: change.before, after: change.after, user: change.user)
-        #expect(story.text == change.result)
-        let kinds = story.result.outcomes.map { "\($0.kind.rawValue) \($0.member)" }
+        let trial = try merge(before: change.before, after: change.after, user: change.user)
+        #expect(trial.text == change.result)
+        let kinds = trial.result.outcomes.map { "\($0.kind.rawValue) \($0.member)" }
         #expect(kinds.sorted() == change.kinds.sorted())
     }
 
@@ -119,14 +119,16 @@ struct TypeTests {
     func ownDelegate() throws {
         let before = file(tail: delegate)
         let user = before.string.replacing("stub()", with: "mine()")
-        let story = try merge(before: before, after: file(), user: user)
-        let line = "// flowgen:retired This delegate is no longer in the flow.\n"
+        let trial = try merge(before: before, after: file(), user: user)
+        let line = { (subject: String) in
+            "// flowgen:retired \(subject) is no longer in the flow.\n"
+        }
         #expect(
-            story.text
-                == user.replacing("extension Wrapper", with: "\(line)extension Wrapper")
-                .replacing("    nonisolated", with: "    \(line)    nonisolated"))
-        let file = UserFile(path: "W.swift", text: Array(story.text.utf8), identity: "wrapper")
-        let again = try MergeInput(fresh: [before], users: [file], base: story.result.base)
+            trial.text
+                == user.replacing("extension Wrapper", with: "\(line("This"))extension Wrapper")
+                .replacing("    nonisolated", with: "    \(line("This delegate"))    nonisolated"))
+        let file = UserFile(path: "W.swift", text: Array(trial.text.utf8), identity: "wrapper")
+        let again = try MergeInput(generated: [before], users: [file], base: trial.result.base)
             .verified()
         #expect(again.files.map { String(decoding: $0.new, as: UTF8.self) } == [user])
     }
@@ -139,9 +141,9 @@ struct TypeTests {
         let first = try merge(before: before, after: after, user: user)
         #expect(first.text != user)
         let file = UserFile(path: "W.swift", text: Array(user.utf8), identity: "wrapper")
-        let second = try MergeInput(fresh: [after], users: [file], base: first.result.base)
+        let second = try MergeInput(generated: [after], users: [file], base: first.result.base)
             .verified()
         #expect(second.files.isEmpty && second.outcomes.isEmpty)
-        #expect(!second.base.contains { $0.origin == "step a" })
+        #expect(!second.base.contains { $0.id == .step("a") })
     }
 }

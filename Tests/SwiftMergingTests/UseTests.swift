@@ -1,10 +1,11 @@
 // Uses of names that the flow has changed or removed: those that break are listed on every run, and no others.
 
+import SwiftNotation
 import Testing
 
 @testable import SwiftMerging
 
-private func file(step: String, was: String = "", statuses: [String]) -> FreshFile {
+private func file(step: String, was: String = "", statuses: [String]) -> GeneratedFile {
     var file = fresh(
         """
         final class Wrapper: SDK {
@@ -23,8 +24,8 @@ private func file(step: String, was: String = "", statuses: [String]) -> FreshFi
     file.flowTypes = ["SDK"]
     file.flowTable = "Table"
     file.vocabulary =
-        statuses.map { FreshFile.Term(kind: "status", name: $0, owner: "Status") }
-        + [FreshFile.Term(kind: "step", name: step, owner: "Table")]
+        statuses.map { FlowTerm(.status, $0, of: "Status") }
+        + [FlowTerm(.step, step, of: "Table")]
     return file
 }
 
@@ -66,8 +67,8 @@ struct UseTests {
         let user = UserFile(
             path: "W.swift", text: before.text + Array(own.utf8), identity: "wrapper")
         var input = MergeInput(
-            fresh: [after], users: [user], base: try record(before),
-            formerNames: [FormerName(kind: "step", old: "upload", new: "send")])
+            generated: [after], users: [user], base: try record(before),
+            formerNames: [FormerName(.step, old: "upload", new: "send")])
         let expected = [
             "12 upload", "13 upload", "14 upload", "15 upload", "19 paid", "21 paid", "23 paid",
             "25 upload", "25 paid",
@@ -91,7 +92,8 @@ struct UseTests {
         let mine = before.string.replacing(todo, with: "flow.run(.upload) { _ in nil }")
         let user = UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")
         let after = file(step: "send", statuses: ["idle"])
-        let result = try MergeInput(fresh: [after], users: [user], base: record(before)).verified()
+        let result = try MergeInput(generated: [after], users: [user], base: record(before))
+            .verified()
         let text = result.files.first.map { String(decoding: $0.new, as: UTF8.self) } ?? ""
         let line = text.split(separator: "\n", omittingEmptySubsequences: false)
             .firstIndex { $0.contains("flow.run(.upload)") }
@@ -104,7 +106,8 @@ struct UseTests {
         let before = file(step: "go", statuses: ["idle", "paid"])
         let after = file(step: "go", statuses: ["idle"])
         let user = UserFile(path: "W.swift", text: before.text, identity: "wrapper")
-        let result = try MergeInput(fresh: [after], users: [user], base: record(before)).verified()
+        let result = try MergeInput(generated: [after], users: [user], base: record(before))
+            .verified()
         #expect(result.outcomes.isEmpty)
         #expect(!result.base.contains { $0.key.name == "paid" })
         #expect(result.base.contains { $0.key.name == "idle" })

@@ -58,7 +58,8 @@ package struct ConformanceContext: ImportingContext {
         isMainActor = flow.isolation.value == .mainActor
         keys = flow.properties.filter(\.isSettable).map {
             StorageKeyContext(
-                name: $0.name.spelled, text: $0.name.text, mark: "key \($0.name.text)")
+                name: $0.name.spelled, text: $0.name.text,
+                mark: MemberID.storageKey($0.name.text).text)
         }
         // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
         // members.

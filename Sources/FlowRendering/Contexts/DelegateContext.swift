@@ -57,7 +57,7 @@ struct DelegateContext: TemplateContext {
                 isAwaiting: method.isAsync && flow.isolation.value == .mainActor, neutral: neutral,
                 thrown: lacksValue && throwsAny ? Flow.unsupported : "",
                 isOwing: lacksValue && !throwsAny,
-                mark: "delegate \(delegate.name.value) \(method.fullName)")
+                mark: MemberID.delegate(delegate.name.value, method: method.fullName).text)
         }
     }
 }

@@ -66,5 +66,5 @@ enum LifecycleHook: String, CaseIterable, TemplateContext {
         }
     }
 
-    var mark: String? { "lifecycle \(event.rawValue)" }
+    var mark: String? { MemberID.lifecycle(event.rawValue).text }
 }

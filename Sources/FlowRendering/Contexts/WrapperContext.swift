@@ -112,7 +112,7 @@ package struct WrapperContext: ImportingContext {
 /// be there; its body is the developer's.
 struct MakerContext: TemplateContext {
     var name: String
-    var mark: String? { "maker" }
+    var mark: String? { MemberID.maker.text }
 
     static let fields: [ContextField<Self>] = [.text("maker") { $0.name }]
 }

@@ -41,7 +41,7 @@ extension FlowOutline {
 /// What lets the app observe the status.
 struct StatusMemberContext: TemplateContext {
     var observation: Observation
-    var mark: String? { "statuses" }
+    var mark: String? { MemberID.statuses.text }
 
     static let fields: [ContextField<Self>] = Observation.fields.map {
         $0.within(\.observation)
@@ -101,7 +101,7 @@ extension WrapperEventContext.Outcome {
         }
         name = isOne || !status.payload.isEmpty ? event.name.spelled : event.name.text + end
         self.parameters = parameters.joined(separator: ", ")
-        mark = MemberOrigins.mark(ofEvent: event.name.text, endingIn: status.name.text)
+        mark = MemberID.event(event.name.text, status: status.name.text).text
         self.status =
             ".\(status.name.spelled)"
             + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
@@ -138,7 +138,7 @@ struct WrapperPropertyContext: TemplateContext {
             watched = WatchedContext(property, of: flow)
             unwatched = watched == nil ? .property(property, of: flow) : nil
         }
-        mark = "property \(property.name.text)"
+        mark = MemberID.property(property.name.text).text
     }
 }
 

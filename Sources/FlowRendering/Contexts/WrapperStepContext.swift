@@ -52,7 +52,7 @@ struct WrapperStepContext: TemplateContext {
         } else {
             work = StepWorkContext(manner, failed: failed)
         }
-        mark = "step \(step.name.text)"
+        mark = MemberID.step(step.name.text).text
     }
 }
 

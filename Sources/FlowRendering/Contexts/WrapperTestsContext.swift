@@ -3,6 +3,7 @@
 
 import FlowModel
 import Mustache
+import SwiftNotation
 
 /// What the template of a wrapper's tests may use.
 package struct WrapperTestsContext: ImportingContext {
@@ -10,7 +11,7 @@ package struct WrapperTestsContext: ImportingContext {
     struct Test: TemplateContext {
         /// The name of the contract; empty for a flow without one.
         var contract: String
-        var mark: String? { "test contract" }
+        var mark: String? { MemberID.testContract.text }
 
         static let fields: [ContextField<Self>] = [.text("contract") { $0.contract }]
     }

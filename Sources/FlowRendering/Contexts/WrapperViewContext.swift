@@ -23,7 +23,7 @@ struct WrapperViewContext: TemplateContext {
         name = view.name.spelled
         parameters = view.declaredParameters
         controller = Self.controllerView(for: view, of: integration, in: flow) ?? ""
-        mark = "view \(view.name.text)"
+        mark = MemberID.view(view.name.text).text
     }
 
     /// The integration's view that is meant: its name ends as the app's view is called, or there is

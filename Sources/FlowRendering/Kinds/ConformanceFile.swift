@@ -2,6 +2,7 @@
 // neither can become the other.
 
 import FlowModel
+import SwiftNotation
 
 struct ConformanceFile: IntegrationFileKind {
     typealias Context = ConformanceContext
@@ -26,7 +27,8 @@ struct ConformanceFile: IntegrationFileKind {
             return file(
                 "\(folder)/Services/\(wrapper.integration.fileName(serving: flow.flow))",
                 of: flow.flow,
-                identity: "conform \(integration.name) \(flow.flow.name.value) \(type)",
+                id: .conformance(
+                    integration: integration.name, flow: flow.flow.name.value, type: type),
                 home: MemberHome(folder: folder, typeName: nil)
             ) {
                 ConformanceContext(of: type, wrapper: wrapper, owner: integration, flow)

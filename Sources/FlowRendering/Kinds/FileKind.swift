@@ -3,6 +3,7 @@
 
 import Diagnostics
 import FlowModel
+import SwiftNotation
 import Mustache
 
 /// Who may change a file once it is there.
@@ -109,16 +110,16 @@ extension FileKind {
     ///
     /// - Parameters:
     ///   - path: Its path, without its suffix.
-    ///   - identity: What the file is, whatever it is called; its path where none is given.
+    ///   - id: Which merged file it is, whatever its path.
     ///   - context: Called when the file is rendered, since most files of a project need not be.
     func file(
-        _ path: String, of flow: Flow? = nil, identity: String? = nil, home: MemberHome? = nil,
+        _ path: String, of flow: Flow? = nil, id: MergedFileID? = nil, home: MemberHome? = nil,
         _ context: @escaping @Sendable () -> Context
     ) -> PlannedFile {
         PlannedFile(
             path: path + ".swift", template: template, ownership: ownership,
             origin: flow?.file.path, owner: flow.map { .flow($0.name.value) } ?? .project,
-            identity: identity ?? path + ".swift", home: home
+            identity: id?.text ?? path + ".swift", home: home
         ) { template in
             let context = context()
             guard let importing = context as? any ImportingContext else {

@@ -2,6 +2,7 @@
 
 import Diagnostics
 import FlowModel
+import SwiftNotation
 
 struct ManagerFile: IntegrationFileKind {
     typealias Context = ManagerContext
@@ -22,7 +23,7 @@ struct ManagerFile: IntegrationFileKind {
         let name = integration.managerName
         return [
             file(
-                OutputLayout.join(folder, name), identity: "manager \(integration.name)",
+                OutputLayout.join(folder, name), id: .manager(integration: integration.name),
                 home: MemberHome(folder: folder, typeName: name)
             ) {
                 ManagerContext(integration: integration, settings: project.settings)

@@ -1,6 +1,7 @@
 // `Services/<Wrapper>.swift`: serves a flow with an SDK.
 
 import FlowModel
+import SwiftNotation
 
 struct WrapperFile: IntegrationFileKind {
     typealias Context = WrapperContext
@@ -23,7 +24,7 @@ struct WrapperFile: IntegrationFileKind {
             let flow = project.flow(of: wrapper)
             return file(
                 "\(folder)/Services/\(wrapper.name)", of: flow.flow,
-                identity: "wrapper \(integration.name) \(flow.flow.name.value)",
+                id: .wrapper(integration: integration.name, flow: flow.flow.name.value),
                 home: MemberHome(folder: folder, typeName: wrapper.name)
             ) {
                 WrapperContext(

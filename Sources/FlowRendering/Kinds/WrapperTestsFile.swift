@@ -1,6 +1,7 @@
 // `<Wrapper>Tests.swift`: a test that a wrapper keeps to its flow.
 
 import FlowModel
+import SwiftNotation
 
 struct WrapperTestsFile: IntegrationFileKind {
     typealias Context = WrapperTestsContext
@@ -39,7 +40,7 @@ struct WrapperTestsFile: IntegrationFileKind {
         let name = "\(wrapper.name)Tests"
         return file(
             OutputLayout.join(folder, name), of: flow.flow,
-            identity: "tests \(integration.name) \(flow.flow.name.value)",
+            id: .tests(integration: integration.name, flow: flow.flow.name.value),
             home: MemberHome(folder: folder, typeName: name)
         ) {
             WrapperTestsContext(wrapper: wrapper, owner: integration, for: framework, flow)

@@ -3,6 +3,7 @@
 
 import Diagnostics
 import SwiftMerging
+import SwiftNotation
 
 extension MergeError {
     /// The error as a diagnostic about one of the files; nil for a bug.
@@ -51,8 +52,12 @@ extension Diagnostic {
         _ identity: String, to name: String, from flowName: String, path: String,
         at location: SourceLocation? = nil
     ) -> Diagnostic {
-        let kind = identity.prefix { $0 != " " }
-        let noun = ["manager": "integration's manager", "tests": "test class"][String(kind)]
+        let noun: String? =
+            switch MergedFileID(identity) {
+            case .manager: "integration's manager"
+            case .tests: "test class"
+            case .wrapper, .conformance, nil: nil
+            }
         let own =
             noun == nil ? "write `wrapper: \(name)` below the integration in the flow, or " : ""
         let message =

@@ -56,7 +56,7 @@ extension SharedGroup {
     /// Whether the developer has rewritten the tests for another framework since the records speak of them: the
     /// test that they know has another name than the one that is rendered.
     private func isRecordedForOther(_ file: SharedFile) -> Bool {
-        let tests = recordedMembers(of: file).filter { $0.origin == "test contract" }
+        let tests = recordedMembers(of: file).filter { $0.id == .testContract }
         return !tests.isEmpty
             && !tests.contains { line in
                 let declaration = line.fields[2].drop { $0 != " " }

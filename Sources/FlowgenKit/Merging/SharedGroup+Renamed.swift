@@ -6,6 +6,7 @@
 import Diagnostics
 import FlowRendering
 import SwiftMerging
+import SwiftNotation
 import Workspace
 
 /// What is known of a merged file that is absent.
@@ -84,23 +85,26 @@ extension SharedGroup {
 }
 
 extension PlannedFile {
-    private var words: [String] { identity.split(separator: " ").map(String.init) }
-
     /// The type that a wrapper's file extends: its integration's manager; nil for other files.
-    var managerName: String? { words.first == "wrapper" ? words[1] + "Manager" : nil }
+    var managerName: String? {
+        guard case .wrapper(let integration, _) = MergedFileID(identity) else { return nil }
+        return integration + "Manager"
+    }
 
     /// The folder that the file is in, which lies in one of these output folders; nil for a file without a type of
     /// its own.
     fileprivate func folder(in layouts: KnownLayouts) -> (String, Set<String>)? {
-        switch words.first {
-        case "wrapper", "manager": (words[1], layouts.integrations)
-        case "tests": (words[2], layouts.tests)
-        default: nil
+        switch MergedFileID(identity) {
+        case .wrapper(let integration, _), .manager(let integration):
+            (integration, layouts.integrations)
+        case .tests(_, let flow): (flow, layouts.tests)
+        case .conformance, nil: nil
         }
     }
 
     /// Whether a file holds these tests, whatever their class is called.
     fileprivate func isTested(in bytes: [UInt8]) -> Bool {
-        words.first == "tests" && bytes.firstRange(of: Array("\(words[2])Contract".utf8)) != nil
+        guard case .tests(_, let flow) = MergedFileID(identity) else { return false }
+        return bytes.firstRange(of: Array("\(flow)Contract".utf8)) != nil
     }
 }

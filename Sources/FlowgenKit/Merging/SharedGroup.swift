@@ -4,6 +4,7 @@ import Diagnostics
 import Fingerprints
 import FlowRendering
 import SwiftMerging
+import SwiftNotation
 import Workspace
 
 /// The shared files of one folder.
@@ -108,27 +109,23 @@ struct SharedGroup {
 
 extension SharedGroup {
     func input(_ open: [SharedFile], _ siblings: Siblings) -> MergeInput {
-        var names: [SwiftMerging.FormerName] = []
-        var known: Set<SwiftMerging.FormerName> = []
-        var fresh: [FreshFile] = []
+        var names: [FormerName] = []
+        var known: Set<FormerName> = []
+        var fresh: [GeneratedFile] = []
         for file in open {
             let origins = project.origins(of: file.planned)
-            for name in origins.formerNames {
-                let former = SwiftMerging.FormerName(
-                    kind: name.noun, old: name.old, new: name.new, owner: name.owner)
-                if known.insert(former).inserted { names.append(former) }
-            }
+            names += origins.formerNames.filter { known.insert($0).inserted }
             names += formerTypeNames(ofTests: file.planned)
-            var new = FreshFile(
+            var new = GeneratedFile(
                 identity: file.planned.identity, path: file.planned.path,
                 text: file.fresh.contents,
-                marks: file.fresh.members.map { FreshMark($0.range, origins[$0.mark]) },
+                marks: file.fresh.members.compactMap { mark in
+                    MemberID(mark.mark).map { MemberMark(mark.range, origins[$0]) }
+                },
                 typeName: file.planned.home?.typeName,
                 demandedConformance: project.demandedConformance(of: file.planned))
             new.flowTable = origins.flowTable
-            new.vocabulary = origins.vocabulary.map {
-                FreshFile.Term(kind: $0.noun, name: $0.name, owner: $0.owner)
-            }
+            new.vocabulary = origins.vocabulary
             // Tests conform to nothing of the flow's.
             new.isForClasses =
                 file.planned.owner == .project
@@ -139,7 +136,7 @@ extension SharedGroup {
             fresh.append(new)
         }
         var input = MergeInput(
-            fresh: fresh, users: users(open) + siblings.files,
+            generated: fresh, users: users(open) + siblings.files,
             base: open.flatMap { $0.base ?? recordedMembers(of: $0) }, formerNames: names,
             aliases: siblings.aliases)
         input.conforming = siblings.conforming
@@ -166,16 +163,20 @@ extension SharedGroup {
 
     /// The type under test; nil for other files.
     private func wrapperName(ofTests file: PlannedFile) -> String? {
-        guard file.identity.hasPrefix("tests "), let name = file.home?.typeName else { return nil }
+        guard case .tests = MergedFileID(file.identity), let name = file.home?.typeName else {
+            return nil
+        }
         return String(name.dropLast("Tests".count))
     }
 
     /// The names that the type under test had before; none for other files.
-    private func formerTypeNames(ofTests file: PlannedFile) -> [SwiftMerging.FormerName] {
-        guard let new = wrapperName(ofTests: file) else { return [] }
-        let wrapper = "wrapper " + file.identity.dropFirst("tests ".count)
-        return formerTypeNames(wrapper).filter { $0 != new }.map { old in
-            SwiftMerging.FormerName(kind: "type", old: old, new: new)
+    private func formerTypeNames(ofTests file: PlannedFile) -> [FormerName] {
+        guard case .tests(let integration, let flow) = MergedFileID(file.identity),
+            let new = wrapperName(ofTests: file)
+        else { return [] }
+        let wrapper = MergedFileID.wrapper(integration: integration, flow: flow)
+        return formerTypeNames(wrapper.text).filter { $0 != new }.map { old in
+            FormerName(.type, old: old, new: new)
         }
     }
 
@@ -255,10 +256,10 @@ extension SharedGroup {
     }
 }
 
-extension FreshMark {
+extension MemberMark {
     fileprivate init(_ range: Range<Int>, _ origin: MemberOrigin) {
         self.init(
-            range: range, origin: origin.mark, isRequired: origin.isRequired,
-            formerOrigins: origin.formerMarks, formerLabels: origin.formerLabels)
+            range: range, id: origin.id, isRequired: origin.id.isRequired,
+            formerIDs: origin.formerIDs, formerLabels: origin.formerLabels)
     }
 }

@@ -5,9 +5,6 @@ import Diagnostics
 import SwiftMerging
 import Workspace
 
-/// What became of one member of a shared file.
-typealias MemberOutcome = SwiftMerging.Outcome
-
 /// A file that flowgen did not plan, with members of one that it did: they follow there.
 struct SiblingChange: Sendable {
     let path: RelativePath

@@ -4,6 +4,7 @@
 // or deleted.
 
 import SwiftMerging
+import SwiftNotation
 import Workspace
 
 /// A Swift file that a record names.
@@ -42,9 +43,11 @@ struct BegunFile {
         guard case .shared(let identity, _, _) = line else {
             return layouts.integrations.contains(folder(above: 2))
         }
-        if identity.hasPrefix("tests ") { return layouts.tests.contains(folder(above: 1)) }
-        let depth = identity.hasPrefix("manager ") ? 1 : 2
-        return layouts.integrations.contains(folder(above: depth))
+        switch MergedFileID(identity) {
+        case .tests: return layouts.tests.contains(folder(above: 1))
+        case .manager: return layouts.integrations.contains(folder(above: 1))
+        default: return layouts.integrations.contains(folder(above: 2))
+        }
     }
 
     /// The folder so many folders above the one that the file is in.
@@ -68,27 +71,28 @@ struct BegunFile {
     /// that makes it; a helper of the developer's in the same folder has none.
     func proves(_ line: RecordLine, in layouts: KnownLayouts) -> Bool {
         guard mayBe(line, in: layouts) else { return false }
-        guard case .shared(let identity, _, _) = line,
-            identity.hasPrefix("wrapper ") || identity.hasPrefix("conform ")
-        else { return true }
-        return extendsManager(identity)
+        guard case .shared(let identity, _, _) = line else { return true }
+        switch MergedFileID(identity) {
+        case .wrapper(let integration, _), .conformance(let integration, _, _):
+            return extendsManager(of: integration)
+        default: return true
+        }
     }
 
     /// Whether the file says by itself that flowgen began it. That is enough to name a file outside every
     /// known layout, and not enough to move or delete it.
     func claims(_ line: RecordLine) -> Bool {
-        guard resembles(line), case .shared(let identity, _, _) = line else { return false }
-        let words = identity.split(separator: " ").map(String.init)
-        switch words[0] {
-        case "manager": return types.inherited(by: stem).contains("Integration")
-        case "tests": return bytes.firstRange(of: Array("\(words[2])Contract".utf8)) != nil
-        default: return extendsManager(identity)
+        guard resembles(line), case .shared(let identity, _, _) = line,
+            let id = MergedFileID(identity)
+        else { return false }
+        switch id {
+        case .manager: return types.inherited(by: stem).contains("Integration")
+        case .tests(_, let flow): return bytes.firstRange(of: Array("\(flow)Contract".utf8)) != nil
+        case .wrapper, .conformance: return extendsManager(of: id.integration)
         }
     }
 
-    private func extendsManager(_ identity: String) -> Bool {
-        extends(identity.split(separator: " ")[1] + "Manager")
-    }
+    private func extendsManager(of integration: String) -> Bool { extends(integration + "Manager") }
 
     /// Whether the file extends a type of this name.
     func extends(_ name: String) -> Bool { types.extends(name) }
@@ -96,17 +100,15 @@ struct BegunFile {
     private var declaresStem: Bool { types.declares(stem) }
 
     private func mayBe(shared identity: String) -> Bool {
-        let words = identity.split(separator: " ").map(String.init)
-        switch (words.first, words.count) {
-        case ("manager", 2):
-            return isIn([words[1]]) && stem == words[1] + "Manager" && declaresStem
-        case ("wrapper", 3): return isIn([words[1], "Services"]) && declaresStem
-        case ("conform", 4):
-            return isIn([words[1], "Services"]) && types.extends(words[3])
-                && stem.hasPrefix(words[3].filter { $0 != "." } + "+")
-        case ("tests", 3):
-            return isIn([words[2]]) && stem.hasSuffix("Tests") && declaresStem
-        default: return false
+        switch MergedFileID(identity) {
+        case .manager(let integration):
+            return isIn([integration]) && stem == integration + "Manager" && declaresStem
+        case .wrapper(let integration, _): return isIn([integration, "Services"]) && declaresStem
+        case .conformance(let integration, _, let type):
+            return isIn([integration, "Services"]) && types.extends(type)
+                && stem.hasPrefix(type.filter { $0 != "." } + "+")
+        case .tests(_, let flow): return isIn([flow]) && stem.hasSuffix("Tests") && declaresStem
+        case nil: return false
         }
     }
 

@@ -5,6 +5,7 @@
 import Fingerprints
 import FlowModel
 import FlowRendering
+import SwiftMerging
 import Workspace
 
 /// The records of a project, as they are in a tree.
@@ -149,7 +150,7 @@ struct Records {
     func conformances(ofShared identity: String) -> Set<String> {
         Set(
             (memberLines[identity] ?? []).compactMap { fields in
-                fields.first?.firstMatch(of: #/^helper \* conformance (.+)$/#).map { String($0.1) }
+                BaseMember(fields: [identity] + fields)?.conformance
             })
     }
 

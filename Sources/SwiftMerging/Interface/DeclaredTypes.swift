@@ -1,5 +1,5 @@
-// What a Swift file declares at its top level, and whether it parses: for whoever has to tell one file from
-// another without merging it.
+// The types that a Swift file declares and extends at its top level, and whether the file parses: for callers that
+// have to tell files apart without merging them.
 
 import SwiftParser
 import SwiftSyntax

@@ -1,34 +1,36 @@
-// What a merge is made from: the files as they would be if nobody had touched them, the files
-// that the developer has, and what flowgen wrote last. All bytes; nothing here touches the disk.
+// The three inputs of a merge: the generated files, the user's files, and the base, which is what flowgen wrote
+// last. All are bytes; nothing here touches the disk.
+
+import SwiftNotation
 
 /// Where a part of a freshly rendered file comes from.
-package struct FreshMark: Sendable, Hashable {
+package struct MemberMark: Sendable, Hashable {
     /// The bytes of the text that the mark is about.
     package var range: Range<Int>
-    /// What the members in the range are there for, such as `step startChat`.
-    package var origin: String
+    /// What the members in the range are there for.
+    package var id: MemberID
     /// Whether the protocol (or the superclass) demands the members in the range.
     package var isRequired: Bool
-    /// The origins that the members had before, from `was:`.
-    package var formerOrigins: [String]
+    /// The ids that the members had before, from `was:`.
+    package var formerIDs: [MemberID]
     /// The former label of a parameter, by its label now.
     package var formerLabels: [String: String]
 
-    /// Marks a range of a fresh text.
+    /// Marks a range of a generated text.
     package init(
-        range: Range<Int>, origin: String, isRequired: Bool, formerOrigins: [String] = [],
+        range: Range<Int>, id: MemberID, isRequired: Bool, formerIDs: [MemberID] = [],
         formerLabels: [String: String] = [:]
     ) {
         self.range = range
-        self.origin = origin
+        self.id = id
         self.isRequired = isRequired
-        self.formerOrigins = formerOrigins
+        self.formerIDs = formerIDs
         self.formerLabels = formerLabels
     }
 }
 
 /// A file as it would be if nobody had touched it.
-package struct FreshFile: Sendable {
+package struct GeneratedFile: Sendable {
     /// What the file is for, whatever it is called: `wrapper DeepSeek ChatBot`.
     package var identity: String
     /// Where the file belongs.
@@ -36,7 +38,7 @@ package struct FreshFile: Sendable {
     /// The bytes of the file.
     package var text: [UInt8]
     /// Where its parts come from; the innermost mark counts.
-    package var marks: [FreshMark]
+    package var marks: [MemberMark]
     /// The type that the file is about, whose renames are followed.
     package var typeName: String?
     /// The protocol that something else hands the type out as: a conformance that has to be there.
@@ -51,28 +53,11 @@ package struct FreshFile: Sendable {
     package var flowTable: String?
     /// The names that the flow has now and code may use, with the types that have them: its statuses, errors and
     /// steps.
-    package var vocabulary: [Term]
-
-    /// A name that code may use.
-    package struct Term: Sendable, Hashable {
-        /// `status`, `error` or `step`.
-        package var kind: String
-        /// The name.
-        package var name: String
-        /// The type that has it.
-        package var owner: String
-
-        /// A name that code may use.
-        package init(kind: String, name: String, owner: String) {
-            self.kind = kind
-            self.name = name
-            self.owner = owner
-        }
-    }
+    package var vocabulary: [FlowTerm]
 
     /// A file as it would be if nobody had touched it.
     package init(
-        identity: String, path: String, text: [UInt8], marks: [FreshMark], typeName: String?,
+        identity: String, path: String, text: [UInt8], marks: [MemberMark], typeName: String?,
         demandedConformance: String? = nil
     ) {
         flowTypes = []
@@ -86,7 +71,7 @@ package struct FreshFile: Sendable {
     }
 }
 
-/// A file that the developer has.
+/// A file that the user has.
 ///
 /// Every Swift file of the folder in question is given, so that members that were moved to a
 /// sibling file or an extension are found.
@@ -98,7 +83,7 @@ package struct UserFile: Sendable, Hashable {
     /// What the file is for; nil for a sibling that flowgen did not plan.
     package var identity: String?
 
-    /// A file that the developer has.
+    /// A file that the user has.
     package init(path: String, text: [UInt8], identity: String?) {
         self.path = path
         self.text = text
@@ -106,31 +91,11 @@ package struct UserFile: Sendable, Hashable {
     }
 }
 
-/// A name that the flow spelled differently before, such as the status `busy`, now `loading`.
-package struct FormerName: Sendable, Hashable {
-    /// What bears the name: `status`, `error`, `event`, `step`, `property`.
-    package var kind: String
-    /// The name before.
-    package var old: String
-    /// The name now; empty for what is no more.
-    package var new: String
-    /// The type that has the name, of a status or an error.
-    package var owner: String?
-
-    /// A name that the flow spelled differently before.
-    package init(kind: String, old: String, new: String, owner: String? = nil) {
-        self.owner = owner
-        self.kind = kind
-        self.old = old
-        self.new = new
-    }
-}
-
 /// The three inputs of a merge, and the names that changed.
 package struct MergeInput: Sendable {
     /// New: the files as they would be if nobody had touched them.
-    package var fresh: [FreshFile]
-    /// User: the files that the developer has.
+    package var generated: [GeneratedFile]
+    /// User: the files that the user has.
     package var users: [UserFile]
     /// Base: what flowgen last wrote, from the records. A set: its order means nothing.
     package var base: [BaseMember]
@@ -143,24 +108,14 @@ package struct MergeInput: Sendable {
 
     /// The three inputs of a merge, and the names that changed.
     package init(
-        fresh: [FreshFile], users: [UserFile], base: [BaseMember], formerNames: [FormerName] = [],
+        generated: [GeneratedFile], users: [UserFile], base: [BaseMember],
+        formerNames: [FormerName] = [],
         aliases: Set<String> = []
     ) {
-        self.fresh = fresh
+        self.generated = generated
         self.users = users
         self.base = base
         self.formerNames = formerNames
         self.aliases = aliases
-    }
-
-    /// Whether each file is there and holds the fresh bytes, so that a merge would change nothing
-    /// but the record.
-    package var isTrivial: Bool {
-        let own = Dictionary(
-            users.compactMap { user in user.identity.map { ($0, user) } },
-            uniquingKeysWith: { first, _ in first })
-        return fresh.allSatisfy { file in
-            own[file.identity].map { $0.path == file.path && $0.text == file.text } ?? false
-        }
     }
 }

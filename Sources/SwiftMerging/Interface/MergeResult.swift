@@ -1,5 +1,4 @@
-// What comes out of a merge: files to be written, what became of each member, and the record of
-// what flowgen has written by then.
+// The result of a merge: the files to write, what happened to each member, and the new base.
 
 /// A file that the merge writes anew.
 package struct MergedFile: Sendable, Hashable {
@@ -16,7 +15,7 @@ package struct MergedFile: Sendable, Hashable {
 }
 
 /// What became of a member.
-package struct Outcome: Sendable, Hashable {
+package struct MemberOutcome: Sendable, Hashable {
     /// The kinds of what may become of a member.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A stub was put in.
@@ -31,15 +30,15 @@ package struct Outcome: Sendable, Hashable {
         case restored
         /// The member is no longer in the flow, and was untouched: it was deleted.
         case removed
-        /// The developer and the flow changed the same thing; the bytes were left.
+        /// The user and the flow changed the same thing; the bytes were left.
         case conflict
         /// A former name is still used here.
         case mention
-        /// The declaration followed the flow; its body, which was edited, is the developer's to
+        /// The declaration followed the flow; its body, which was edited, is the user's to
         /// adapt.
         case left
         /// The declaration stays as it is, but the flow asks for something else of its body, which was
-        /// edited: it is the developer's to adapt.
+        /// edited: it is the user's to adapt.
         case stale
     }
 
@@ -51,7 +50,7 @@ package struct Outcome: Sendable, Hashable {
     package var line: Int
     /// The column in the new text, from 1, in Unicode scalars.
     package var column: Int
-    /// The member in words: `startChat(prompt:)`.
+    /// The member in tokens: `startChat(prompt:)`.
     package var member: String
     /// What the two sides of a conflict say, or the name that a mention is about.
     package var detail: Detail?
@@ -74,10 +73,10 @@ package struct MergeResult: Sendable, Hashable {
     /// The files to be written: those that are new or changed.
     package var files: [MergedFile]
     /// What became of the members, by file and place.
-    package var outcomes: [Outcome]
+    package var outcomes: [MemberOutcome]
     /// What to record; a conflicted member keeps its old lines.
     package var base: [BaseMember]
-    /// The files in which the developer has the type of another one, by the identity of that.
+    /// The files in which the user has the type of another one, by the identity of that.
     package var hosts: [String: String] = [:]
 }
 

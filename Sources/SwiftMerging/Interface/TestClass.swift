@@ -1,4 +1,4 @@
-// Which test framework a type of tests is written for, as it is declared and extended in the developer's files.
+// Finds a test class in the user's files, and the test framework that it is written for.
 
 import SwiftParser
 import SwiftSyntax

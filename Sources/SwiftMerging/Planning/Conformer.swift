@@ -1,5 +1,5 @@
-// The developer's type that is to conform to a protocol, as far as it decides what its members can be: its kind as
-// the merge leaves it, where the conformance is declared, and the aliases in scope.
+// The user's type that has to conform to a protocol: its kind after the merge, where it declares the conformance,
+// and the type aliases in scope. These decide which declarations can satisfy the protocol.
 
 struct Conformer: Sendable {
     let protocolName: String?
@@ -21,7 +21,7 @@ struct Conformer: Sendable {
     /// `@preconcurrency P`, `@MainActor P`.
     let hasAttributes: Bool
 
-    init(of plan: FilePlan, in table: MemberTable) {
+    init(of plan: FileMerge, in table: MemberTable) {
         let file = plan.file
         protocolName = file.demandedConformance
         typeName = plan.typeName
@@ -30,17 +30,17 @@ struct Conformer: Sendable {
             declared: table.declaredTypes, protocols: table.protocols,
             conforming: table.conforming)
         isForClasses = file.isForClasses
-        let head = plan.row { $0.isMainHead }
-        let fresh = (head?.fresh).map { plan.members[$0].elements }
-        isOnMainActor = Isolation(fresh?[.isolation] ?? "") == .global("MainActor")
+        let head = plan.diff { $0.isMainHead }
+        let generated = (head?.generated).map { plan.members[$0].elements }
+        isOnMainActor = Isolation(generated?[.isolation] ?? "") == .global("MainActor")
         let declaration = table.containers(of: plan.typeName ?? "", in: plan.own)
             .first { !table.container($0).isExtension }
         let own = declaration.flatMap(table.head(of:))
         let yours = own?.elements[.keyword] ?? ""
-        let follows = head?.bases.contains { $0.elements[.keyword] == yours } ?? false
-        keyword = follows ? fresh?[.keyword] ?? yours : yours
+        let edits = head?.bases.contains { $0.elements[.keyword] == yours } ?? false
+        keyword = edits ? generated?[.keyword] ?? yours : yours
         isolation = Isolation(own?.elements[.isolation] ?? "")
-        let entries = plan.row { $0.key.kind == .conformance && $0.isRequired }?.users ?? []
+        let entries = plan.diff { $0.key.kind == .conformance && $0.isRequired }?.users ?? []
         // One that is missing comes into the declaration.
         let places =
             entries.isEmpty
@@ -82,10 +82,10 @@ enum Isolation: Sendable, Equatable {
     }
 }
 
-extension FilePlan {
-    /// The row of the first fresh member of a kind.
-    fileprivate func row(_ isMeant: (FreshMember) -> Bool) -> Row? {
-        rows.first { row in row.fresh.map { isMeant(members[$0]) } ?? false }
+extension FileMerge {
+    /// The diff of the first generated member of a kind.
+    fileprivate func diff(_ isMeant: (GeneratedMember) -> Bool) -> MemberDiff? {
+        diffs.first { diff in diff.generated.map { isMeant(members[$0]) } ?? false }
     }
 }
 

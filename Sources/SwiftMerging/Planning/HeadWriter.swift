@@ -1,28 +1,30 @@
-// The head of a type: what it conforms to, and its name, which its extensions bear too.
+// Writes the heads of types: adds and removes conformances, and renames types and their extensions.
+
+import SwiftNotation
 
 struct HeadWriter {
     let table: MemberTable
-    let plan: FilePlan
+    let plan: FileMerge
 
     func write(into draft: inout MergeDraft) {
         for (index, container) in plan.parsed.containers.enumerated()
         where index > 0 && !container.isExtension {
-            writeConformances(ofFresh: index, into: &draft)
+            writeConformances(ofGenerated: index, into: &draft)
         }
         removeFromExtensions(into: &draft)
         rename(into: &draft)
     }
 
-    private func conformances(ofFresh index: Int) -> [Row] {
-        plan.rows.filter { row in
-            guard let fresh = row.fresh else { return false }
-            let member = plan.members[fresh].member
+    private func conformances(ofGenerated index: Int) -> [MemberDiff] {
+        plan.diffs.filter { diff in
+            guard let generated = diff.generated else { return false }
+            let member = plan.members[generated].member
             return member.key.kind == .conformance && member.container == index
         }
     }
 
-    /// The declaration of a fresh type in the developer's files.
-    private func declaration(ofFresh index: Int) -> UserMember? {
+    /// The declaration of a generated type in the user's files.
+    private func declaration(ofGenerated index: Int) -> UserMember? {
         let neutral = MemberKey(
             owner: plan.parsed.containers[index].owner, kind: .conformance, name: ""
         ).neutral(plan.file.typeName)
@@ -32,18 +34,18 @@ struct HeadWriter {
     }
 
     /// The conformances that go from a declaration or extension.
-    private func removed(from place: UserMember) -> [(row: Row, member: UserMember)] {
-        plan.rows.flatMap { row -> [(Row, UserMember)] in
-            guard case .delete = row.action else { return [] }
-            return row.users.filter { user in
+    private func removed(from place: UserMember) -> [(diff: MemberDiff, member: UserMember)] {
+        plan.diffs.flatMap { diff -> [(MemberDiff, UserMember)] in
+            guard case .delete = diff.action else { return [] }
+            return diff.users.filter { user in
                 table[user].key.kind == .conformance && user.file == place.file
                     && table[user].container == place.member
-            }.map { (row, $0) }
+            }.map { (diff, $0) }
         }
     }
 
-    private func writeConformances(ofFresh index: Int, into draft: inout MergeDraft) {
-        guard let place = declaration(ofFresh: index) else { return }
+    private func writeConformances(ofGenerated index: Int, into draft: inout MergeDraft) {
+        guard let place = declaration(ofGenerated: index) else { return }
         let container = table.container(place)
         let removed = removed(from: place)
         let removedNames = Set(removed.map { table[$0.member].key.name })
@@ -51,13 +53,13 @@ struct HeadWriter {
         let gone = Set(
             container.inherited.filter { $0.parts.allSatisfy { removedNames.contains($0.name) } }
                 .map(\.name))
-        let order = conformances(ofFresh: index).compactMap { row in
-            row.fresh.map { (name: plan.members[$0].key.name, row: row) }
+        let order = conformances(ofGenerated: index).compactMap { diff in
+            diff.generated.map { (name: plan.members[$0].key.name, diff: diff) }
         }
         var names = container.inherited.map(\.name).filter { !gone.contains($0) }
         var added: [String] = []
         for (position, entry) in order.enumerated() {
-            guard case .insert(let kind) = entry.row.action else { continue }
+            guard case .insert(let kind) = entry.diff.action else { continue }
             let earlier = order[..<position].map(\.name)
             let anchor = names.lastIndex { name in
                 container.inherited.contains { slot in
@@ -101,30 +103,30 @@ struct HeadWriter {
             let index = container.inherited.firstIndex { $0.name == name }
             return added.contains(name) ? .new(Array(name.utf8)) : .kept(index ?? 0, [])
         }
-        let slots = container.inherited.map { ListSlot(range: $0.range, comma: $0.comma) }
+        let slots = container.inherited.map { ListEntryRange(range: $0.range, comma: $0.comma) }
         return CommaListEdit(
             start: start, slots: slots, file: table.files[file], entries: entries
         ).splices ?? []
     }
 
-    /// An extension for a conformance that is gone stays with what the developer has in it, and
+    /// An extension for a conformance that is gone stays with what the user has in it, and
     /// says so.
     private func removeFromExtensions(into draft: inout MergeDraft) {
-        for row in plan.rows {
-            guard case .delete = row.action else { continue }
-            for user in row.users where table[user].key.kind == .conformance {
+        for diff in plan.diffs {
+            guard case .delete = diff.action else { continue }
+            for user in diff.users where table[user].key.kind == .conformance {
                 let place = UserMember(file: user.file, member: table[user].container)
                 let container = table.container(place)
                 guard container.isExtension, let head = container.head else { continue }
                 let member = table.files[user.file].members[head]
-                let isGone = plan.rows.contains { other in
+                let isGone = plan.diffs.contains { other in
                     guard case .delete = other.action else { return false }
                     return other.users.contains(UserMember(file: user.file, member: head))
                 }
                 if isGone || member.retiredLine != nil { continue }
                 let file = table.files[user.file]
                 let line = RetiredLine.insertion(
-                    above: member, origin: row.bases.first?.origin, in: file)
+                    above: member, id: diff.bases.first?.id, in: file)
                 draft.add(line, to: user.file)
                 draft.report(.retired, place, at: member.range.lowerBound, member.key.readable)
             }
@@ -143,6 +145,6 @@ struct HeadWriter {
             draft.add(Splice(range: container.nameRange, text: text), to: place.file)
             draft.report(.followed, place, at: container.nameRange.lowerBound, rename.new)
         }
-        draft.formerNames.append(FormerName(kind: "type", old: rename.old, new: rename.new))
+        draft.formerNames.append(FormerName(.type, old: rename.old, new: rename.new))
     }
 }

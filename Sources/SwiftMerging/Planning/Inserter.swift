@@ -1,16 +1,16 @@
-// Finds the place of each stub that is put in: behind the nearest sibling before it that the
-// developer has, wherever that lives; else at the start of the type's body.
+// Finds where each new stub goes: behind its nearest earlier sibling, in whichever file the user has that, or else
+// at the start of the type's body.
 
-/// A piece of a fresh file that goes into one of the developer's.
+/// A piece of a generated file that goes into one of the user's.
 struct Insertion: Sendable {
     var file: Int
     var point: InsertionPoint
     var item: Item
     /// Which of its container's items it is.
     var position: Int
-    /// The fresh container that the item stands in.
+    /// The generated container that the item stands in.
     var container: Int
-    /// The fresh members that come with it, by their index.
+    /// The generated members that come with it, by their index.
     var members: [Int]
 }
 
@@ -26,21 +26,21 @@ enum InsertionPoint: Hashable, Sendable {
 
 struct Inserter {
     let table: MemberTable
-    let plan: FilePlan
+    let plan: FileMerge
     private(set) var insertions: [Insertion] = []
     private let wanted: Set<Int>
     private let deleted: Set<UserMember>
 
-    init(table: MemberTable, plan: FilePlan) {
+    init(table: MemberTable, plan: FileMerge) {
         self.table = table
         self.plan = plan
         wanted = Set(
-            plan.rows.compactMap { row in
-                if case .insert = row.action { row.fresh } else { nil }
+            plan.diffs.compactMap { diff in
+                if case .insert = diff.action { diff.generated } else { nil }
             })
         deleted = Set(
-            plan.rows.flatMap { row -> [UserMember] in
-                if case .delete = row.action { row.users } else { [] }
+            plan.diffs.flatMap { diff -> [UserMember] in
+                if case .delete = diff.action { diff.users } else { [] }
             })
         guard !wanted.isEmpty else { return }
         place(container: 0, into: UserMember(file: plan.own, member: 0))
@@ -54,7 +54,7 @@ struct Inserter {
             if case .container(let child) = item.content {
                 members = memberIndices(in: child)
                 if !members.contains(where: wanted.contains) { continue }
-                if let there = userContainer(forFresh: child) {
+                if let there = userContainer(forGenerated: child) {
                     self.place(container: child, into: there)
                     continue
                 }
@@ -72,7 +72,7 @@ struct Inserter {
         }
     }
 
-    /// The nearest sibling so far that the developer has.
+    /// The nearest sibling so far that the user has.
     private struct Nearest {
         var inBody: UserMember?
         var anywhere: UserMember?
@@ -80,21 +80,21 @@ struct Inserter {
         var next = 0
     }
 
-    /// The members of a fresh container, nested ones and its conformances too.
+    /// The members of a generated container, nested ones and its conformances too.
     private func memberIndices(in container: Int) -> [Int] {
         plan.parsed.members(in: plan.parsed.containers[container].range)
     }
 
-    /// The developer's container for a fresh one.
-    func userContainer(forFresh index: Int) -> UserMember? {
-        let fresh = plan.parsed.containers[index]
-        let key = MemberKey(owner: fresh.owner, kind: .other, name: "")
+    /// The user's container for a generated one.
+    func userContainer(forGenerated index: Int) -> UserMember? {
+        let generated = plan.parsed.containers[index]
+        let key = MemberKey(owner: generated.owner, kind: .other, name: "")
         let owner = key.neutral(plan.file.typeName).named(plan.typeName).owner
         let all = table.containers(of: owner, in: plan.own)
-        if !fresh.isExtension {
+        if !generated.isExtension {
             return all.first { !table.container($0).isExtension } ?? all.first
         }
-        let names = Set(fresh.inherited.map(\.name))
+        let names = Set(generated.inherited.map(\.name))
         if names.isEmpty {
             return all.first {
                 $0.file == plan.own && table.container($0).isExtension
@@ -117,8 +117,8 @@ struct Inserter {
                 siblings += [plan.parsed.containers[child].head].compactMap(\.self)
             }
             for sibling in siblings {
-                nearest.inBody = user(ofFresh: sibling, inBody: true) ?? nearest.inBody
-                nearest.anywhere = user(ofFresh: sibling, inBody: false) ?? nearest.anywhere
+                nearest.inBody = user(ofGenerated: sibling, inBody: true) ?? nearest.inBody
+                nearest.anywhere = user(ofGenerated: sibling, inBody: false) ?? nearest.anywhere
             }
         }
         nearest.next = position
@@ -130,9 +130,9 @@ struct Inserter {
         return (place.file, start(of: place, isStored: needsTypeBody, isImport: isImport))
     }
 
-    /// Where the developer has a fresh member, if something can be put behind it.
-    private func user(ofFresh index: Int, inBody needsTypeBody: Bool) -> UserMember? {
-        plan.rows[index].users.first { user in
+    /// Where the user has a generated member, if something can be put behind it.
+    private func user(ofGenerated index: Int, inBody needsTypeBody: Bool) -> UserMember? {
+        plan.diffs[index].users.first { user in
             let member = table[user]
             guard member.item != Member.inHead else { return false }
             if plan.parsed.members[index].container == 0 {

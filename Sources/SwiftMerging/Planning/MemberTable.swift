@@ -1,6 +1,6 @@
-// All members of the developer's files, found by their keys.
+// All members of the user's files, found by their keys.
 
-/// A member of the developer's files.
+/// A member of the user's files.
 struct UserMember: Hashable, Sendable {
     var file: Int
     var member: Int
@@ -22,15 +22,15 @@ struct MemberTable: Sendable {
     let conforming: Set<String>?
 
     /// - Parameters:
-    ///   - fresh: the files as they would be if nobody had touched them; their types are known.
+    ///   - generated: the files as they would be if nobody had touched them; their types are known.
     ///   - aliases: the names that other files declare as aliases of types.
     ///   - conforming: the types that the project extends with conformances; nil where nobody has looked.
     init(
-        _ files: [ParsedFile], fresh: [ParsedFile] = [], aliases: Set<String> = [],
+        _ files: [ParsedFile], generated: [ParsedFile] = [], aliases: Set<String> = [],
         conforming: Set<String>? = nil
     ) {
         self.conforming = conforming
-        let known = fresh.flatMap(\.containers).map(\.owner)
+        let known = generated.flatMap(\.containers).map(\.owner)
             .filter { !$0.isEmpty && !$0.contains(".") }
         let files = ModuleNames.dropped(from: files, knowing: Set(known))
         self.files = files

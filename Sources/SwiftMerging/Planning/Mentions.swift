@@ -1,7 +1,8 @@
-// Finds the places where a name is used that the flow has changed or no longer has. They are the developer's to
-// change: nothing but the declarations follows the flow. What is listed does break: a member counts only on `self`
-// or on a value of the flow's types, a case only where the flow's status or error is meant, as far as syntax tells.
+// Finds uses of names that the flow renamed or removed. A merge updates declarations only, so the user has to
+// update the uses. Only uses that break are listed: a member counts on `self` or on a value of the flow's types,
+// a case only if it is of the flow's status or error type, as far as syntax tells.
 
+import SwiftNotation
 import SwiftSyntax
 
 struct Mentions {
@@ -18,10 +19,8 @@ struct Mentions {
         self.tables = tables
     }
 
-    var isEmpty: Bool { names.isEmpty }
-
     /// The uses in a file's bytes as they are after the merge.
-    func outcomes(in bytes: [UInt8], path: String) -> [Outcome] {
+    func outcomes(in bytes: [UInt8], path: String) -> [MemberOutcome] {
         if names.isEmpty { return [] }
         let tree = ParsedFile.tree(of: bytes)
         var tokens: [(TokenSyntax, [FormerName])] = []
@@ -38,7 +37,7 @@ struct Mentions {
             return (token.positionAfterSkippingLeadingTrivia.utf8Offset, name)
         }
         return zip(uses, TextPlace.all(uses.map(\.0), in: bytes)).map { use, place in
-            Outcome(
+            MemberOutcome(
                 kind: .mention, path: path, line: place.line, column: place.column,
                 member: use.1.old, detail: .name(old: use.1.old, new: use.1.new))
         }
@@ -48,13 +47,13 @@ struct Mentions {
         _ name: FormerName, _ token: TokenSyntax, _ facts: DeclaredNames
     ) -> Bool {
         switch name.kind {
-        case "type": return true
-        case "status", "error":
+        case .type: return true
+        case .status, .error:
             guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
                 access.declName.baseName == token
             else { return false }
             return CaseUse(access, type: name.owner ?? "", facts: facts, tables: tables).isOfType
-        case "step" where name.owner != nil: return isStep(token, facts)
+        case .step where name.owner != nil: return isStep(token, facts)
         default: return facts.isMember(token) || isStep(token, facts)
         }
     }

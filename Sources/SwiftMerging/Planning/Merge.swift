@@ -1,29 +1,23 @@
-// The merge: reads all files once, decides for each fresh file, writes splices, and makes them.
+// The merge: reads each file once, decides what happens to each member, plans splices, and applies them.
+
+import SwiftNotation
 
 extension MergeInput {
-    /// Brings the developer's files up to date.
-    package func merged() throws(MergeError) -> MergeResult {
-        try withStack { () throws(MergeError) in
-            var reader = FileReader()
-            return try run(&reader).finish()
-        }
-    }
-
     /// Plans the whole merge.
     func run(_ reader: inout FileReader) throws(MergeError) -> MergeRun {
         var parsed: [ParsedFile] = []
         for user in users {
             parsed.append(try reader.read(user.path, identity: user.identity, text: user.text))
         }
-        var generated: [ParsedFile] = []
-        for file in fresh {
-            generated.append(
+        var parsedGenerated: [ParsedFile] = []
+        for file in generated {
+            parsedGenerated.append(
                 try reader.read(file.path, identity: file.identity, text: file.text))
         }
         let table = MemberTable(
-            parsed, fresh: generated, aliases: aliases, conforming: conforming)
+            parsed, generated: parsedGenerated, aliases: aliases, conforming: conforming)
         var run = MergeRun(input: self, table: table)
-        for (file, parsed) in zip(fresh, generated) { try run.plan(file, parsed: parsed) }
+        for (file, parsed) in zip(generated, parsedGenerated) { try run.plan(file, parsed: parsed) }
         return run
     }
 }
@@ -46,9 +40,9 @@ struct MergeRun {
     private var identities: [String?]
     /// The lines of the record, by the file that they are about.
     private let lines: [String: [BaseMember]]
-    /// The developer's files, by what they are for.
+    /// The user's files, by what they are for.
     private let owns: [String: Int]
-    /// The former names of types that a fresh file has claimed: no other renames the type again.
+    /// The former names of types that a generated file has claimed: no other renames the type again.
     private var claimed: Set<String> = []
     /// The files that declare types of others, by the identities of those.
     private var hosts: [String: String] = [:]
@@ -61,7 +55,7 @@ struct MergeRun {
         draft = MergeDraft(
             splices: Array(repeating: Splices(), count: table.files.count),
             formerNames: input.formerNames)
-        typeNames = Set(input.fresh.compactMap(\.typeName))
+        typeNames = Set(input.generated.compactMap(\.typeName))
         paths = table.files.map(\.path)
         identities = table.files.map(\.identity)
         lines = Dictionary(grouping: input.base, by: \.identity)
@@ -71,9 +65,9 @@ struct MergeRun {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    mutating func plan(_ file: FreshFile, parsed: ParsedFile) throws(MergeError) {
+    mutating func plan(_ file: GeneratedFile, parsed: ParsedFile) throws(MergeError) {
         let lines = lines[file.identity] ?? []
-        let known = lines.filter { !$0.isTerm }
+        let known = lines.filter { $0.nameKind == nil }
         types.formUnion(file.flowTypes)
         if let name = file.typeName { types.insert(name) }
         rememberTerms(of: file, lines: lines)
@@ -82,7 +76,7 @@ struct MergeRun {
                 MergedFile(
                     path: file.path, formerPath: nil, identity: file.identity, old: nil,
                     new: file.text))
-            for member in FreshMember.all(of: file, parsed: parsed) {
+            for member in GeneratedMember.all(of: file, parsed: parsed) {
                 base.insert(BaseMember(identity: file.identity, member: member))
             }
             return
@@ -91,31 +85,31 @@ struct MergeRun {
         if table.files[own.file].identity != file.identity {
             hosts[file.identity] = table.files[own.file].path
         }
-        var plan = FilePlan(
+        var plan = FileMerge(
             file: file, parsed: parsed, own: own, base: known, table: table)
         if let name = plan.typeName { types.insert(name) }
         if let rename = plan.rename { claimed.insert(rename.old) }
         let names = draft.formerNames.count
-        // The file follows its type; one that the developer has renamed stays where it is.
+        // The file follows its type; one that the user has renamed stays where it is.
         if plan.rename != nil, table.files[own.file].identity == file.identity {
             paths[own.file] = file.path
         }
-        RowJudge(table: table, conformer: Conformer(of: plan, in: table)).judge(&plan)
+        MergeResolver(table: table, conformer: Conformer(of: plan, in: table)).judge(&plan)
         if let renamed = RenamedType(of: plan, in: table, besides: typeNames) {
             throw renamed.error
         }
-        RowWriter(table: table, plan: plan).write(into: &draft)
+        EditWriter(table: table, plan: plan).write(into: &draft)
         HeadWriter(table: table, plan: plan).write(into: &draft)
         let inserter = Inserter(table: table, plan: plan)
         InsertionWriter(table: table, plan: plan).write(inserter.insertions, into: &draft)
         NoteWriter(table: table, plan: plan, inserter: inserter).write(into: &draft)
-        for name in draft.formerNames[names...] where name.kind == "type" || name.new.isEmpty {
-            let line = BaseMember(term: name.old, kind: name.kind, owner: "", in: file.identity)
+        for name in draft.formerNames[names...] where name.kind == .type || name.new.isEmpty {
+            let line = BaseMember(name.kind, name.old, of: "", in: file.identity)
             if let line { remembered.append(line) }
         }
         for member in plan.members where [.func, .var].contains(member.key.kind) {
             draft.formerNames += member.formerNames.map {
-                FormerName(kind: "member", old: $0, new: member.key.name)
+                FormerName(.member, old: $0, new: member.key.name)
             }
         }
         record(plan)
@@ -124,29 +118,28 @@ struct MergeRun {
     }
 
     /// Records the names that the flow has, and finds those that it no longer has.
-    private mutating func rememberTerms(of file: FreshFile, lines: [BaseMember]) {
+    private mutating func rememberTerms(of file: GeneratedFile, lines: [BaseMember]) {
         var current: Set<BaseMember> = []
         for term in file.vocabulary {
-            let line = BaseMember(
-                term: term.name, kind: term.kind, owner: term.owner, in: file.identity)
+            let line = BaseMember(term.kind, term.name, of: term.owner, in: file.identity)
             if let line { current.insert(line) }
         }
         base.formUnion(current)
-        for line in lines where line.isTerm && !current.contains(line) {
-            let kind = String(line.origin.dropFirst(BaseMember.termPrefix.count))
+        for line in lines where !current.contains(line) {
+            guard let kind = line.nameKind else { continue }
             let old = line.key.name
             let renamed = input.formerNames.first { $0.kind == kind && $0.old == old }
-            let new = kind == "type" ? file.typeName : renamed?.new
+            let new = kind == .type ? file.typeName : renamed?.new
             if renamed == nil {
                 draft.formerNames.append(
-                    FormerName(kind: kind, old: old, new: new ?? "", owner: line.key.owner))
+                    FormerName(kind, old: old, new: new ?? "", owner: line.key.owner))
             }
             remembered.append(line)
         }
     }
 
-    /// The developer's file for a fresh one; or else the file that declares its type.
-    private func ownFile(of file: FreshFile) -> OwnFile? {
+    /// The user's file for a generated one; or else the file that declares its type.
+    private func ownFile(of file: GeneratedFile) -> OwnFile? {
         let known = owns[file.identity]
         guard let typeName = file.typeName else {
             return known.map { OwnFile(file: $0, typeName: nil) }
@@ -173,10 +166,10 @@ struct MergeRun {
     }
 
     /// Whether a type holds what the record says that flowgen wrote into it. A record is an input: a type of
-    /// the developer's that it merely names is not renamed.
+    /// the user's that it merely names is not renamed.
     private func holds(_ typeName: String, membersOf lines: [BaseMember]) -> Bool {
         lines.contains { line in
-            guard !line.isTerm, line.key.owner == MemberKey.mainOwner else { return false }
+            guard line.nameKind == nil, line.key.owner == MemberKey.mainOwner else { return false }
             switch line.key.kind {
             case .type, .extension, .conformance, .note: return false
             default: return table.hasMember(line.key.named(typeName))
@@ -184,22 +177,22 @@ struct MergeRun {
         }
     }
 
-    private mutating func record(_ plan: FilePlan) {
-        for row in plan.rows {
-            guard let index = row.fresh else {
-                switch row.action {
-                case .retire: base.formUnion(row.bases.map(\.retired))
-                case .spare: base.formUnion(row.bases)
+    private mutating func record(_ plan: FileMerge) {
+        for diff in plan.diffs {
+            guard let index = diff.generated else {
+                switch diff.action {
+                case .retire: base.formUnion(diff.bases.map(\.retired))
+                case .keepInUse: base.formUnion(diff.bases)
                 default: break
                 }
                 continue
             }
-            if row.isBlocked {
-                base.formUnion(row.bases)
-            } else if row.isUnchanged, row.bases.count == 1,
-                row.bases[0].speaks(of: plan.members[index])
+            if diff.isBlocked {
+                base.formUnion(diff.bases)
+            } else if diff.isUnchanged, diff.bases.count == 1,
+                diff.bases[0].speaks(of: plan.members[index])
             {
-                base.insert(row.bases[0])
+                base.insert(diff.bases[0])
             } else {
                 base.insert(
                     BaseMember(identity: plan.file.identity, member: plan.members[index]))
@@ -209,10 +202,10 @@ struct MergeRun {
 
     func finish() throws(MergeError) -> MergeResult {
         var files = created
-        var outcomes: [Outcome] = []
+        var outcomes: [MemberOutcome] = []
         let mentions = Mentions(
             names: draft.formerNames, declared: declared, types: types,
-            tables: Set(input.fresh.compactMap(\.flowTable)))
+            tables: Set(input.generated.compactMap(\.flowTable)))
         var base = base
         let planned = Dictionary(grouping: draft.outcomes, by: \.file)
         for (index, file) in table.files.enumerated() {
@@ -224,7 +217,7 @@ struct MergeRun {
                 .sorted { $0.1 < $1.1 }
             let places = TextPlace.all(own.map(\.1), in: application.text)
             outcomes += zip(own.map(\.0), places).map { planned, place in
-                Outcome(
+                MemberOutcome(
                     kind: planned.kind, path: paths[index], line: place.line,
                     column: place.column, member: planned.member, detail: planned.detail)
             }

@@ -1,12 +1,14 @@
-// What a merge is about to do to the developer's files: splices by file, and outcomes whose places
-// are known only when the splices are made.
+// The planned changes of the user's files: splices for each file, and outcomes whose positions are known only after
+// the splices are applied.
+
+import SwiftNotation
 
 struct PlannedOutcome: Sendable {
-    var kind: Outcome.Kind
+    var kind: MemberOutcome.Kind
     var file: Int
     var place: PlannedPlace
     var member: String
-    var detail: Outcome.Detail?
+    var detail: MemberOutcome.Detail?
 }
 
 struct MergeDraft: Sendable {
@@ -21,8 +23,8 @@ struct MergeDraft: Sendable {
     }
 
     mutating func report(
-        _ kind: Outcome.Kind, _ place: UserMember, at offset: Int, _ member: String,
-        _ detail: Outcome.Detail? = nil
+        _ kind: MemberOutcome.Kind, _ place: UserMember, at offset: Int, _ member: String,
+        _ detail: MemberOutcome.Detail? = nil
     ) {
         outcomes.append(
             PlannedOutcome(

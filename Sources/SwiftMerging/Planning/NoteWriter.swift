@@ -1,20 +1,21 @@
-// Puts the remark into a body that is empty again: what the flow asked for there is gone, and so is
-// everything else.
+// Puts the note back into a type's body if the merge has removed everything else from it.
 
 struct NoteWriter {
     let table: MemberTable
-    let plan: FilePlan
+    let plan: FileMerge
     let inserter: Inserter
 
     func write(into draft: inout MergeDraft) {
-        for row in plan.rows where row.users.isEmpty && row.bases.isEmpty {
-            guard let index = row.fresh, plan.members[index].key.kind == .note else { continue }
+        for diff in plan.diffs where diff.users.isEmpty && diff.bases.isEmpty {
+            guard let index = diff.generated, plan.members[index].key.kind == .note else {
+                continue
+            }
             write(plan.members[index].member, into: &draft)
         }
     }
 
     private func write(_ note: Member, into draft: inout MergeDraft) {
-        guard let place = inserter.userContainer(forFresh: note.container) else { return }
+        guard let place = inserter.userContainer(forGenerated: note.container) else { return }
         let file = table.files[place.file]
         let container = table.container(place)
         let lines = file.lines
@@ -24,7 +25,7 @@ struct NoteWriter {
         else { return }
         let indentation = lines.indentation(end) + file.layout.unit
         let text = Reindenting(source: plan.parsed.layout, target: file.layout)
-            .text(of: plan.parsed.bytes, note.range, indentation: indentation)
+            .text(of: plan.parsed.lines, note.range, indentation: indentation)
         let start = lines.start(end)
         draft.add(
             Splice(range: start..<start, text: indentation + text + file.layout.lineEnding),
@@ -40,9 +41,9 @@ struct NoteWriter {
             $0.range.lowerBound >= body.lowerBound && $0.range.upperBound <= body.upperBound
         }
         guard own.allSatisfy(\.text.isEmpty) else { return false }
-        return file.words.words(in: body).allSatisfy { word in
+        return file.tokens.tokens(in: body).allSatisfy { token in
             own.contains {
-                $0.range.lowerBound <= word.start && word.end <= $0.range.upperBound
+                $0.range.lowerBound <= token.start && token.end <= $0.range.upperBound
             }
         }
     }

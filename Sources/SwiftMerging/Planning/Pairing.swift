@@ -1,30 +1,32 @@
-// Pairs the lines of the record with the fresh members: by origin, and by the role in it. A line
-// that `was:` speaks of belongs to the member that says so.
+// Pairs lines of the lock file with generated members, by id and by the member's role in it. If a part was renamed
+// by `was:`, the lines of its former name belong to its members.
+
+import SwiftNotation
 
 struct Pairing {
     private struct Group: Hashable {
-        var origin: String
+        var id: MemberID
         var role: String
     }
 
-    /// For each fresh member, the lines that are about it.
+    /// For each generated member, the lines that are about it.
     private(set) var bases: [[BaseMember]]
-    /// The fresh members that the record speaks of exactly as they are.
+    /// The generated members that the record speaks of exactly as they are.
     private(set) var unchanged: Set<Int> = []
-    /// Lines about members that the flow no longer has, by origin and role.
+    /// Lines about members that the flow no longer has, by id and role.
     private(set) var leftOver: [[BaseMember]] = []
 
-    init(fresh: [FreshMember], base: [BaseMember]) {
-        bases = Array(repeating: [], count: fresh.count)
+    init(generated: [GeneratedMember], base: [BaseMember]) {
+        bases = Array(repeating: [], count: generated.count)
         var lines = Dictionary(grouping: base) { line in
             Group(
-                origin: line.origin, role: FreshMember.role(key: line.key, origin: line.origin))
+                id: line.id, role: GeneratedMember.role(key: line.key, id: line.id))
         }
         setRetiredAside(&lines)
         // A renamed member goes first: its former lines are its own, even if another has taken
         // its name.
-        let order = fresh.indices.filter { !fresh[$0].formerOrigins.isEmpty }
-        let (own, former) = Self.split(order, fresh: fresh, lines: lines)
+        let order = generated.indices.filter { !generated[$0].formerIDs.isEmpty }
+        let (own, former) = Self.split(order, generated: generated, lines: lines)
         var taken: Set<Group> = []
         for (index, group) in former {
             bases[index] += lines[group] ?? []
@@ -32,20 +34,20 @@ struct Pairing {
         }
         for group in taken { lines[group] = nil }
         var byGroup: [Group: [Int]] = [:]
-        for index in fresh.indices where own.contains(index) || !order.contains(index) {
-            byGroup[Group(origin: fresh[index].origin, role: fresh[index].role), default: []]
+        for index in generated.indices where own.contains(index) || !order.contains(index) {
+            byGroup[Group(id: generated[index].id, role: generated[index].role), default: []]
                 .append(index)
         }
         for (group, indices) in byGroup {
             let own = lines.removeValue(forKey: group) ?? []
-            if Self.isUnchanged(own, indices.map { fresh[$0] }) { unchanged.formUnion(indices) }
-            deal(own, to: indices, fresh: fresh)
+            if Self.isUnchanged(own, indices.map { generated[$0] }) { unchanged.formUnion(indices) }
+            deal(own, to: indices, generated: generated)
         }
-        leftOver += lines.sorted { ($0.key.origin, $0.key.role) < ($1.key.origin, $1.key.role) }
+        leftOver += lines.sorted { ($0.key.id.text, $0.key.role) < ($1.key.id.text, $1.key.role) }
             .map(\.value)
     }
 
-    /// A member that is retired is another one, once its origin has a member again.
+    /// A member that is retired is another one, once its id has a member again.
     private mutating func setRetiredAside(_ lines: inout [Group: [BaseMember]]) {
         for (group, members) in lines {
             let live = members.filter { !$0.isRetired }
@@ -56,32 +58,30 @@ struct Pairing {
     }
 
     /// Whether lines say just what the flow asks for.
-    private static func isUnchanged(_ lines: [BaseMember], _ fresh: [FreshMember]) -> Bool {
+    private static func isUnchanged(_ lines: [BaseMember], _ generated: [GeneratedMember]) -> Bool {
         guard !lines.isEmpty else { return false }
-        let keys = Set(fresh.map(\.key))
-        let wanted = Set(fresh.map(\.elements))
+        let keys = Set(generated.map(\.key))
+        let wanted = Set(generated.map(\.elements))
         return lines.allSatisfy { keys.contains($0.key) && !$0.isRetired }
             && Set(lines.map(\.elements)) == wanted
     }
 
-    /// Which renamed members go by lines of their own, and which by those of their former origin.
+    /// Which renamed members go by lines of their own, and which by those of their former id.
     private static func split(
-        _ order: [Int], fresh: [FreshMember], lines: [Group: [BaseMember]]
+        _ order: [Int], generated: [GeneratedMember], lines: [Group: [BaseMember]]
     ) -> (own: Set<Int>, former: [(Int, Group)]) {
         var own: Set<Int> = []
         var former: [(Int, Group)] = []
         for index in order {
-            let member = fresh[index]
-            let lines = lines
-            let ownLines = lines[Group(origin: member.origin, role: member.role)] ?? []
+            let member = generated[index]
+            let ownLines = lines[Group(id: member.id, role: member.role)] ?? []
             let isFollowed = ownLines.contains { line in
-                !Set(line.formerOrigins).isDisjoint(with: member.formerOrigins)
+                !Set(line.formerIDs).isDisjoint(with: member.formerIDs)
             }
             own.insert(index)
             if isFollowed { continue }
-            let groups = member.formerOrigins.map { origin in
-                Group(
-                    origin: origin, role: FreshMember.role(key: member.key, origin: member.origin))
+            let groups = member.formerIDs.map { id in
+                Group(id: id, role: member.role)
             }.filter { lines[$0] != nil }
             if groups.isEmpty { continue }
             own.remove(index)
@@ -90,17 +90,19 @@ struct Pairing {
         return (own, former)
     }
 
-    /// Gives lines to the members of one origin and role: to each its own key, the rest in order.
-    private mutating func deal(_ lines: [BaseMember], to indices: [Int], fresh: [FreshMember]) {
+    /// Gives lines to the members of one id and role: to each its own key, the rest in order.
+    private mutating func deal(
+        _ lines: [BaseMember], to indices: [Int], generated: [GeneratedMember]
+    ) {
         guard indices.count > 1 else {
             for index in indices { bases[index] = lines }
             return
         }
         var rest: [BaseMember] = []
         for line in lines {
-            let exact = indices.filter { fresh[$0].key == line.key }
+            let exact = indices.filter { generated[$0].key == line.key }
             let best = exact.first {
-                fresh[$0].member.types == line.elements.parameters.map(\.type)
+                generated[$0].member.types == line.elements.parameters.map(\.type)
             }
             if let index = best ?? exact.first {
                 bases[index].append(line)

@@ -1,6 +1,5 @@
-// A type that the developer has given another name, in the file where it always was: it conforms as the flow's
-// type does, and has members of it. A second type is not written beside it, since only the developer knows which
-// name is meant.
+// Detects that the user has renamed a type: a type in the same file conforms as the flow's type does, and has its
+// members. The merge stops, since only the user knows which name is meant.
 
 struct RenamedType {
     /// Why nothing is merged.
@@ -8,7 +7,7 @@ struct RenamedType {
 
     /// The type that stands for a plan's; nil if the plan's own is declared, or nothing would be written.
     /// - Parameter taken: the names that the flow gives to types.
-    init?(of plan: FilePlan, in table: MemberTable, besides taken: Set<String>) {
+    init?(of plan: FileMerge, in table: MemberTable, besides taken: Set<String>) {
         guard let typeName = plan.typeName, plan.addsToType,
             !table.declares(typeName, in: plan.own),
             let place = Self.candidate(plan, in: table, besides: taken)
@@ -22,9 +21,9 @@ struct RenamedType {
     }
 
     private static func candidate(
-        _ plan: FilePlan, in table: MemberTable, besides taken: Set<String>
+        _ plan: FileMerge, in table: MemberTable, besides taken: Set<String>
     ) -> UserMember? {
-        let keys = Set(plan.members.map(\.key) + plan.rows.flatMap(\.bases).map(\.key))
+        let keys = Set(plan.members.map(\.key) + plan.diffs.flatMap(\.bases).map(\.key))
             .filter { $0.owner == MemberKey.mainOwner }
         let protocols = Set(keys.filter { $0.kind == .conformance }.map(\.name))
         let members = keys.filter { ![.type, .extension, .conformance, .note].contains($0.kind) }
@@ -45,12 +44,12 @@ struct RenamedType {
     }
 }
 
-extension FilePlan {
+extension FileMerge {
     /// Whether members are put into the type that the file is about.
     fileprivate var addsToType: Bool {
-        rows.contains { row in
-            guard case .insert = row.action, let fresh = row.fresh else { return false }
-            return members[fresh].key.owner == MemberKey.mainOwner
+        diffs.contains { diff in
+            guard case .insert = diff.action, let generated = diff.generated else { return false }
+            return members[generated].key.owner == MemberKey.mainOwner
         }
     }
 }

@@ -1,13 +1,13 @@
-// Tells whether a declaration can satisfy what the protocol requires, by what syntax can tell. A witness may
-// have fewer effects, default values, other names inside, generic parameters, and its own isolation where calls
-// wait for it. Only what Swift rejects for certain is refused.
+// Tells whether a declaration can satisfy what the protocol requires, as far as syntax tells. A witness may have
+// fewer effects, default values, other internal names, generic parameters, and its own isolation if calls wait for
+// it. Only what Swift certainly rejects is refused.
 
 struct Requirement {
-    let fresh: FreshMember
-    let freshFile: ParsedFile
+    let generated: GeneratedMember
+    let generatedFile: ParsedFile
     let conformer: Conformer
 
-    /// A declaration of the developer's as it is, or as it is about to be.
+    /// A declaration of the user's as it is, or as it is about to be.
     struct Candidate {
         let member: Member
         let file: ParsedFile
@@ -17,25 +17,25 @@ struct Requirement {
         var getterEffects: String
         var literalType: String
 
-        /// - Parameter place: where it is, unless it is fresh.
+        /// - Parameter place: where it is, unless it is generated.
         init(_ member: Member, in file: ParsedFile, at place: UserMember? = nil) {
             self.member = member
             self.file = file
             self.place = place
             elements = member.elements
             isSettable = member.isSettable
-            getterEffects = member.slots.accessors?.getterEffects ?? ""
+            getterEffects = member.ranges.accessors?.getterEffects ?? ""
             literalType = member.literalType
         }
     }
 
     /// Why the candidate cannot satisfy it; nil if nothing speaks against it.
-    func refusal(of candidate: Candidate) -> Outcome.Detail? {
-        guard fresh.isRequired else { return nil }
-        if fresh.key.kind == .type { return kindRefusal(of: candidate) }
-        guard [.func, .var, .`init`, .subscript].contains(fresh.key.kind) else { return nil }
+    func refusal(of candidate: Candidate) -> MemberOutcome.Detail? {
+        guard generated.isRequired else { return nil }
+        if generated.key.kind == .type { return kindRefusal(of: candidate) }
+        guard [.func, .var, .`init`, .subscript].contains(generated.key.kind) else { return nil }
         let yours = candidate.elements
-        let flow = fresh.elements
+        let flow = generated.elements
         if candidate.member.isPrivate {
             return detail("access", "private", "a member that is not private")
         }
@@ -49,7 +49,7 @@ struct Requirement {
             return detail("effects", yours[.effects], flow[.effects])
         }
         let getter = candidate.getterEffects
-        let wanted = fresh.member.slots.accessors?.getterEffects ?? ""
+        let wanted = generated.member.ranges.accessors?.getterEffects ?? ""
         if getter != wanted, !hasAllowedEffects(getter, wanted, candidate) {
             return detail("getter", "get \(getter)", wanted.isEmpty ? "get" : "get \(wanted)")
         }
@@ -59,8 +59,9 @@ struct Requirement {
 
     /// The condition without which there is no implementation, in builds that have the conformance.
     /// - Parameter conditions: those of all declarations that may implement it.
-    func missingBuild(of conditions: [String]) -> Outcome.Detail? {
-        guard fresh.isRequired, fresh.member.condition.isEmpty, let first = conditions.first else {
+    func missingBuild(of conditions: [String]) -> MemberOutcome.Detail? {
+        guard generated.isRequired, generated.member.condition.isEmpty, let first = conditions.first
+        else {
             return nil
         }
         let isMissing = [true, false].contains { isDebug in
@@ -71,12 +72,17 @@ struct Requirement {
     }
 
     /// A maker is called, and a delegate's protocol is the SDK's: neither fixes how a type is spelled.
-    var isWitness: Bool { !isMaker && !fresh.origin.hasPrefix("delegate") }
+    var isWitness: Bool {
+        switch generated.id {
+        case .maker, .delegate: false
+        default: true
+        }
+    }
 
-    var isMaker: Bool { fresh.origin == "maker" }
+    var isMaker: Bool { generated.id == .maker }
 
-    private func kindRefusal(of candidate: Candidate) -> Outcome.Detail? {
-        guard fresh.isMainHead, !conformer.conformances.isEmpty else { return nil }
+    private func kindRefusal(of candidate: Candidate) -> MemberOutcome.Detail? {
+        guard generated.isMainHead, !conformer.conformances.isEmpty else { return nil }
         let keyword = candidate.elements[.keyword]
         let isRefused =
             switch keyword {
@@ -106,20 +112,181 @@ struct Requirement {
         return conformer.conformances.contains(container)
     }
 
-    private func setterRefusal(of candidate: Candidate) -> Outcome.Detail? {
-        guard isWitness, fresh.key.kind == .var, fresh.member.slots.accessors?.setter != nil else {
+    private func setterRefusal(of candidate: Candidate) -> MemberOutcome.Detail? {
+        guard isWitness, generated.key.kind == .var,
+            generated.member.ranges.accessors?.setter != nil
+        else {
             return nil
         }
         if candidate.elements[.keyword] == "let" { return detail("keyword", "let", "var") }
         guard !candidate.isSettable else { return nil }
         return detail(
             "setter", candidate.file.access(of: candidate.member),
-            freshFile.access(of: fresh.member))
+            generatedFile.access(of: generated.member))
     }
 
-    func detail(_ element: String, _ yours: String, _ flow: String) -> Outcome.Detail {
+    func detail(_ element: String, _ yours: String, _ flow: String) -> MemberOutcome.Detail {
         // Makers are called by the generated `IntegrationsManager`.
         let asker = isMaker ? "IntegrationsManager" : conformer.protocolName
         return .requirement(element: element, of: asker, yours: yours, flow: flow)
+    }
+}
+
+// Whether a declaration runs where the protocol says. What is `async` may run anywhere.
+
+extension Requirement {
+    /// Where a call that does not wait comes from.
+    private var isOnMainActor: Bool {
+        switch Isolation(generated.elements[.isolation]) {
+        case .global: true
+        case .nonisolated: false
+        // Managers are on the main actor.
+        case .unspecified: isMaker || conformer.isOnMainActor
+        }
+    }
+
+    private var isAsync: Bool {
+        generated.elements[.effects].contains("async")
+            || generated.member.ranges.accessors?.getterEffects.contains("async") ?? false
+    }
+
+    func isolationRefusal(of candidate: Candidate) -> MemberOutcome.Detail? {
+        // A default implementation runs where its protocol does.
+        let isOfType = candidate.member.key.owner == conformer.typeName
+        guard !isAsync, isMaker || isWitness && isOfType && !conformer.conformances.isEmpty
+        else { return nil }
+        switch declaredIsolation(of: candidate) {
+        case .nonisolated: return nil
+        case .global(let name): return globalRefusal(name)
+        case .unspecified: break
+        }
+        if isOnMainActor {
+            guard isWitness, case .global(let name) = conformer.isolation,
+                !isBesideConformance(candidate)
+            else { return nil }
+            return globalRefusal(name)
+        }
+        // A constant can be read from anywhere.
+        let isIsolated =
+            conformer.keyword == "actor" && generated.key.kind != .`init`
+            && candidate.elements[.keyword] != "let"
+        return isIsolated ? detail("isolation", "actor", "nonisolated") : nil
+    }
+
+    /// Another global actor is a warning in Swift 5 mode, which says that it is an error in Swift 6 mode. An
+    /// attribute on the conformance may allow for it.
+    private func globalRefusal(_ name: String) -> MemberOutcome.Detail? {
+        let isAllowed =
+            name == "MainActor" && isOnMainActor || conformer.known.aliases.contains(name)
+            || !isMaker && conformer.hasAttributes
+        return isAllowed
+            ? nil : detail("isolation", name, isOnMainActor ? "MainActor" : "nonisolated")
+    }
+
+    /// What the declaration says, or else the extension around it.
+    private func declaredIsolation(of candidate: Candidate) -> Isolation {
+        let own = Isolation(candidate.elements[.isolation])
+        guard own == .unspecified else { return own }
+        let container = candidate.file.containers[candidate.member.container]
+        guard container.isExtension, let head = container.head else { return .unspecified }
+        let outer = Isolation(candidate.file.members[head].elements[.isolation])
+        // Beside a conformance, the protocol decides.
+        return outer == .nonisolated || !isBesideConformance(candidate) ? outer : .unspecified
+    }
+}
+
+// Whether the types and errors of a declaration can stand for those that are required.
+
+extension Requirement {
+    func typeRefusal(of candidate: Candidate) -> MemberOutcome.Detail? {
+        if isMaker { return makerRefusal(of: candidate) }
+        guard isWitness else { return nil }
+        let yours = candidate.elements
+        let flow = generated.elements
+        guard let types = types(of: candidate) else { return nil }
+        for (own, new) in zip(yours.parameters, flow.parameters)
+        where !types.canBe(own.type, new.type, isParameter: true) {
+            return detail("parameter \(own.names)", own.type, new.type)
+        }
+        if !types.canBe(yours.resultType, flow.resultType, isParameter: false) {
+            return detail("result", yours[.result], flow[.result])
+        }
+        let type = yours[.type].isEmpty ? candidate.literalType : yours[.type]
+        if !type.isEmpty, !flow[.type].isEmpty,
+            !types.canBe(type, flow[.type], isParameter: false)
+        {
+            return detail("type", type, flow[.type])
+        }
+        return nil
+    }
+
+    /// The manager takes what is made for the protocol: anything that conforms, and no optional.
+    private func makerRefusal(of candidate: Candidate) -> MemberOutcome.Detail? {
+        guard let types = types(of: candidate) else { return nil }
+        let flow = generated.elements
+        let made = TypeShape(candidate.elements.resultType).resolved(types.own)
+        let isRefused =
+            switch made {
+            case .tuple, .function: true
+            case .named(let path, _): conformer.known.isStandard(path)
+            default: false
+            }
+        return isRefused ? detail("result", candidate.elements[.result], flow[.result]) : nil
+    }
+
+    /// Fewer effects than required are enough.
+    func hasAllowedEffects(_ candidate: Candidate) -> Bool {
+        let (yours, flow) = (candidate.elements[.effects], generated.elements[.effects])
+        return yours == flow || hasAllowedEffects(yours, flow, candidate)
+    }
+
+    func hasAllowedEffects(_ yours: String, _ flow: String, _ candidate: Candidate) -> Bool {
+        if yours.contains("async"), !flow.contains("async") { return false }
+        guard let text = thrown(yours), let types = types(of: candidate) else { return true }
+        let own = TypeShape(text).resolved(types.own)
+        // An error that is a generic parameter is whichever is required.
+        if own.isOpen || own == TypeShape("Never") { return true }
+        guard let wanted = thrown(flow), wanted != "Never" else { return false }
+        return wanted == "any Error" || types.canBe(text, wanted, isParameter: false)
+    }
+
+    /// The error that effects speak of; nil if nothing is thrown.
+    private func thrown(_ effects: String) -> String? {
+        guard let found = effects.firstRange(of: "throws") else { return nil }
+        let rest = effects[found.upperBound...]
+        let type = rest.hasPrefix("(") ? String(rest.dropFirst().dropLast()) : "any Error"
+        return ["Error", "Swift.Error", "any Swift.Error"].contains(type) ? "any Error" : type
+    }
+
+    /// What names in the candidate's types stand for; nil where that cannot be told.
+    private func types(of candidate: Candidate) -> Types? {
+        let generics = TypeShape.generics(
+            candidate.elements[.generics], where: candidate.elements[.constraints])
+        guard let generics else { return nil }
+        let aliases = conformer.aliases(in: candidate.file)
+        return Types(
+            own: aliases.merging(generics) { _, inner in inner }, known: conformer.known)
+    }
+
+    /// What names stand for in the user's file.
+    private struct Types {
+        let own: [String: TypeShape]
+        let known: KnownTypes
+
+        func canBe(_ yours: String, _ flow: String, isParameter: Bool) -> Bool {
+            if yours == flow, own.isEmpty { return true }
+            let shape = TypeShape(yours).resolved(own)
+            let wanted = TypeShape(flow)
+            // An opaque result satisfies an associated type alone.
+            return wanted.isOpen || (isParameter ? shape.opened : shape).canBe(wanted, known: known)
+        }
+    }
+}
+
+extension Elements {
+    /// The result without its arrow; nothing is `()`.
+    fileprivate var resultType: String {
+        let text = self[.result].split(separator: " ").dropFirst().joined(separator: " ")
+        return text.isEmpty ? "()" : text
     }
 }

@@ -1,9 +1,8 @@
-// The postconditions of a merge, checked on its result before anything is written: the result
-// parses, bytes outside the planned ranges are the same, no member is there twice, and a second run
-// would do nothing.
+// Verifies the result of a merge before anything is written: it parses, bytes outside the planned ranges are the
+// same, no member exists twice, and a second merge would change nothing.
 
 extension MergeInput {
-    /// Brings the developer's files up to date, and proves it.
+    /// Brings the user's files up to date, and proves it.
     ///
     /// - Throws: ``MergeError/brokenPostcondition(_:)`` if the result is not what it promises to be.
     package func verified() throws(MergeError) -> MergeResult {

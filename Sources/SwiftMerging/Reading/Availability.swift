@@ -1,5 +1,5 @@
-// Tells from an `@available` attribute whether what it marks is excluded from use. Which versions of a platform
-// the app runs on is not known here, so a version says nothing, unless it is far beyond any.
+// Tells whether an `@available` attribute excludes a declaration from use. The app's deployment targets are not
+// known here, so a version counts only if it is beyond any that exists.
 
 import SwiftSyntax
 

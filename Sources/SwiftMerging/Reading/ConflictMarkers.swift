@@ -1,4 +1,4 @@
-// What git leaves in a file that it could not merge: lines that begin with seven of `<`, `|` or `>`.
+// Finds git's conflict markers: lines that begin with seven of `<`, `|` or `>`.
 
 /// The marks that git leaves where two sides of a merge disagree.
 package enum ConflictMarkers {

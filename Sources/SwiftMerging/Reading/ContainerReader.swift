@@ -1,5 +1,4 @@
-// Reads the head of a type or an extension: its name, what it inherits, and the elements of the
-// head that can follow the flow.
+// Reads the head of a type or an extension: its name, what it inherits, and the elements that a merge can update.
 
 import SwiftSyntax
 
@@ -10,7 +9,7 @@ struct ContainerReader {
     private(set) var head: Member
 
     /// Reads a type or an extension; nil if the node is neither.
-    init?(_ node: Syntax, owner: String, words: WordList) {
+    init?(_ node: Syntax, owner: String, tokens: TokenList) {
         guard let group = node.asProtocol(DeclGroupSyntax.self) else { return nil }
         self.node = node
         block = group.memberBlock
@@ -23,7 +22,7 @@ struct ContainerReader {
         } else {
             return nil
         }
-        let typeName = words.text(name.trimmedOffsets).filter { $0 != " " && $0 != "`" }
+        let typeName = tokens.text(name.trimmedOffsets).filter { $0 != " " && $0 != "`" }
         let isNested = !owner.isEmpty && !isExtension
         container = Container(
             owner: isNested ? "\(owner).\(typeName)" : typeName, isExtension: isExtension,
@@ -32,12 +31,12 @@ struct ContainerReader {
         container.inheritanceStart = Self.inheritanceStart(of: node, name: name)
         container.inherited =
             (group.inheritanceClause?.inheritedTypes).map { list in
-                list.map { InheritedSlot($0, words: words) }
+                list.map { InheritedEntry($0, tokens: tokens) }
             } ?? []
-        head = Self.head(of: node, container: container, owner: owner, words: words)
+        head = Self.head(of: node, container: container, owner: owner, tokens: tokens)
         head.readModifiers(
             attributes: group.attributes, modifiers: group.modifiers,
-            keyword: group.introducer, words: words)
+            keyword: group.introducer, tokens: tokens)
     }
 
     private static func inheritanceStart(of node: Syntax, name: Syntax) -> Int {
@@ -50,7 +49,7 @@ struct ContainerReader {
     }
 
     private static func head(
-        of node: Syntax, container: Container, owner: String, words: WordList
+        of node: Syntax, container: Container, owner: String, tokens: TokenList
     ) -> Member {
         let range = node.trimmedOffsets
         let inherited = container.inherited.map(\.name).joined(separator: ", ")
@@ -59,11 +58,11 @@ struct ContainerReader {
             ? MemberKey(owner: container.owner, kind: .extension, name: inherited)
             : MemberKey(
                 owner: owner, kind: .type,
-                name: words.text(container.nameRange))
+                name: tokens.text(container.nameRange))
         var head = Member(
             key: key, condition: "", range: range, docStart: range.lowerBound,
             name: container.nameRange, end: range.upperBound)
-        head.elements.whole = words.hash(range)
+        head.elements.whole = tokens.hash(range)
         let modifiers = node.asProtocol(DeclGroupSyntax.self)?.modifiers
         head.isPrivate = modifiers?.contains { $0.isPrivate } ?? false
         return head

@@ -1,5 +1,5 @@
-// What the condition of an `#if` says about DEBUG, the one flag that is known to be set in some builds of an app
-// and not in others. What else a condition names may be anything.
+// Evaluates the condition of an `#if` for builds with and without DEBUG, the only flag known to differ between
+// builds of an app. Any other flag may have any value.
 
 enum DebugCondition {
     /// Whether a condition holds; nil where more than DEBUG decides.

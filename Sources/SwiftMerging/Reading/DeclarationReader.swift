@@ -1,16 +1,15 @@
-// Reads one declaration that is no container: a function, an initialiser, a variable, an import,
-// and so on.
+// Reads one declaration that is not a container: a function, an initializer, a variable, an import, and so on.
 
 import SwiftSyntax
 
 struct DeclarationReader {
     private(set) var members: [Member] = []
     private let owner: String
-    private let words: WordList
+    private let tokens: TokenList
 
-    init(_ node: Syntax, owner: String, words: WordList) {
+    init(_ node: Syntax, owner: String, tokens: TokenList) {
         self.owner = owner
-        self.words = words
+        self.tokens = tokens
         if let function = node.as(FunctionDeclSyntax.self) {
             read(function)
         } else if let initializer = node.as(InitializerDeclSyntax.self) {
@@ -23,7 +22,7 @@ struct DeclarationReader {
             readPlain(node)
         }
         for index in members.indices {
-            members[index].elements.whole = words.hash(node.trimmedOffsets)
+            members[index].elements.whole = tokens.hash(node.trimmedOffsets)
         }
     }
 
@@ -40,11 +39,11 @@ struct DeclarationReader {
         var result = member(.func, node.name.text, at: node.name.trimmedOffsets, of: node)
         result.readModifiers(
             attributes: node.attributes, modifiers: node.modifiers, keyword: node.funcKeyword,
-            words: words)
-        SignatureReader(words: words).read(
+            tokens: tokens)
+        CallableReader(tokens: tokens).read(
             node.signature, generics: node.genericParameterClause,
             constraints: node.genericWhereClause, into: &result)
-        result.readBody(node.body.map { Syntax($0) }, words: words)
+        result.readBody(node.body.map { Syntax($0) }, tokens: tokens)
         members = [result]
     }
 
@@ -52,11 +51,11 @@ struct DeclarationReader {
         var result = member(.`init`, "init", at: node.initKeyword.trimmedOffsets, of: node)
         result.readModifiers(
             attributes: node.attributes, modifiers: node.modifiers, keyword: node.initKeyword,
-            words: words)
-        SignatureReader(words: words).read(
+            tokens: tokens)
+        CallableReader(tokens: tokens).read(
             node.signature, generics: node.genericParameterClause,
             constraints: node.genericWhereClause, into: &result)
-        result.readBody(node.body.map { Syntax($0) }, words: words)
+        result.readBody(node.body.map { Syntax($0) }, tokens: tokens)
         result.needsTypeBody = !node.modifiers.contains { $0.name.text == "convenience" }
         members = [result]
     }
@@ -66,11 +65,11 @@ struct DeclarationReader {
         var result = member(.subscript, "subscript", at: place, of: node)
         result.readModifiers(
             attributes: node.attributes, modifiers: node.modifiers,
-            keyword: node.subscriptKeyword, words: words)
-        let reader = SignatureReader(words: words)
+            keyword: node.subscriptKeyword, tokens: tokens)
+        let reader = CallableReader(tokens: tokens)
         reader.read(node.parameterClause, isSubscript: true, into: &result)
-        result.set(.result, node.returnClause.trimmedOffsets, words: words)
-        result.readBody(node.accessorBlock.map { Syntax($0) }, words: words)
+        result.set(.result, node.returnClause.trimmedOffsets, tokens: tokens)
+        result.readBody(node.accessorBlock.map { Syntax($0) }, tokens: tokens)
         members = [result]
     }
 
@@ -78,18 +77,18 @@ struct DeclarationReader {
         for (binding, place) in node.bindings.flatMap({ binding in
             Self.places(of: binding.pattern).map { (binding, $0) }
         }) {
-            var result = member(.var, words.text(place), at: place, of: node)
+            var result = member(.var, tokens.text(place), at: place, of: node)
             result.readModifiers(
                 attributes: node.attributes, modifiers: node.modifiers,
-                keyword: node.bindingSpecifier, words: words)
+                keyword: node.bindingSpecifier, tokens: tokens)
             let end = binding.pattern.trimmedEnd
             let isWhole = binding.pattern.is(IdentifierPatternSyntax.self)
             let type = isWhole ? binding.typeAnnotation?.type.trimmedOffsets : nil
-            result.set(.type, type ?? end..<end, words: words)
+            result.set(.type, type ?? end..<end, tokens: tokens)
             let value = binding.initializer.map { Syntax($0) }
             let accessors = binding.accessorBlock.map { Syntax($0) }
-            result.readBody(value ?? accessors, last: accessors, words: words)
-            result.readAccess(of: binding.accessorBlock, modifiers: node.modifiers, words: words)
+            result.readBody(value ?? accessors, last: accessors, tokens: tokens)
+            result.readAccess(of: binding.accessorBlock, modifiers: node.modifiers, tokens: tokens)
             result.needsTypeBody = !result.key.isStatic && !binding.isComputed
             result.isShared =
                 node.bindings.count > 1 || !isWhole
@@ -112,15 +111,15 @@ struct DeclarationReader {
         if let node = node.as(ImportDeclSyntax.self) {
             let path = node.path.trimmedOffsets
             let kind = node.importKindSpecifier.map { "\($0.text) " } ?? ""
-            var result = member(.import, kind + words.text(path), at: path, of: node)
+            var result = member(.import, kind + tokens.text(path), at: path, of: node)
             result.readModifiers(
                 attributes: node.attributes, modifiers: node.modifiers,
-                keyword: node.importKeyword, words: words)
+                keyword: node.importKeyword, tokens: tokens)
             members = [result]
         } else if let node = node.as(DeinitializerDeclSyntax.self) {
             let place = node.deinitKeyword.trimmedOffsets
             var result = member(.`deinit`, "deinit", at: place, of: node)
-            result.readBody(node.body.map { Syntax($0) }, words: words)
+            result.readBody(node.body.map { Syntax($0) }, tokens: tokens)
             result.needsTypeBody = true
             members = [result]
         } else if let node = node.as(EnumCaseDeclSyntax.self) {
@@ -135,10 +134,10 @@ struct DeclarationReader {
             let kind: MemberKey.Kind = node.is(TypeAliasDeclSyntax.self) ? .typealias : .other
             var result = member(
                 kind, named.name.text, at: named.name.trimmedOffsets, of: node)
-            result.slots.body = named.name.trimmedEnd..<node.trimmedEnd
-            result.elements.body = words.hash(result.slots.body)
+            result.ranges.body = named.name.trimmedEnd..<node.trimmedEnd
+            result.elements.body = tokens.hash(result.ranges.body)
             if let alias = node.as(TypeAliasDeclSyntax.self), alias.genericParameterClause == nil {
-                result.aliasedType = words.text(alias.initializer.value.trimmedOffsets)
+                result.aliasedType = tokens.text(alias.initializer.value.trimmedOffsets)
             }
             members = [result]
         }

@@ -1,5 +1,5 @@
-// What the declarations of a file say about types: the names that are declared, and with which words; so that a
-// call can be told from one of the same name on something else.
+// Collects the names that a file declares and the types they are declared with, so that a call of a flow's member
+// can be told from a call of the same name on something else.
 
 import SwiftSyntax
 

@@ -1,6 +1,6 @@
-// A thread with a stack of a given size. The Swift parser and what walks its trees go down by recursion, and what
-// nests without brackets (`else if`, `() ->`, `try`, `a.b.c`) nests as deeply as the file is long: so the stack is
-// as large as the file demands. Pages that are never used cost nothing.
+// Runs work on a thread with a stack of a given size. The Swift parser and visitors of its trees recurse, and code
+// that nests without brackets (`else if`, `() ->`, `try`, `a.b.c`) nests as deeply as the file is long, so the
+// stack grows with the file. Unused pages cost nothing.
 
 #if canImport(Darwin)
     import Darwin

@@ -1,5 +1,5 @@
-// The elements of a member: each can follow the flow by itself. Two texts are the same element if
-// they are the same words, however they are laid out.
+// The elements of a member, each of which a merge updates by itself. Two texts are the same element if they have
+// the same tokens, however they are laid out.
 
 /// An element that every kind of declaration may have once.
 enum ElementKind: String, CaseIterable, Sendable {
@@ -28,7 +28,7 @@ struct Parameter: Hashable, Sendable {
 struct Elements: Hashable, Sendable {
     private var texts: [ElementKind: String] = [:]
     var parameters: [Parameter] = []
-    /// Hashes over words; empty where there is none.
+    /// Hashes over tokens; empty where there is none.
     var doc = ""
     var todo = ""
     var body = ""

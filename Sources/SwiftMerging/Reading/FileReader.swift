@@ -1,5 +1,5 @@
-// Reads Swift files, each text once: a merge reads the fresh files again to prove its result, and what the
-// developer has is often what is fresh.
+// Reads Swift files, each text once: the verification of a merge reads the generated files again, and the user's
+// files are often as generated.
 
 import SwiftSyntax
 

@@ -1,11 +1,11 @@
-// The names that stand for types of their own. Any other name may be an alias that is declared out of sight.
+// Names that are known to be types of their own. Any other name may be an alias that is declared out of sight.
 
 struct KnownTypes: Sendable {
     /// The types that the flow declares.
     var flow: Set<String> = []
     /// Names that are declared as aliases of types: each may be any type.
     var aliases: Set<String> = []
-    /// The types that the developer's files declare at their top, for all of the module.
+    /// The types that the user's files declare at their top, for all of the module.
     var declared: Set<String> = []
     /// The protocols among these.
     var protocols: Set<String> = []

@@ -1,5 +1,5 @@
-// The comments above a declaration: its doc comment and flowgen's TODO, which belong to it, and the line that
-// says that it is retired. All others are the developer's.
+// The comments above a declaration. The doc comment and flowgen's TODO belong to it, and the line that marks it as
+// retired; all others are the user's.
 
 import SwiftSyntax
 
@@ -9,12 +9,12 @@ struct LeadingComments {
 
     /// Where the doc comment begins, else the TODO, else the declaration.
     private(set) var docStart: Int
-    /// The doc comment: one range, or several with comments of the developer's between them.
+    /// The doc comment: one range, or several with comments of the user's between them.
     private(set) var docs: [Range<Int>] = []
     /// The TODO right above the declaration, with the comments below it; nil if there is none.
     private(set) var todo: Range<Int>?
     private(set) var retiredLine: Range<Int>?
-    /// A comment of the developer's stands in the doc comment, or between it and the declaration, such as one
+    /// A comment of the user's stands in the doc comment, or between it and the declaration, such as one
     /// for a linter: no part of the doc comment.
     private(set) var hasOwnComment = false
 

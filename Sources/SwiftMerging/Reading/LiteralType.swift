@@ -1,5 +1,5 @@
-// The type that a value gives to a variable that is declared without one: `var count = 3` is an `Int`, and
-// `var name = String()` is a `String`.
+// The type of a variable that is declared without one: `var count = 3` is an `Int`, and `var name = String()` is
+// a `String`.
 
 import SwiftSyntax
 

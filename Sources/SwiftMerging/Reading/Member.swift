@@ -1,19 +1,14 @@
-// What is known of a member in a file: how it is found, what it says, and which bytes say it.
-
-/// The bytes of one element; empty, where it would be written, if the declaration has none.
-struct Slot: Sendable {
-    var range: Range<Int>
-}
+// A member of a file: its key, its elements, and the bytes of each.
 
 /// An attribute or modifier that flowgen may have written.
-struct ModifierSlot: Sendable {
+struct ModifierRange: Sendable {
     var kind: ElementKind
     var range: Range<Int>
     var isAttribute: Bool
 }
 
 /// The bytes of one parameter, its comma left out.
-struct ParameterSlot: Sendable {
+struct ParameterRanges: Sendable {
     var range: Range<Int>
     var label: Range<Int>
     /// The name inside, if it is another.
@@ -25,23 +20,24 @@ struct ParameterSlot: Sendable {
     var comma: Range<Int>?
 }
 
-struct Slots: Sendable {
-    var single: [ElementKind: Slot] = [:]
-    var modifiers: [ModifierSlot] = []
+struct SyntaxRanges: Sendable {
+    /// The bytes of one element; empty, where it would be written, if the declaration has none.
+    var single: [ElementKind: Range<Int>] = [:]
+    var modifiers: [ModifierRange] = []
     /// Where a first attribute, a first modifier, and a modifier just before the keyword go.
     var attributeStart = 0
     var modifierStart = 0
     var keywordStart = 0
-    var parameters: [ParameterSlot] = []
+    var parameters: [ParameterRanges] = []
     /// Between the parentheses.
     var parameterClause: Range<Int>?
     /// The doc comment, up to the end of its last line's text.
     var doc: Range<Int> = 0..<0
-    /// Its parts, without the developer's comments between them.
+    /// Its parts, without the user's comments between them.
     var docs: [Range<Int>] = []
     var body: Range<Int> = 0..<0
     /// What stands in the braces behind a variable, if it has any.
-    var accessors: AccessorSlots?
+    var accessors: Accessors?
 }
 
 struct Member: Sendable {
@@ -49,7 +45,7 @@ struct Member: Sendable {
     /// The conditions of the `#if` branches around it.
     var condition: String
     var elements = Elements()
-    var slots = Slots()
+    var ranges = SyntaxRanges()
     /// The declaration without doc comment.
     var range: Range<Int>
     /// Where the doc comment begins, else the declaration.
@@ -115,7 +111,7 @@ struct Container: Sendable {
     var owner: String
     var isExtension = false
     /// The types that it inherits from or conforms to, without attributes.
-    var inherited: [InheritedSlot] = []
+    var inherited: [InheritedEntry] = []
     var condition = ""
     /// The member that stands for it: its head.
     var head: Int?
@@ -128,4 +124,82 @@ struct Container: Sendable {
     var range: Range<Int>
     /// The type's name, where it is declared or extended.
     var nameRange: Range<Int> = 0..<0
+}
+
+// How a member is found: its type, its kind, whether it is static, and its full name with labels.
+// Written `* func startChat(prompt:)`, where `*` is the type that the file is about. Back-ticks are no part of a
+// name: with and without them it is the same.
+
+struct MemberKey: Hashable, Sendable, CustomStringConvertible {
+    enum Kind: String, Sendable {
+        case type, `extension`, conformance, `import`
+        case `func`, `init`, `deinit`, `subscript`, `var`, `case`, `typealias`, other
+        /// The comment in a body that holds nothing else.
+        case note
+    }
+
+    /// The type that the file is about, whatever its name is at the time.
+    static let mainOwner = "*"
+
+    /// The type, `Outer.Inner` if it is nested; empty for what stands at a file's top.
+    var owner: String
+    var kind: Kind
+    var isStatic: Bool
+    /// The name without labels.
+    var name: String
+    /// The labels, as they are declared; nil for what has none.
+    var labels: [String]?
+
+    init(
+        owner: String, kind: Kind, isStatic: Bool = false, name: String, labels: [String]? = nil
+    ) {
+        self.owner = owner
+        self.kind = kind
+        self.isStatic = isStatic
+        self.name = name.withoutBackticks
+        self.labels = labels?.map(\.withoutBackticks)
+    }
+
+    /// Reads a key as ``description`` writes it.
+    init?(_ text: String) {
+        let parts = text.split(
+            separator: " ", maxSplits: 2, omittingEmptySubsequences: false
+        ).map(String.init)
+        guard parts.count == 3 else { return nil }
+        let isStatic = parts[1].hasPrefix("static-")
+        guard let kind = Kind(rawValue: isStatic ? String(parts[1].dropFirst(7)) : parts[1])
+        else { return nil }
+        self.init(owner: parts[0] == "-" ? "" : parts[0], kind: kind, name: parts[2])
+        self.isStatic = isStatic
+        guard Self.hasLabels(kind), let open = parts[2].lastIndex(of: "("),
+            parts[2].hasSuffix(")")
+        else { return }
+        name = String(parts[2][..<open]).withoutBackticks
+        labels = parts[2][parts[2].index(after: open)...].dropLast()
+            .split(separator: ":").map { String($0).withoutBackticks }
+    }
+
+    private static func hasLabels(_ kind: Kind) -> Bool {
+        kind == .func || kind == .`init` || kind == .subscript
+    }
+
+    var description: String {
+        "\(owner.isEmpty ? "-" : owner) \(isStatic ? "static-" : "")\(kind.rawValue) \(fullName)"
+    }
+
+    /// The name with its labels: `startChat(prompt:)`.
+    var fullName: String {
+        guard let labels else { return name }
+        return "\(name)(\(labels.map { "\($0):" }.joined()))"
+    }
+
+    /// The member in tokens, for a report.
+    var readable: String {
+        switch kind {
+        case .import: "import \(name)"
+        case .conformance: "the conformance to \(name)"
+        case .extension: name.isEmpty ? "extension \(owner)" : "extension \(owner): \(name)"
+        default: fullName
+        }
+    }
 }

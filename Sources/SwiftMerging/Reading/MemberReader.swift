@@ -1,11 +1,10 @@
-// Walks through a file's declarations, and through the branches of `#if`, and lists containers,
-// items and members.
+// Lists the containers, items and members of a file, in all branches of `#if`.
 
 import SwiftSyntax
 
 struct MemberReader {
     let lines: Lines
-    let words: WordList
+    let tokens: TokenList
     var containers: [Container] = []
     var members: [Member] = []
     /// The condition of an `#if` around the whole file.
@@ -18,9 +17,9 @@ struct MemberReader {
         var condition: String
     }
 
-    init(lines: Lines, words: WordList) {
+    init(lines: Lines, tokens: TokenList) {
         self.lines = lines
-        self.words = words
+        self.tokens = tokens
     }
 
     mutating func read(_ tree: SourceFileSyntax) {
@@ -39,7 +38,7 @@ struct MemberReader {
         guard rest.count == 1, let branches = rest.first?.item.as(IfConfigDeclSyntax.self)?.clauses,
             branches.count == 1, case .statements(let inner)? = branches.first?.elements
         else { return Array(tree.statements) }
-        condition = (branches.first?.condition).map { words.text($0.trimmedOffsets) } ?? ""
+        condition = (branches.first?.condition).map { tokens.text($0.trimmedOffsets) } ?? ""
         return tree.statements.flatMap { item in
             item.item.is(ImportDeclSyntax.self) ? [item] : Array(inner)
         }
@@ -80,10 +79,10 @@ struct MemberReader {
             return .condition
         }
         let owner = containers[place.container].owner
-        if let group = ContainerReader(node, owner: owner, words: words) {
+        if let group = ContainerReader(node, owner: owner, tokens: tokens) {
             return .container(readContainer(group, end: end, in: place))
         }
-        let reader = DeclarationReader(node, owner: owner, words: words)
+        let reader = DeclarationReader(node, owner: owner, tokens: tokens)
         for var member in reader.members {
             member.end = end
             add(member, of: node, in: place)
@@ -95,14 +94,15 @@ struct MemberReader {
         var member = member
         let comments = LeadingComments(of: node)
         member.docStart = comments.docStart
-        member.slots.docs = comments.docs
-        member.slots.doc = comments.docStart..<(comments.docs.last?.upperBound ?? comments.docStart)
-        member.elements.doc = words.docHash(comments.docs)
+        member.ranges.docs = comments.docs
+        member.ranges.doc =
+            comments.docStart..<(comments.docs.last?.upperBound ?? comments.docStart)
+        member.elements.doc = tokens.docHash(comments.docs)
         member.todo = comments.todo
-        if let todo = comments.todo { member.elements.todo = words.hash(todo) }
+        if let todo = comments.todo { member.elements.todo = tokens.hash(todo) }
         member.retiredLine = comments.retiredLine
         member.hasCommentBelowDoc = comments.hasOwnComment
-        member.hasTrailingComment = words.hasComment(
+        member.hasTrailingComment = tokens.hasComment(
             in: member.range.upperBound..<lines.end(member.end))
         member.condition = place.condition
         member.container = place.container
@@ -136,7 +136,7 @@ struct MemberReader {
     }
 
     private mutating func addNote(of container: Container, at index: Int) {
-        let comments = words.words(in: container.body)
+        let comments = tokens.tokens(in: container.body)
         guard let first = comments.first, let last = comments.last else { return }
         let range = first.start..<last.end
         // Each container of a type may have its own.
@@ -147,7 +147,7 @@ struct MemberReader {
             end: range.upperBound)
         note.container = index
         note.item = Member.inHead
-        note.elements.whole = words.hash(range)
+        note.elements.whole = tokens.hash(range)
         members.append(note)
     }
 
@@ -161,7 +161,7 @@ struct MemberReader {
                     end: entry.range.upperBound)
                 member.container = index
                 member.item = Member.inHead
-                member.elements.whole = words.hash(entry.range)
+                member.elements.whole = tokens.hash(entry.range)
                 members.append(member)
             }
         }
@@ -170,7 +170,7 @@ struct MemberReader {
     private mutating func readBranches(of node: IfConfigDeclSyntax, in place: Place) {
         var earlier: [String] = []
         for clause in node.clauses {
-            let own = clause.condition.map { words.text($0.trimmedOffsets) }
+            let own = clause.condition.map { tokens.text($0.trimmedOffsets) }
             let name = own ?? "!(\(earlier.joined(separator: " || ")))"
             earlier.append(own ?? "")
             var inner = place

@@ -1,32 +1,32 @@
-// Reads the attributes and modifiers that flowgen may have written: those that isolate, and a few
-// more. All others are the developer's, and never looked at.
+// Reads the attributes and modifiers that flowgen may have written: those that isolate, and a few more. All others
+// are the user's and are ignored.
 
 import SwiftSyntax
 
 extension Member {
     mutating func readModifiers(
         attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax, keyword: TokenSyntax,
-        words: WordList
+        tokens: TokenList
     ) {
         for case .attribute(let attribute) in attributes {
-            let name = words.text(attribute.attributeName.trimmedOffsets)
+            let name = tokens.text(attribute.attributeName.trimmedOffsets)
             if name == "available", attribute.excludesUse {
-                unavailability = words.text(attribute.trimmedOffsets)
+                unavailability = tokens.text(attribute.trimmedOffsets)
             }
             if let kind = Self.kind(ofAttribute: name) {
-                add(kind, attribute.trimmedOffsets, isAttribute: true, words: words)
+                add(kind, attribute.trimmedOffsets, isAttribute: true, tokens: tokens)
             }
         }
         for modifier in modifiers {
             if let kind = Self.kind(ofModifier: modifier.name.text) {
-                add(kind, modifier.trimmedOffsets, isAttribute: false, words: words)
+                add(kind, modifier.trimmedOffsets, isAttribute: false, tokens: tokens)
             }
         }
-        slots.keywordStart = keyword.trimmedStart
-        slots.modifierStart = modifiers.first?.trimmedStart ?? keyword.trimmedStart
-        slots.attributeStart = range.lowerBound
+        ranges.keywordStart = keyword.trimmedStart
+        ranges.modifierStart = modifiers.first?.trimmedStart ?? keyword.trimmedStart
+        ranges.attributeStart = range.lowerBound
         elements[.keyword] = keyword.text
-        slots.single[.keyword] = Slot(range: keyword.trimmedOffsets)
+        ranges.single[.keyword] = keyword.trimmedOffsets
         isPrivate = isPrivate || modifiers.contains { $0.isPrivate }
         hasOwnAccess = modifiers.contains { modifier in
             modifier.detail == nil
@@ -36,11 +36,11 @@ extension Member {
     }
 
     private mutating func add(
-        _ kind: ElementKind, _ range: Range<Int>, isAttribute: Bool, words: WordList
+        _ kind: ElementKind, _ range: Range<Int>, isAttribute: Bool, tokens: TokenList
     ) {
-        let text = words.text(range)
+        let text = tokens.text(range)
         elements[kind] = elements[kind].isEmpty ? text : "\(elements[kind]) \(text)"
-        slots.modifiers.append(ModifierSlot(kind: kind, range: range, isAttribute: isAttribute))
+        ranges.modifiers.append(ModifierRange(kind: kind, range: range, isAttribute: isAttribute))
     }
 
     private static func kind(ofAttribute name: String) -> ElementKind? {

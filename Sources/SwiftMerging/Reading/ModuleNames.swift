@@ -1,5 +1,5 @@
-// Modules in front of the types that extensions extend: `extension App.Client` is one of the `Client` that the
-// files declare, or that fresh files extend. Only all files together tell a module from a type that holds another.
+// Removes modules from the types that extensions extend: `extension App.Client` extends the `Client` that the files
+// declare. Only all files together tell a module from a type that contains another.
 
 enum ModuleNames {
     /// The same files, where what an extension extends is called as it is declared.

@@ -1,7 +1,7 @@
-// Refuses what is nested too deeply to be read in reasonable time and memory. One pass over the bytes. Strings
-// count too, since no text comes near the limits. Lines that are comments do not, since a flow's summaries may
-// hold any characters; they do count where such a line may be code, in a file with literals or comments of
-// several lines. How much stack the rest needs is bounded by its length.
+// Rejects files that are nested too deeply to be read in reasonable time and memory, in one pass over the bytes.
+// Brackets in strings count too, since no real text comes near the limits. Comment lines do not count, since a
+// flow's summaries may contain any character, unless the file has literals or comments of several lines, where such
+// a line may be code. The stack for everything else grows with the file's length.
 
 struct Nesting {
     /// The bytes of stack that are kept for each byte of a file; the tests measure what is used.
@@ -173,7 +173,7 @@ extension MergeInput {
     /// The stack that reading and merging the files needs at most.
     private var stack: Int {
         let user = users.map(\.text.count).max() ?? 0
-        let new = fresh.map(\.text.count).max() ?? 0
+        let new = generated.map(\.text.count).max() ?? 0
         return Nesting.stack(forBytes: min(user, Nesting.longest) + min(new, Nesting.longest))
     }
 
@@ -189,7 +189,7 @@ extension MergeInput {
             }
         }
         guard let result else {
-            throw .noMemory(path: users.first?.path ?? fresh.first?.path ?? "")
+            throw .noMemory(path: users.first?.path ?? generated.first?.path ?? "")
         }
         return try result.get()
     }

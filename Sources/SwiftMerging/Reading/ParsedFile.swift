@@ -1,5 +1,5 @@
-// A Swift file, read once: its bytes without the byte-order mark, its containers and members, and
-// the way it is laid out. Files that cannot be judged are refused here.
+// A Swift file, read once: its bytes without the byte-order mark, its containers and members, and its layout. Files
+// that cannot be merged are rejected here.
 
 import SwiftParser
 import SwiftSyntax
@@ -11,7 +11,7 @@ struct ParsedFile {
     let bytes: [UInt8]
     let hasByteOrderMark: Bool
     let tree: SourceFileSyntax
-    let words: WordList
+    let tokens: TokenList
     let lines: Lines
     let layout: Layout
     var containers: [Container] = []
@@ -50,19 +50,19 @@ struct ParsedFile {
                 message: Nesting.message(at: offset))
         }
         tree = parse(bytes)
-        let words = WordList(bytes: bytes, tree: tree)
+        let tokens = TokenList(bytes: bytes, tree: tree)
         // Marks within strings and comments are text, unless there is no telling where those end.
         let firstReal =
             firstMark == nil
-            ? nil : ConflictMarkers.firstLine(in: bytes) { !words.isText(at: $0) }
+            ? nil : ConflictMarkers.firstLine(in: bytes) { !tokens.isText(at: $0) }
         if let line = firstReal ?? (tree.hasError ? firstMark : nil) {
             throw .conflictMarkers(path: path, line: line)
         }
         if tree.hasError { throw Complaint.first(in: tree, path: path, bytes: bytes) }
-        self.words = words
-        lines = Lines(indexing: bytes)
-        layout = Layout(lines: lines, words: words)
-        var reader = MemberReader(lines: lines, words: words)
+        self.tokens = tokens
+        lines = Lines(bytes)
+        layout = Layout(lines: lines, tokens: tokens)
+        var reader = MemberReader(lines: lines, tokens: tokens)
         reader.read(tree)
         containers = reader.containers
         members = reader.members
@@ -81,26 +81,17 @@ struct ParsedFile {
 
     /// The members that begin in a range, by their index: they are in the order of their places.
     func members(in range: Range<Int>) -> [Int] {
-        var low = 0
-        var high = members.count
-        while low < high {
-            let middle = (low + high) / 2
-            if members[middle].range.lowerBound < range.lowerBound {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
+        let first = members.partitionIndex { $0.range.lowerBound >= range.lowerBound }
         return Array(
-            members.indices[low...].prefix { members[$0].range.lowerBound < range.upperBound })
+            members.indices[first...].prefix { members[$0].range.lowerBound < range.upperBound })
     }
 
-    /// Whether a name is one of the words in a range.
+    /// Whether a name is one of the tokens in a range.
     func uses(_ name: String, in range: Range<Int>) -> Bool {
         let sought = Array(name.utf8)
-        return words.words(in: range).contains { word in
-            guard !word.isComment else { return false }
-            let text = bytes[word.start..<word.end]
+        return tokens.tokens(in: range).contains { token in
+            guard !token.isComment else { return false }
+            let text = bytes[token.start..<token.end]
             let tick = UInt8(ascii: "`")
             return (text.first == tick ? text.dropFirst().dropLast() : text).elementsEqual(sought)
         }

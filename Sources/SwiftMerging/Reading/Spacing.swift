@@ -1,5 +1,5 @@
-// Where Swift's words are usually set apart by a space. Used for texts in records and reports: the
-// same words always give the same text.
+// Decides where Swift usually has a space between tokens, for texts in the lock file and in reports: the same tokens
+// always give the same text.
 
 struct Spacing {
     private var previous: [UInt8] = []

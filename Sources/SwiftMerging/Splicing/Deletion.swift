@@ -1,5 +1,5 @@
-// Which bytes go with a member that is deleted: its doc comment, its semicolon, its line, and one
-// of the empty lines around it.
+// The bytes that go with a deleted member: its doc comment, its semicolon, its line, and one of the empty lines
+// around it.
 
 struct Deletion {
     let file: ParsedFile

@@ -1,5 +1,5 @@
-// The bytes at which stubs are put in, and what stands around them: a line of its own behind a
-// sibling and all that shares its line, else a cut before the brace that closes the body.
+// The bytes at which stubs are inserted: a new line behind a sibling and everything else on the sibling's line, or a
+// position before the brace that closes the body.
 
 struct InsertionSite {
     /// White space that the stubs take the place of.

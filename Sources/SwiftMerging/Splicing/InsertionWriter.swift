@@ -1,9 +1,9 @@
-// Writes stubs into a file, all those of one place together: each on lines of its own, set apart by
-// empty lines as in the fresh file.
+// Inserts stubs into a file, all stubs of one position together, each on its own lines and separated by empty lines
+// as in the generated file.
 
 struct InsertionWriter {
     let table: MemberTable
-    let plan: FilePlan
+    let plan: FileMerge
 
     private struct Group: Hashable {
         var file: Int
@@ -66,7 +66,7 @@ struct InsertionWriter {
         into draft: inout MergeDraft
     ) {
         for index in insertion.members {
-            guard case .insert(let kind) = plan.rows[index].action else { continue }
+            guard case .insert(let kind) = plan.diffs[index].action else { continue }
             draft.outcomes.append(
                 PlannedOutcome(
                     kind: kind, file: insertion.file,

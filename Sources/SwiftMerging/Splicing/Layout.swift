@@ -1,14 +1,14 @@
-// How a file is laid out: its line endings and its indentation; and where lines begin and end.
-// LF, CR LF and CR end a line.
+// The layout of a file: its line endings, its indentation, and where lines begin and end. LF, CR LF and CR end a
+// line.
 
 struct Layout {
     let lineEnding: [UInt8]
     /// One step of indentation.
     let unit: [UInt8]
 
-    init(lines: Lines, words: WordList) {
+    init(lines: Lines, tokens: TokenList) {
         lineEnding = Self.lineEnding(of: lines.bytes)
-        unit = Self.unit(of: lines, words)
+        unit = Self.unit(of: lines, tokens)
     }
 
     private static func lineEnding(of bytes: [UInt8]) -> [UInt8] {
@@ -20,7 +20,7 @@ struct Layout {
     /// A tab if most indented lines begin with one; else the smallest indentation that is used. What
     /// stands in literals and comments is indented as its author likes; a comment alone tells
     /// something where there is nothing else.
-    private static func unit(of lines: Lines, _ words: WordList) -> [UInt8] {
+    private static func unit(of lines: Lines, _ tokens: TokenList) -> [UInt8] {
         let bytes = lines.bytes
         var (code, comments) = (Indentations(), Indentations())
         var start = 0
@@ -28,7 +28,7 @@ struct Layout {
             let indentation = lines.indentation(start)
             let place = start + indentation.count
             if !indentation.isEmpty, place < bytes.count, !Lines.isBreak(bytes[place]) {
-                switch words.lineStart(at: place) {
+                switch tokens.lineStart(at: place) {
                 case .code: code.add(indentation)
                 case .comment: comments.add(indentation)
                 case .inside: break
@@ -60,16 +60,10 @@ private struct Indentations {
 /// Bytes seen as lines.
 struct Lines: Sendable {
     let bytes: [UInt8]
-    /// Where lines begin, for a text of which much is asked; empty for one that is looked at in passing.
+    /// Where lines begin.
     private let starts: [Int]
 
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-        starts = []
-    }
-
-    /// The lines of a text, found once.
-    init(indexing bytes: [UInt8]) {
+    init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]
         for offset in bytes.indices where Self.isBreak(bytes[offset]) {
@@ -81,13 +75,7 @@ struct Lines: Sendable {
 
     /// The number, from 0, of the last line that begins at an offset or before it.
     private func index(of offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low - 1
+        starts.partitionIndex { $0 > offset } - 1
     }
 
     static func isBreak(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
@@ -95,29 +83,20 @@ struct Lines: Sendable {
 
     /// Where the line that holds the offset begins.
     func start(_ offset: Int) -> Int {
-        var start = min(offset, bytes.count)
-        if !starts.isEmpty {
-            // Between CR and LF one is behind the break.
-            let isInside =
-                start > 0 && start < bytes.count && bytes[start - 1] == 13 && bytes[start] == 10
-            return isInside ? start : starts[index(of: start)]
-        }
-        while start > 0, !Self.isBreak(bytes[start - 1]) { start -= 1 }
-        return start
+        let start = min(offset, bytes.count)
+        // Between CR and LF one is behind the break.
+        let isInside =
+            start > 0 && start < bytes.count && bytes[start - 1] == 13 && bytes[start] == 10
+        return isInside ? start : starts[index(of: start)]
     }
 
     /// Where the line that holds the offset ends, its break left out.
     func end(_ offset: Int) -> Int {
-        var end = offset
-        if !starts.isEmpty {
-            let next = index(of: offset) + 1
-            guard next < starts.count else { return max(offset, bytes.count) }
-            end = starts[next] - 1
-            let isPair = end > offset && bytes[end] == 10 && bytes[end - 1] == 13
-            return isPair ? end - 1 : end
-        }
-        while end < bytes.count, !Self.isBreak(bytes[end]) { end += 1 }
-        return end
+        let next = index(of: offset) + 1
+        guard next < starts.count else { return max(offset, bytes.count) }
+        let end = starts[next] - 1
+        let isPair = end > offset && bytes[end] == 10 && bytes[end - 1] == 13
+        return isPair ? end - 1 : end
     }
 
     /// Where the next line begins.

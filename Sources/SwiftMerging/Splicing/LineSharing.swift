@@ -1,5 +1,4 @@
-// Members that share a line, with the comments between and behind them: what is put in goes before the line
-// or behind it.
+// Members that share a line, with the comments between and behind them: a stub goes before or behind that line.
 
 struct LineSharing {
     /// The last of the items that share the line; nil where there is none.
@@ -18,7 +17,7 @@ struct LineSharing {
             if next < container.items.count, container.items[next].range.lowerBound < lineEnd {
                 self.item = next
                 end = container.items[next].range.upperBound
-            } else if let comment = file.words.comment(in: end..<container.body.upperBound),
+            } else if let comment = file.tokens.comment(in: end..<container.body.upperBound),
                 comment.start < lineEnd
             {
                 end = comment.end

@@ -1,17 +1,16 @@
-// Puts a piece of a fresh file into the layout of the developer's file: its indentation, its line
-// endings.
+// Changes a piece of a generated file to the indentation and line endings of the user's file.
 
 struct Reindenting {
-    /// The layout of the fresh file.
+    /// The layout of the generated file.
     let source: Layout
-    /// The layout of the developer's file.
+    /// The layout of the user's file.
     let target: Layout
 
     /// The piece, its first line without indentation, all others with the target's.
     func text(
-        of bytes: [UInt8], _ range: Range<Int>, indentation: [UInt8]
+        of lines: Lines, _ range: Range<Int>, indentation: [UInt8]
     ) -> [UInt8] {
-        let lines = Lines(bytes: bytes)
+        let bytes = lines.bytes
         let base = lines.indentation(range.lowerBound)
         var result: [UInt8] = []
         var offset = range.lowerBound

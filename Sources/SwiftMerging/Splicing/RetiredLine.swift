@@ -1,12 +1,12 @@
-// The line above a member that the flow no longer has, put in and taken off.
+// The line above a member that is no longer in the flow: added and removed.
+
+import SwiftNotation
 
 enum RetiredLine {
-    /// - Parameter origin: what the member was there for, whose first word says what it is.
     static func insertion(
-        above member: Member, origin: String?, in file: ParsedFile
+        above member: Member, id: MemberID?, in file: ParsedFile
     ) -> Splice {
-        let kind = origin?.split(separator: " ").first.map(String.init) ?? "helper"
-        let subject = kind == "helper" ? "This" : "This \(kind)"
+        let subject = id.map { $0.isHelper ? "This" : "This \($0.noun)" } ?? "This"
         return insertion(at: member.docStart, subject: subject, in: file)
     }
 

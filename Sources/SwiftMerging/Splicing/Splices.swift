@@ -1,5 +1,4 @@
-// The planned changes of one file's bytes: ranges and what takes their place. Everything else is
-// copied as it is.
+// The planned changes of one file: ranges and their replacements. All other bytes are copied as they are.
 
 struct Splice: Sendable {
     var range: Range<Int>
@@ -94,14 +93,63 @@ struct Application: Sendable {
         switch place {
         case .inserted(let splice, let offset): return min(starts[splice] + offset, text.count)
         case .old(let offset):
-            var low = 0
-            var high = kept.count
-            while low < high {
-                let middle = (low + high) / 2
-                if kept[middle].old.upperBound <= offset { low = middle + 1 } else { high = middle }
-            }
-            guard low < kept.count else { return text.count }
-            return kept[low].new + max(0, offset - kept[low].old.lowerBound)
+            let next = kept.partitionIndex { $0.old.upperBound > offset }
+            guard next < kept.count else { return text.count }
+            return kept[next].new + max(0, offset - kept[next].old.lowerBound)
         }
+    }
+}
+
+// Ranges of bytes, merged where they meet, in order: what is deleted, what is written anew. Asked by binary
+// search, so that a file with many changes is no slower than one with few, line by line.
+
+struct OffsetRanges: Sendable {
+    private(set) var all: [Range<Int>] = []
+
+    init(_ ranges: [Range<Int>] = []) {
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { insert(range) }
+    }
+
+    /// Adds a range; an empty one adds nothing.
+    mutating func insert(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        var merged = range
+        let first = index(endingFrom: range.lowerBound)
+        var end = first
+        while end < all.count, all[end].lowerBound <= range.upperBound {
+            let lower = min(merged.lowerBound, all[end].lowerBound)
+            merged = lower..<max(merged.upperBound, all[end].upperBound)
+            end += 1
+        }
+        all.replaceSubrange(first..<end, with: [merged])
+    }
+
+    /// The range that holds an offset.
+    func range(around offset: Int) -> Range<Int>? {
+        let next = index(endingFrom: offset + 1)
+        guard next < all.count, all[next].contains(offset) else { return nil }
+        return all[next]
+    }
+
+    func overlaps(_ range: Range<Int>) -> Bool {
+        let next = index(endingFrom: range.lowerBound + 1)
+        return next < all.count && all[next].lowerBound < range.upperBound && !range.isEmpty
+    }
+
+    /// The first range that ends at an offset or behind it.
+    private func index(endingFrom offset: Int) -> Int {
+        all.partitionIndex { $0.upperBound >= offset }
+    }
+}
+
+extension RandomAccessCollection {
+    /// The first index whose element satisfies a condition that all elements behind it satisfy too, by binary search.
+    func partitionIndex(where condition: (Element) -> Bool) -> Index {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = index(low, offsetBy: distance(from: low, to: high) / 2)
+            if condition(self[middle]) { high = middle } else { low = index(after: middle) }
+        }
+        return low
     }
 }

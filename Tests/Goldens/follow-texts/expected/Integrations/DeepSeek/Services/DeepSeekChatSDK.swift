@@ -30,10 +30,10 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     func ask(
+        prompt: String, // as it was typed
+        // the most that may come back
         // From 0, which is dry, to 1.
         tone: Double,
-        // the most that may come back
-        prompt: String, // as it was typed
         voice: String
     ) {
         flow.run(.ask, via: .thinking) { [weak self] _ in

@@ -28,8 +28,8 @@ final class ChatFlowVerifier: FlowVerifier<ChatFlow, any ChatSDK>, ChatSDK {
     var name: String { service.name }
 
     func connect() { calling(.connect).connect() }
-    func ask(tone: Double, prompt: String, voice: String) {
-        calling(.ask).ask(tone: tone, prompt: prompt, voice: voice)
+    func ask(prompt: String, tone: Double, voice: String) {
+        calling(.ask).ask(prompt: prompt, tone: tone, voice: voice)
     }
     func suggestTitle() -> AnyPublisher<String, ChatError> { calling(.suggestTitle).suggestTitle() }
     func log(text: String) { calling(.log).log(text: text) }

@@ -14,7 +14,7 @@ protocol ChatSDK: AnyObject, Sendable {
 
     /// - User story: Types a question.
     /// - Statuses: `ready`, `answered` or `failed` → `thinking` → `answered` or `failed`.
-    func ask(tone: Double, prompt: String, voice: String)
+    func ask(prompt: String, tone: Double, voice: String)
 
     /// - User story: Looks at the list.
     /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat

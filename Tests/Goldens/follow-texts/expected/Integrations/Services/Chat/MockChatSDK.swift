@@ -29,11 +29,11 @@ final class MockChatSDK: FlowMock<ChatFlow, ChatSpy>, ChatSDK {
         }
     }
 
-    func ask(tone: Double, prompt: String, voice: String) {
-        record { $0.askCalls.append(.init(tone: tone, prompt: prompt, voice: voice)) }
+    func ask(prompt: String, tone: Double, voice: String) {
+        record { $0.askCalls.append(.init(prompt: prompt, tone: tone, voice: voice)) }
         switch begin(.ask, \.askHandler) {
         case .script: break
-        case .handler(let handler): handler(tone, prompt, voice)
+        case .handler(let handler): handler(prompt, tone, voice)
         case .rules: send(.thinking, .answered(message: "message"), during: .ask)
         }
     }
@@ -59,9 +59,9 @@ final class MockChatSDK: FlowMock<ChatFlow, ChatSpy>, ChatSDK {
 
 nonisolated struct ChatSpy: FlowSpy {
     var connectHandler: (() -> Void)?
-    struct AskCall { let tone: Double, prompt: String, voice: String }
+    struct AskCall { let prompt: String, tone: Double, voice: String }
     fileprivate(set) var askCalls: [AskCall] = []
-    var askHandler: ((_ tone: Double, _ prompt: String, _ voice: String) -> Void)?
+    var askHandler: ((_ prompt: String, _ tone: Double, _ voice: String) -> Void)?
     var suggestTitleHandler: (() -> Result<String, ChatError>)?
     fileprivate(set) var logCalls: [String] = []
     var logHandler: ((_ text: String) -> Void)?

@@ -14,7 +14,7 @@ extension ChatContract {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, answers in
             switch step {
             case .connect: service.connect()
-            case .ask: service.ask(tone: 1, prompt: "prompt", voice: "voice")
+            case .ask: service.ask(prompt: "prompt", tone: 1, voice: "voice")
             case .suggestTitle: answers.receive(service.suggestTitle())
             case .log: service.log(text: "text")
             case .rate: service.rate(stars: 1)

@@ -1,0 +1,131 @@
+// The merge of one generated file: pairs each of its members with lines of the lock file, and finds it in the
+// user's files.
+
+import SwiftNotation
+
+/// Where the user has what a generated file is about.
+struct OwnFile: Sendable {
+    /// The file, by its index.
+    let file: Int
+    /// The name under which the user has the type.
+    let typeName: String?
+}
+
+struct FileMerge: Sendable {
+    let file: GeneratedFile
+    let parsed: ParsedFile
+    let members: [GeneratedMember]
+    /// The user's file, by its index.
+    let own: Int
+    /// The type's name in the user's files, and the one that it is to have.
+    let typeName: String?
+    /// Whether the record speaks of the file at all.
+    let isRecorded: Bool
+    /// First a diff for each generated member, in their order; then what is left over.
+    var diffs: [MemberDiff]
+    /// The ids of members that have to be there, and are.
+    private var presentIDs: Set<MemberID> = []
+
+    /// The type is to have another name.
+    var rename: (old: String, new: String)? {
+        guard let old = typeName, let new = file.typeName, old != new else { return nil }
+        return (old, new)
+    }
+
+    /// - Parameter base: the lines of the record that are about the file.
+    init(
+        file: GeneratedFile, parsed: ParsedFile, own: OwnFile, base: [BaseMember],
+        table: MemberTable
+    ) {
+        self.file = file
+        self.parsed = parsed
+        self.own = own.file
+        typeName = own.typeName
+        members = GeneratedMember.all(of: file, parsed: parsed)
+        isRecorded = !base.isEmpty
+        let pairing = Pairing(generated: members, base: base)
+        diffs = members.indices.map { index in
+            MemberDiff(
+                generated: index, bases: pairing.bases[index],
+                isUnchanged: pairing.unchanged.contains(index))
+        }
+        diffs += pairing.leftOver.map { MemberDiff(generated: nil, bases: $0) }
+        findUsers(in: table)
+        presentIDs = Set(
+            diffs.compactMap { diff in
+                guard let generated = diff.generated, !diff.users.isEmpty,
+                    members[generated].isRequired
+                else {
+                    return nil
+                }
+                return members[generated].id
+            })
+    }
+
+    /// Whether the user has a member of this id that has to be there.
+    func hasRequired(of id: MemberID) -> Bool {
+        presentIDs.contains(id)
+    }
+
+    private func find(_ key: MemberKey, types: [[String]], in table: MemberTable) -> [UserMember] {
+        table.find(key.named(typeName), types: types, in: own)
+    }
+
+    private mutating func findUsers(in table: MemberTable) {
+        var claimed: Set<UserMember> = []
+        for index in diffs.indices {
+            let diff = diffs[index]
+            let generatedKey = diff.generated.map { members[$0].key }
+            let types = diff.bases.map { $0.elements.parameters.map(\.type) }
+            let generatedTypes = diff.generated.map { [members[$0].member.types] } ?? []
+            let keys = Set(diff.bases.map(\.key)).subtracting([generatedKey].compactMap(\.self))
+            let found = keys.sorted { $0.description < $1.description }
+                .flatMap { find($0, types: types + generatedTypes, in: table) }
+            diffs[index].users = likest(found, to: diff.bases.map(\.elements), in: table)
+            diffs[index].isFoundByFormerKey = !found.isEmpty && diff.generated != nil
+            if diff.generated != nil { claimed.formUnion(found) }
+        }
+        for index in diffs.indices {
+            guard let generated = diffs[index].generated else { continue }
+            let types = diffs[index].bases.map { $0.elements.parameters.map(\.type) }
+            let all = find(
+                members[generated].key, types: types + [members[generated].member.types], in: table)
+            let found = ofOwnBranch(all, generated: generated, in: table)
+            if diffs[index].users.isEmpty {
+                let bases = diffs[index].bases.map(\.elements)
+                diffs[index].users = likest(
+                    found.filter { !claimed.contains($0) },
+                    to: bases.isEmpty ? [members[generated].elements] : bases, in: table)
+            }
+            diffs[index].occupants = found.filter { !diffs[index].users.contains($0) }
+        }
+        let taken = Set(diffs.filter { $0.generated != nil }.flatMap(\.users))
+        for index in diffs.indices where diffs[index].generated == nil {
+            diffs[index].users.removeAll(where: taken.contains)
+        }
+    }
+
+    /// Of overloads that only their effects or result tell apart, the one that is declared as it was
+    /// written; in each branch.
+    private func likest(
+        _ found: [UserMember], to lines: [Elements], in table: MemberTable
+    ) -> [UserMember] {
+        let branches = Dictionary(grouping: found) { table[$0].condition }
+        if branches.count == found.count { return found }
+        let chosen = branches.values.compactMap { group in
+            group.first { user in lines.contains { $0.isDeclared(like: table[user].elements) } }
+                ?? group.first
+        }
+        return found.filter(chosen.contains)
+    }
+
+    /// Where the flow has a member in several branches, each goes by its own.
+    private func ofOwnBranch(
+        _ found: [UserMember], generated: Int, in table: MemberTable
+    ) -> [UserMember] {
+        let member = members[generated].member
+        if member.condition.isEmpty || found.count < 2 { return found }
+        let own = found.filter { table[$0].condition == member.condition }
+        return own.isEmpty ? found : own
+    }
+}

@@ -1,0 +1,64 @@
+// A member as the base, the user's files and the generated file have it, and what the merge does about it.
+
+struct MemberDiff: Sendable {
+    /// The generated member, by its index; nil if the flow no longer has it.
+    var generated: Int?
+    var bases: [BaseMember]
+    /// The flow asks for just what flowgen wrote last.
+    var isUnchanged = false
+    /// Where the user has it, by the key that flowgen wrote last, else by the generated key.
+    var users: [UserMember] = []
+    /// Found by the key that flowgen wrote last, where that is another than the generated key.
+    var isFoundByFormerKey = false
+    /// Another member already bears the generated key.
+    var occupants: [UserMember] = []
+    var action = Action.keep
+
+    enum Action: Sendable {
+        case keep
+        case insert(MemberOutcome.Kind)
+        case update([MemberEdit])
+        case conflict(UserMember, MemberOutcome.Detail)
+        /// Another member's conflict stands in the way.
+        case wait
+        case delete
+        case retire
+        /// Left over and untouched, but an edited member still needs it.
+        case keepInUse
+        /// Flowgen wrote it, and it is gone or the user's now: its lines are dropped.
+        case disown
+    }
+
+    var isBlocked: Bool {
+        switch action {
+        case .conflict, .wait: true
+        default: false
+        }
+    }
+
+    /// Whether the member leaves the key under which it was found.
+    var isLeaving: Bool {
+        switch action {
+        case .update(let edits):
+            isFoundByFormerKey && edits.contains { !$0.splices.isEmpty }
+        case .delete: true
+        default: false
+        }
+    }
+}
+
+/// The changes by which a member of the user's follows the flow.
+struct MemberEdit: Sendable {
+    var user: UserMember
+    var splices: [Splice] = []
+    /// Where the declaration begins in the first splice, if that writes all of it.
+    var declaration: Int?
+    /// Something else than comments and the untouched body changes.
+    var changesSignature = false
+    /// The body is the user's own.
+    var isEdited = false
+    /// The flow asks for another body than it did; the user's own stays as it is.
+    var hasStaleBody = false
+    /// What became of the setter, if the last change is about that alone.
+    var setter: MemberOutcome.Kind?
+}

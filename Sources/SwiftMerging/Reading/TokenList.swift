@@ -1,0 +1,234 @@
+// The tokens and comments of a file, in order, without layout. Texts and hashes of ranges are made from them, so a
+// reformatted stub has the same hash.
+
+import SwiftSyntax
+
+struct TokenList {
+    struct Token {
+        var start: Int
+        var end: Int
+        var isComment: Bool
+    }
+
+    private let bytes: [UInt8]
+    let tokens: [Token]
+    private let comments: [Token]
+    /// The literals that may go over several lines, quotes included; none lies in another.
+    let literals: [Range<Int>]
+    /// The parts of literals that are text, not code.
+    let segments: [Range<Int>]
+
+    init(bytes: [UInt8], tree: SourceFileSyntax) {
+        self.bytes = bytes
+        let collector = TokenCollector(bytes: bytes)
+        collector.walk(tree)
+        tokens = collector.tokens
+        comments = tokens.filter(\.isComment)
+        literals = collector.literals
+        segments = collector.segments
+    }
+
+    /// The tokens that lie in a range.
+    func tokens(in range: Range<Int>) -> ArraySlice<Token> {
+        let first = index(from: range.lowerBound)
+        var end = first
+        while end < tokens.count, tokens[end].end <= range.upperBound { end += 1 }
+        return tokens[first..<end]
+    }
+
+    /// Whether comments stand in a range.
+    func hasComment(in range: Range<Int>) -> Bool {
+        let next = Self.index(from: range.lowerBound, of: comments)
+        return next < comments.count && comments[next].end <= range.upperBound
+    }
+
+    /// The tokens of a range, spaced as Swift usually is.
+    func text(_ range: Range<Int>) -> String {
+        var text: [UInt8] = []
+        var spacing = Spacing()
+        for token in tokens(in: range) {
+            let part = Self.collapsed(bytes[token.start..<token.end], isComment: token.isComment)
+            if part.isEmpty { continue }
+            if spacing.needsSpace(before: part, isComment: token.isComment) { text.append(32) }
+            text += part
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// A hash over the tokens of a range; empty if there are none.
+    func hash(_ range: Range<Int>) -> String {
+        var hash = TokenHash()
+        for token in tokens(in: range) {
+            if token.isComment {
+                hash.add(Self.collapsed(bytes[token.start..<token.end], isComment: true))
+            } else {
+                hash.add(bytes[token.start..<token.end])
+            }
+        }
+        return hash.text
+    }
+
+    /// A hash over the tokens of a doc comment, however its lines are broken.
+    func docHash(_ ranges: [Range<Int>]) -> String {
+        var hash = TokenHash()
+        for range in ranges {
+            for part in bytes[range].split(whereSeparator: { $0 == 32 || (9...13).contains($0) })
+            where !part.elementsEqual([47, 47, 47]) {
+                hash.add(part)
+            }
+        }
+        return hash.text
+    }
+
+    func index(from offset: Int) -> Int { Self.index(from: offset, of: tokens) }
+
+    /// The first token that begins at an offset or behind it.
+    private static func index(from offset: Int, of tokens: [Token]) -> Int {
+        tokens.partitionIndex { $0.start >= offset }
+    }
+
+    private static func collapsed(_ part: ArraySlice<UInt8>, isComment: Bool) -> [UInt8] {
+        guard isComment else { return part.filter { $0 != 13 } }
+        let tokens = part.split { $0 == 32 || (9...13).contains($0) }
+        return Array(tokens.joined(separator: [32]))
+    }
+}
+
+/// FNV-1a of 64 bits: small, the same everywhere, and good enough to tell an edited text from the
+/// one before; nothing rests on it being hard to forge.
+struct TokenHash {
+    private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var isEmpty = true
+
+    mutating func add(_ token: some Sequence<UInt8>) {
+        for byte in token where byte != 13 { step(byte) }
+        step(0)
+        isEmpty = false
+    }
+
+    private mutating func step(_ byte: UInt8) {
+        state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+
+    var text: String {
+        guard !isEmpty else { return "" }
+        let digits = String(state, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+// What the bytes of a file are part of: code, a comment, or the text of a literal. Tokens, comments
+// and literals are gathered in one walk.
+
+extension TokenList {
+    /// What stands at the beginning of a line.
+    enum LineStart { case code, comment, inside }
+
+    /// Whether code or a comment begins at an offset, or one goes on that began before.
+    func lineStart(at offset: Int) -> LineStart {
+        if let literal = Self.first(from: offset, of: literals), literal.lowerBound < offset {
+            return .inside
+        }
+        if let comment = comment(at: offset) {
+            return comment.start == offset ? .comment : .inside
+        }
+        return .code
+    }
+
+    /// Whether an offset lies within the text of a literal, or within a comment.
+    func isText(at offset: Int) -> Bool {
+        if let text = Self.first(from: offset, of: segments), text.contains(offset) { return true }
+        return comment(at: offset) != nil
+    }
+
+    /// The token that begins a range, if it is a comment.
+    func comment(in range: Range<Int>) -> Token? {
+        let next = index(from: range.lowerBound)
+        guard next < tokens.count, tokens[next].isComment, tokens[next].end <= range.upperBound
+        else {
+            return nil
+        }
+        return tokens[next]
+    }
+
+    private func comment(at offset: Int) -> Token? {
+        let next = index(from: offset + 1)
+        guard next > 0, tokens[next - 1].isComment, offset < tokens[next - 1].end else {
+            return nil
+        }
+        return tokens[next - 1]
+    }
+
+    /// The first range that ends behind an offset.
+    private static func first(from offset: Int, of ranges: [Range<Int>]) -> Range<Int>? {
+        let next = ranges.partitionIndex { $0.upperBound > offset }
+        return next < ranges.count ? ranges[next] : nil
+    }
+}
+
+/// Gathers tokens, comments and literals in one walk.
+final class TokenCollector: SyntaxVisitor {
+    private let bytes: [UInt8]
+    var tokens: [TokenList.Token] = []
+    var literals: [Range<Int>] = []
+    var segments: [Range<Int>] = []
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = token.endPositionBeforeTrailingTrivia.utf8Offset
+        let outerStart = token.position.utf8Offset
+        let outerEnd = token.endPosition.utf8Offset
+        if mayHoldComment(outerStart..<start) {
+            add(token.leadingTrivia, from: outerStart)
+        }
+        if start < end {
+            tokens.append(TokenList.Token(start: start, end: end, isComment: false))
+        }
+        if mayHoldComment(end..<outerEnd) {
+            add(token.trailingTrivia, from: end)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.openingQuote.tokenKind == .multilineStringQuote { add(node.trimmedOffsets) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
+        segments.append(node.position.utf8Offset..<node.endPosition.utf8Offset)
+        return .visitChildren
+    }
+
+    override func visit(_ node: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        add(node.trimmedOffsets)
+        segments.append(node.regex.trimmedOffsets)
+        return .visitChildren
+    }
+
+    /// A literal within an interpolation is part of the one around it.
+    private func add(_ literal: Range<Int>) {
+        if let last = literals.last, literal.lowerBound < last.upperBound { return }
+        literals.append(literal)
+    }
+
+    private func mayHoldComment(_ range: Range<Int>) -> Bool {
+        !range.isEmpty && bytes[range].contains(UInt8(ascii: "/"))
+    }
+
+    private func add(_ trivia: Trivia, from start: Int) {
+        var offset = start
+        for piece in trivia {
+            let end = offset + piece.sourceLength.utf8Length
+            if piece.isComment {
+                tokens.append(TokenList.Token(start: offset, end: end, isComment: true))
+            }
+            offset = end
+        }
+    }
+}

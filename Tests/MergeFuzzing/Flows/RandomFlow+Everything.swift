@@ -1,0 +1,238 @@
+// Flows over every key that a flow file takes: what the merge's cases draw, and on top of it what they do
+// not need, such as mock rules, models and samples.
+
+import SeededNumbers
+
+extension RandomFlow {
+    /// A flow over every key, with the app's types that it names.
+    package mutating func everything() -> FlowDraft {
+        var flow = flow()
+        if random.oneIn(3) { flow.version = "1" }
+        flow.namesInitial = !flow.statuses.isEmpty && random.oneIn(2)
+        if random.oneIn(8) { makeFanOut(&flow) }
+        if random.oneIn(6), flow.isolation == .mainActor, !flow.isSession {
+            flow.extended = prefix + "Canvas"
+        }
+        if flow.use.isEmpty, let name = flow.integrations.first?.name { flow.use = [name] }
+        for index in flow.errors.indices where random.oneIn(4) {
+            flow.errors[index].discussion = sentence()
+        }
+        dressStatuses(of: &flow)
+        for index in flow.steps.indices { dress(&flow.steps[index], in: flow) }
+        for index in flow.events.indices {
+            if random.oneIn(4) { flow.events[index].discussion = sentence() }
+            if random.oneIn(6) { flow.events[index].was = "former\(index)Event" }
+        }
+        for index in flow.properties.indices { dress(&flow.properties[index]) }
+        if flow.views.isEmpty, flow.use.count < 2, random.oneIn(6) { flow.views = [view()] }
+        for index in flow.views.indices {
+            // Each view is a type of the app.
+            flow.views[index].name = "\(flow.views[index].name)Of\(prefix)"
+            if random.oneIn(2) { flow.views[index].discussion = sentence() }
+        }
+        for index in flow.integrations.indices { dress(&flow.integrations[index], in: flow) }
+        return flow
+    }
+
+    /// Leaves only what several integrations can serve at once.
+    private mutating func makeFanOut(_ flow: inout FlowDraft) {
+        (flow.statuses, flow.errors, flow.events, flow.namesInitial) = ([], [], [], false)
+        (flow.properties, flow.views) = ([], [])
+        for index in flow.steps.indices {
+            var step = StepDraft(name: flow.steps[index].name)
+            step.parameters = flow.steps[index].parameters
+            flow.steps[index] = step
+        }
+        flow.integrations.removeAll { !$0.conform.isEmpty }
+        while flow.integrations.count < 2 {
+            var other = integration(in: flow)
+            other.conform = ""
+            flow.integrations.append(other)
+        }
+        flow.use = flow.integrations.map(\.name)
+    }
+
+    private mutating func dressStatuses(of flow: inout FlowDraft) {
+        for index in flow.statuses.indices {
+            if random.oneIn(5) { flow.statuses[index].discussion = sentence() }
+            if random.oneIn(6) { flow.statuses[index].was = "former\(index)Status" }
+            for value in flow.statuses[index].payload.indices
+            where !flow.statuses[index].payload[value].label.isEmpty {
+                if random.oneIn(2) { flow.statuses[index].payload[value].summary = sentence() }
+                let sample = Vocabulary.value(of: flow.statuses[index].payload[value].type)
+                if random.oneIn(2) { flow.statuses[index].payload[value].sample = sample }
+            }
+        }
+        for index in flow.errors.indices where random.oneIn(6) {
+            flow.errors[index].was = "former\(index)Error"
+        }
+    }
+
+    private mutating func dress(_ step: inout StepDraft, in flow: FlowDraft) {
+        if random.oneIn(4) { step.discussion = sentence() }
+        if random.oneIn(8) { step.was = "former" + step.name.filter(\.isLetter) }
+        for index in step.parameters.indices {
+            if random.oneIn(6) { step.parameters[index].type = random.pick("Unsampled", "Error?") }
+            if random.oneIn(8) { step.parameters[index].was = "former\(index)" }
+            let value = Vocabulary.value(of: step.parameters[index].type)
+            step.parameters[index].defaultValue =
+                step.parameters[index].defaultValue.isEmpty ? "" : value
+            if random.oneIn(3) { step.parameters[index].sample = value }
+        }
+        guard random.oneIn(2), !step.isLaunch else { return }
+        for _ in 1...random.number(1...3) {
+            guard var rule = rule(for: step, in: flow) else { return }
+            rule.when = condition(for: step)
+            if random.oneIn(3), !step.isSync { rule.after = random.pick("0.5", "1", "2") }
+            step.mock.append(rule)
+            // A rule behind one that always applies is a mistake.
+            if rule.when.isEmpty { return }
+        }
+    }
+
+    /// What the mock of a step may do; nil where nothing can be written down.
+    private mutating func rule(for step: StepDraft, in flow: FlowDraft) -> MockRuleDraft? {
+        let plain = flow.errors.first { $0.payload.isEmpty }
+        if !step.throwing.isEmpty, let plain, random.oneIn(3) {
+            let type = step.throwing == "true" ? flow.errorType : ""
+            return MockRuleDraft(key: "throw", outcome: ["\(type).\(plain.name)"])
+        }
+        switch step.answer {
+        case .returns(let type):
+            let value = Vocabulary.value(of: type)
+            return value.isEmpty ? nil : MockRuleDraft(key: "then", outcome: [value])
+        case .streams(let type):
+            let value = Vocabulary.value(of: type)
+            return value.isEmpty ? nil : MockRuleDraft(key: "then", outcome: [value, value])
+        case .nothing: break
+        }
+        let ends = step.to.isEmpty ? Array(step.via.suffix(1)) : step.to
+        guard let end = random.pick(ends), let expression = expression(of: end, in: flow) else {
+            return nil
+        }
+        let via = step.via.compactMap { self.expression(of: $0, in: flow) }
+        guard random.oneIn(3), !via.isEmpty else {
+            return MockRuleDraft(key: "then", outcome: [expression])
+        }
+        return MockRuleDraft(key: "then", outcome: via + [expression])
+    }
+
+    private mutating func condition(for step: StepDraft) -> String {
+        guard !random.oneIn(3) else { return random.pick("", "", "true", "false") }
+        for parameter in step.parameters {
+            guard let name = parameter.label.split(separator: " ").last else { continue }
+            switch parameter.type {
+            case "String", "[String]", "Set<String>", "[Data]": return "\(name).isEmpty"
+            case "Int": return "\(name) > 3"
+            case "Bool": return String(name)
+            default: continue
+            }
+        }
+        return ""
+    }
+
+    /// A status with values; nil where one cannot be written down.
+    private mutating func expression(of name: String, in flow: FlowDraft) -> String? {
+        guard let status = flow.statuses.first(where: { $0.name == name }) else { return nil }
+        var values: [String] = []
+        for value in status.payload {
+            let plain = flow.errors.first { $0.payload.isEmpty }
+            let text =
+                value.type == flow.errorType
+                ? plain.map { ".\($0.name)" } ?? "" : Vocabulary.value(of: value.type)
+            guard !text.isEmpty else { return nil }
+            values.append(value.label.isEmpty ? text : "\(value.label): \(text)")
+        }
+        return ".\(name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+    }
+
+    private mutating func dress(_ property: inout PropertyDraft) {
+        if random.oneIn(3) { property.discussion = sentence() }
+        if random.oneIn(6) {
+            property.was = "former" + property.name.filter(\.isLetter)
+        }
+        if random.oneIn(8) { property.type = "Unsampled" }
+        if random.oneIn(2) { property.sample = Vocabulary.value(of: property.type) }
+    }
+
+    private mutating func dress(_ integration: inout IntegrationDraft, in flow: FlowDraft) {
+        let modules = ["Mixpanel", "Sentry", "KeychainSwift"]
+        integration.sdk = integration.sdk.isEmpty ? [] : random.some(of: modules)
+        if random.oneIn(8), flow.isolation == .mainActor, flow.use.count < 2 {
+            integration.needs = ["TokenStore"]
+        }
+        if integration.conform.isEmpty == false { integration.needs = [] }
+        if random.oneIn(6) { integration.after = ["Vault"] }
+        if random.oneIn(4) {
+            var model = ModelDraft(name: integration.name + "Model", target: prefix + "Target")
+            let types = ["String", "Int", "URL", "[Date]", "Data?", "[String: [Int]]"]
+            model.fields = ["first", "second"].map {
+                LabelledType(label: $0, type: random.pick(types) ?? "Int")
+            }
+            if random.oneIn(2) { model.key = "first_one" }
+            integration.models = [model]
+        }
+        if random.oneIn(5) {
+            integration.controllers = [
+                LabelledType(label: integration.name + "Controller", type: "UIViewController")
+            ]
+        }
+    }
+}
+
+extension FlowDraft {
+    /// Declarations of the types that a flow over every key names, the app's and the SDKs'; `access` stands
+    /// before each.
+    package func support(access: String) -> String {
+        var lines: Set<String> = []
+        if !extended.isEmpty { lines.insert("@MainActor \(access)final class \(extended) {}") }
+        for integration in integrations {
+            for name in [integration.client, integration.conform] where !name.isEmpty {
+                lines.insert("nonisolated \(access)final class \(name) {}")
+            }
+            for delegate in integration.delegates {
+                lines.insert("nonisolated \(access)protocol \(delegate.name) {}")
+            }
+            for model in integration.models {
+                lines.insert("nonisolated \(access)struct \(model.target): Sendable {}")
+            }
+        }
+        return lines.sorted().map { $0 + "\n" }.joined()
+    }
+
+    /// The same flow with one part less, in every way.
+    package func withoutOnePart() -> [FlowDraft] {
+        var smaller: [FlowDraft] = []
+        func drop<Part>(_ path: WritableKeyPath<FlowDraft, [Part]>) {
+            for index in self[keyPath: path].indices {
+                var flow = self
+                flow[keyPath: path].remove(at: index)
+                smaller.append(flow)
+            }
+        }
+        drop(\.steps)
+        drop(\.events)
+        drop(\.properties)
+        drop(\.views)
+        if use.count < 2 { drop(\.integrations) }
+        for step in steps.indices {
+            drop(\.steps[step].mock)
+            drop(\.steps[step].parameters)
+            drop(\.steps[step].via)
+            drop(\.steps[step].cancels)
+        }
+        drop(\.errors)
+        drop(\.imports)
+        for integration in integrations.indices {
+            drop(\.integrations[integration].models)
+            drop(\.integrations[integration].controllers)
+            drop(\.integrations[integration].delegates)
+            drop(\.integrations[integration].lifecycle)
+        }
+        return smaller.map { flow in
+            var flow = flow.tidied()
+            if flow.integrations.isEmpty { flow.use = [] }
+            return flow
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// Runs of flowgen that plan, merge, record and write nothing but wrappers, and the protocol that says
+// what they must have: the same pipeline, on a hundredth of the bytes. What the merge says that it
+// does is compared with what it does.
+
+import FlowModel
+import FlowRendering
+import MergeFuzzing
+import Workspace
+
+@testable import FlowgenKit
+@testable import SwiftMerging
+
+/// Runs of flowgen over wrappers alone.
+final class WrapperRuns: Runs {
+    private let renderer: FileRenderer
+    private var memory = Memory()
+    private var projects: [[RelativePath: [UInt8]]: Plan] = [:]
+    private var ends: [InMemoryFileSystem: (files: InMemoryFileSystem, report: RunReport)] = [:]
+    private lazy var reader = FileReader { [unowned self] in text($0).tree }
+    private var fault: String?
+
+    init(_ renderer: FileRenderer) {
+        self.renderer = renderer
+    }
+
+    func generate(_ files: inout InMemoryFileSystem) throws -> RunReport {
+        if let end = ends[files] {
+            files = end.files
+            return end.report
+        }
+        let start = files
+        let report = try run(&files)
+        ends[start] = (files, report)
+        return report
+    }
+
+    private func run(_ files: inout InMemoryFileSystem) throws -> RunReport {
+        let plan = try plan(files)
+        guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
+        let pipeline = Pipeline(files: files) { [unowned self] (input) throws(MergeError) in
+            try merge(input)
+        }
+        let outcome = try pipeline.outcome(
+            of: plan.files, in: project, plan.loaded, render: plan.render)
+        if let fault { throw Failure("outside the plan", fault) }
+        if outcome.shared.isBlocked { return .blocked(outcome) }
+        let changes = try RunPlan(outcome, files: files)
+        return changes.report(on: try files.apply(changes.changes()))
+    }
+
+    func check(_ files: InMemoryFileSystem) -> RunReport? { nil }
+
+    func text(_ bytes: [UInt8]) -> SourceText { memory.text(bytes) }
+
+    func requirements(of project: ProjectDraft) throws -> Requirements {
+        if let known = memory.requirements[project] { return known }
+        var files = project.inMemory()
+        _ = try generate(&files)
+        let requirements = Requirements(of: project, in: files, reading: text)
+        memory.requirements[project] = requirements
+        return requirements
+    }
+
+    /// Whether flowgen accepts a project.
+    func accepts(_ project: ProjectDraft) throws -> Bool {
+        try plan(project.inMemory()).loaded.project != nil
+    }
+
+    /// What the inputs ask for.
+    private func plan(_ files: InMemoryFileSystem) throws -> Plan {
+        let inputs = files.files.filter { path, _ in
+            path.name.hasSuffix(".yaml") || path.name.hasSuffix(".yml")
+        }
+        if let known = projects[inputs] { return known }
+        let plan = Plan(try ProjectLoader(files: files).load(), renderer)
+        projects[inputs] = plan
+        return plan
+    }
+}
+
+/// A project, and those of its files that are written; each is rendered once.
+private final class Plan {
+    let loaded: LoadedProject
+    let files: [PlannedFile]
+    private let renderer: FileRenderer
+    private var rendered: [String: RenderedFile] = [:]
+
+    init(_ loaded: LoadedProject, _ renderer: FileRenderer) {
+        self.loaded = loaded
+        self.renderer = renderer
+        let protocols = (loaded.project?.flows ?? []).map { "/\($0.protocolName.value).swift" }
+        files =
+            loaded.project.map { FileKinds.files(of: $0) }?.filter { file in
+                file.identity.hasPrefix("wrapper ") || file.identity.hasPrefix("conform ")
+                    || protocols.contains(where: file.path.hasSuffix)
+            } ?? []
+    }
+
+    func render(_ file: PlannedFile) -> RenderedFile {
+        if let known = rendered[file.path] { return known }
+        let new = renderer.render(file, indent: loaded.configuration.indent)
+        rendered[file.path] = new
+        return new
+    }
+}
+
+extension WrapperRuns {
+    private func merge(_ input: MergeInput) throws(MergeError) -> MergeResult {
+        let run = try input.run(&reader)
+        let result = try input.verified(run, &reader)
+        for (file, splices) in zip(run.table.files, run.draft.splices) {
+            let new = result.files.first { ($0.formerPath ?? $0.path) == file.path }
+            let planned = file.withMark(splices.made(in: file.bytes))
+            if planned != new?.new ?? file.withMark(file.bytes) { fault = file.path }
+        }
+        return result
+    }
+}
+
+extension Splices {
+    /// What the planned changes come to, written down as simply as can be: what lies between the
+    /// ranges as it is, and in the place of each range its text.
+    fileprivate func made(in bytes: [UInt8]) -> [UInt8] {
+        var made: [UInt8] = []
+        var place = 0
+        let ordered = all.enumerated().sorted { one, other in
+            (one.element.range.lowerBound, one.element.range.upperBound, one.offset)
+                < (other.element.range.lowerBound, other.element.range.upperBound, other.offset)
+        }
+        for (_, splice) in ordered {
+            if place < splice.range.lowerBound { made += bytes[place..<splice.range.lowerBound] }
+            made += splice.text
+            place = max(place, splice.range.upperBound)
+        }
+        return made + bytes[place...]
+    }
+}
