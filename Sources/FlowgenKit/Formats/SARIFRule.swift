@@ -1,14 +1,11 @@
-// What the identifiers of findings mean, for tools that show a rule beside its results. The check's own
-// are told one by one; those about flows and settings by what they begin with.
+// What the identifiers of findings mean, for tools that show a rule beside its results. Each identifier of the check has a
+// rule here; those about flows and settings share one for each prefix.
 
 import Diagnostics
 
-/// A rule in a SARIF log.
 struct SARIFRule {
     let id: String
-    /// What is wrong, in one sentence.
     let summary: String
-    /// What to do about it.
     let help: String
     var level = "error"
 
@@ -60,7 +57,6 @@ struct SARIFRule {
             help: "Stage the flows and settings that are missing, with `git add`.", level: "note"),
     ]
 
-    /// The rule with this identifier.
     static func rule(_ id: String) -> SARIFRule {
         if let known = checks.first(where: { $0.id == id }) { return known }
         let subject = families.first { id.hasPrefix($0.prefix) }?.subject ?? "The project"

@@ -5,9 +5,7 @@ import FlowDrawing
 import FlowModel
 import Workspace
 
-/// Draws a flow or a project.
 package struct Draw {
-    /// The notation of a picture.
     package enum Format: String, Sendable, CaseIterable {
         /// Mermaid, which many sites draw by themselves.
         case mermaid
@@ -17,17 +15,12 @@ package struct Draw {
         case svg
     }
 
-    /// The notation.
     package let format: Format
 
-    /// A drawing in a notation.
     package init(format: Format) {
         self.format = format
     }
 
-    /// Draws one flow.
-    ///
-    /// - Throws: `WorkspaceError` when it cannot be read, or Graphviz cannot be run.
     package func run(flow path: RelativePath, files: any FileReading) throws -> RunReport {
         let drawn = try DrawnFlow(path, in: files)
         guard let flow = drawn.flow else { return drawn.report }
@@ -36,9 +29,6 @@ package struct Draw {
             drawn.report, mermaid: { $0.text(for: graph) }, dot: { $0.text(for: graph) })
     }
 
-    /// Draws the project.
-    ///
-    /// - Throws: `WorkspaceError` when it cannot be read, or Graphviz cannot be run.
     package func run(project files: any FileReading) throws -> RunReport {
         let loaded = try ProjectLoader(files: files).load()
         guard let project = loaded.project else { return .invalid(loaded) }

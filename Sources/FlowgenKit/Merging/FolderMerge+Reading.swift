@@ -1,0 +1,184 @@
+// What the merge of one folder reads: the merged files, wherever they are now, and the other Swift files that
+// may hold their members.
+
+import Diagnostics
+import Fingerprints
+import FlowRendering
+import SwiftMerging
+import Workspace
+
+/// What the other Swift files of a folder hold.
+struct Siblings {
+    /// Those that may hold members.
+    var files: [UserFile] = []
+    /// The aliases that any of them may declare.
+    var aliases: Set<String> = []
+    /// The types that the project extends with conformances; nil where nothing depends on them.
+    var conforming: Set<String>?
+}
+
+extension FolderMerge {
+    /// The files as they would be and as they are: at their paths, where the state files say that they were, or
+    /// where the developer has moved them.
+    func candidates(_ planned: [PlannedFile]) throws -> [MergeCandidate] {
+        var files = try planned.map(located)
+        var claimed = Set(files.compactMap(\.location))
+        for index in files.indices where files[index].location == nil {
+            let planned = files[index].planned
+            switch try renamed(planned, besides: claimed) {
+            case .moved(let path, let bytes):
+                (files[index].location, files[index].bytes) = (path, bytes)
+                claimed.insert(path)
+            case .renamed(let path, let name):
+                files[index].problem = .renamed(
+                    planned.identity, to: name, from: planned.home?.typeName ?? "",
+                    path: path.description)
+            case nil: break
+            }
+        }
+        return files
+    }
+
+    private func located(_ planned: PlannedFile) throws -> MergeCandidate {
+        let fresh = project.render(planned)
+        let found =
+            try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
+            ?? former(planned)
+        return MergeCandidate(planned, fresh: fresh, at: found)
+    }
+
+    /// The file where the state files say that it was, if it still is what they say.
+    private func former(_ planned: PlannedFile) throws -> (RelativePath, [UInt8])? {
+        let identity = planned.identity
+        let conformances = conformances(of: planned)
+        for path in project.state.paths(ofShared: identity).sorted() where !taken.contains(path) {
+            guard let file = try StartedFile(at: path, in: project.tree) else { continue }
+            let isMeant = project.state.lines(ofShared: identity, at: path).contains {
+                file.mayBe($0, in: project.state.layouts)
+            }
+            guard isMeant,
+                planned.managerName.map(file.extends) ?? false
+                    || file.isAbout(
+                        planned.home?.typeName, former: formerTypeNames(identity),
+                        conforming: conformances)
+            else { continue }
+            return (file.path, file.bytes)
+        }
+        return nil
+    }
+
+    /// The file with these bytes, where the tree can tell without reading that it has them.
+    private func known(_ path: String, toHold bytes: [UInt8]) -> (RelativePath, [UInt8])? {
+        guard let path = RelativePath(validating: path),
+            let comparing = project.tree as? any FileComparing,
+            comparing.isKnown(path, toHold: bytes)
+        else { return nil }
+        return (path, bytes)
+    }
+
+    private func existing(_ path: String) throws -> (RelativePath, [UInt8])? {
+        guard let path = RelativePath(validating: path) else { return nil }
+        return try project.tree.read(path).map { (path, $0) }
+    }
+
+    /// The other Swift files of the folder that may hold members: handwritten ones that mention one
+    /// of the types, extend one of the protocols, or extend what the files extend.
+    /// - Parameter untouched: files that hold what flowgen wrote, and nothing else.
+    func siblings(
+        of open: [MergeCandidate], besides untouched: Set<RelativePath>
+    ) throws -> Siblings {
+        let own = Set(open.compactMap(\.location)).union(untouched)
+        let names = Set(open.flatMap(typeNames))
+        let protocols = Set(protocolNames(of: open).map { Array($0.utf8) })
+        let extended = Set(open.compactMap(\.planned.managerName).map { Array($0.utf8) })
+        var found = Siblings()
+        let home = RelativePath(validating: folder)
+        for path in try home.map(swiftFiles) ?? [] where !own.contains(path) {
+            guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes) else {
+                continue
+            }
+            var words = Identifiers(bytes)
+            var isTold = false
+            var extends = false
+            var previous: ArraySlice<UInt8> = []
+            var beforeThat: ArraySlice<UInt8> = []
+            while let word = words.next() {
+                if names.contains(Array(word)) { isTold = true }
+                if extends, protocols.contains(Array(word)) { isTold = true }
+                if word.elementsEqual("extension".utf8) { extends = true }
+                // A module's name may be between them.
+                if extended.contains(Array(word)),
+                    [previous, beforeThat].contains(where: { $0.elementsEqual("extension".utf8) })
+                {
+                    isTold = true
+                }
+                if previous.elementsEqual("typealias".utf8) {
+                    found.aliases.insert(String(decoding: word, as: UTF8.self))
+                }
+                (beforeThat, previous) = (previous, word)
+            }
+            if isTold {
+                found.files.append(UserFile(path: path.description, text: bytes, identity: nil))
+            }
+        }
+        return found
+    }
+
+    /// The protocols that something else requires: their extensions may implement what the types do not.
+    private func protocolNames(of open: [MergeCandidate]) -> Set<String> {
+        Set(open.compactMap { project.demandedConformance(of: $0.planned) })
+    }
+
+    /// The names of the type that a file is about: the present one, those that the state files know, and those that
+    /// hand-written code still uses.
+    private func typeNames(of file: MergeCandidate) -> [[UInt8]] {
+        let used = recordedMembers(of: file).compactMap(\.formerTypeName)
+        let former = formerTypeNames(file.planned.identity)
+        return ([file.planned.home?.typeName ?? "extension"] + former + used)
+            .map { Array($0.utf8) }
+    }
+
+    /// The names of the type that a file is about, as the state files know them.
+    func formerTypeNames(_ identity: String) -> [String] {
+        project.state.members(identity).joined()
+            .filter { $0.hasPrefix("name=") }.map { String($0.dropFirst("name=".count)) }
+    }
+
+    /// Hand-written files that extend one of the types in a folder of the same name anywhere else in the
+    /// project: such a file stays where it is when `output` moves the type. And those beside a protocol that
+    /// extend it.
+    func siblingsElsewhere(of open: [MergeCandidate]) throws -> [UserFile] {
+        guard let home = RelativePath(validating: folder) else { return [] }
+        let own = Set(open.compactMap(\.location?.description))
+        let names =
+            Set(open.flatMap(typeNames)).map { String(decoding: $0, as: UTF8.self) }
+            + Set(open.compactMap(\.planned.managerName)) + protocolNames(of: open)
+        let folders = try Set(project.sources.folders(named: home.name)).union(
+            protocolFolders(of: open))
+        var found: [UserFile] = []
+        for path in try Set(folders.flatMap(swiftFiles)).sorted()
+        where !path.isBelow(home) && !own.contains(path.description)
+            && !taken.contains(path.description)
+        {
+            guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes)
+            else { continue }
+            let types = DeclaredTypes(in: bytes)
+            if names.contains(where: { types.extends($0) && !types.declares($0) }) {
+                found.append(UserFile(path: path.description, text: bytes, identity: nil))
+            }
+        }
+        return found
+    }
+
+    /// The folders that the generated protocols are in.
+    private func protocolFolders(of open: [MergeCandidate]) -> [RelativePath] {
+        let names = Set(protocolNames(of: open).map { $0 + ".swift" })
+        return taken.compactMap { RelativePath(validating: $0) }
+            .filter { names.contains($0.name) }.compactMap(\.parent)
+    }
+
+    func swiftFiles(in folder: RelativePath) throws -> [RelativePath] {
+        guard try project.tree.kind(of: folder) == .folder else { return [] }
+        return try project.tree.swiftFiles(below: folder)
+    }
+}

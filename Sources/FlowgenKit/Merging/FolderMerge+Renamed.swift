@@ -1,0 +1,106 @@
+// A merged file that is not where it was: the developer has renamed it, or its class too. The file that declares the
+// class where such a class belongs is the one; a wrapper's file also has the method that makes the wrapper, since two
+// such methods would not compile. flowgen follows a class under the name that the flow gives it. Under any other name
+// only the developer knows which one is meant: nothing is written.
+
+import Diagnostics
+import FlowRendering
+import SwiftMerging
+import Workspace
+
+/// What is known of a merged file that is absent.
+enum RenamedFile {
+    /// Its type is in this file, under its name.
+    case moved(RelativePath, [UInt8])
+    /// Its type is in this file, under another name.
+    case renamed(RelativePath, to: String)
+}
+
+extension FolderMerge {
+    /// Where the file is that is neither at its path nor where the state files say that it was; nil for one
+    /// that is nowhere, or that the merge itself finds.
+    /// - Parameter claimed: files that hold other types.
+    func renamed(
+        _ planned: PlannedFile, besides claimed: Set<RelativePath>
+    ) throws -> RenamedFile? {
+        guard let name = planned.home?.typeName else { return nil }
+        let known = Set([name] + formerTypeNames(planned.identity))
+        let recorded = project.state.paths(ofShared: planned.identity)
+        for folder in try foldersOfType(planned, recorded: recorded) {
+            for path in try swiftFiles(in: folder)
+            where path.isVisibleSwift && !taken.contains(path.description)
+                && !claimed.contains(path)
+            {
+                guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes)
+                else { continue }
+                let types = DeclaredTypes(in: bytes)
+                guard planned.managerName.map(types.extends) ?? true else { continue }
+                let classes = types.conforming(to: conformances(of: planned))
+                // A wrapper may conform in another file.
+                let isKnown =
+                    !known.isDisjoint(with: classes)
+                    || planned.managerName != nil && known.contains(where: types.declares)
+                if isKnown { return isOfGroup(path) ? nil : .moved(path, bytes) }
+                // A project has one wrapper for each protocol, and any number of tests.
+                let isIt =
+                    planned.managerName != nil
+                    || recorded.contains(path.description) && planned.isTested(in: bytes)
+                if isIt, let first = classes.first { return .renamed(path, to: first) }
+            }
+        }
+        return nil
+    }
+
+    /// What the type of a file conforms to, now or before.
+    func conformances(of planned: PlannedFile) -> Set<String> {
+        project.state.conformances(ofShared: planned.identity)
+            .union([project.demandedConformance(of: planned)].compactMap { $0 })
+    }
+
+    /// The folders that may hold the file: the one where it belongs, and those where it was.
+    private func foldersOfType(
+        _ planned: PlannedFile, recorded: Set<String>
+    ) throws -> [RelativePath] {
+        guard let (name, outputs) = planned.folder(in: project.state.layouts) else { return [] }
+        var folders: [RelativePath] = []
+        for path in ([planned.path] + recorded.sorted()).compactMap({
+            RelativePath(validating: $0)
+        }) {
+            var parent = path.parent
+            while let current = parent, current.name != name { parent = current.parent }
+            guard let folder = parent, !folders.contains(folder),
+                outputs.contains(folder.parent?.description ?? ""),
+                try project.tree.hasPlainWay(to: path)
+            else { continue }
+            folders.append(folder)
+        }
+        return folders
+    }
+
+    /// Whether the merge reads the file as a sibling.
+    private func isOfGroup(_ path: RelativePath) -> Bool {
+        path.description.hasPrefix(folder + "/")
+    }
+}
+
+extension PlannedFile {
+    private var words: [String] { identity.split(separator: " ").map(String.init) }
+
+    /// The type that a wrapper's file extends: its integration's manager; nil for other files.
+    var managerName: String? { words.first == "wrapper" ? words[1] + "Manager" : nil }
+
+    /// The folder that the file is in, which lies in one of these output folders; nil for a file without a type of
+    /// its own.
+    fileprivate func folder(in layouts: KnownLayouts) -> (String, Set<String>)? {
+        switch words.first {
+        case "wrapper", "manager": (words[1], layouts.integrations)
+        case "tests": (words[2], layouts.tests)
+        default: nil
+        }
+    }
+
+    /// Whether a file holds these tests, whatever their class is called.
+    fileprivate func isTested(in bytes: [UInt8]) -> Bool {
+        words.first == "tests" && bytes.firstRange(of: Array("\(words[2])Contract".utf8)) != nil
+    }
+}

@@ -1,0 +1,71 @@
+// The output folders in which the word of a state file counts: those of the configuration, and former ones, since
+// `output` may have changed. Only a file of flowgen's own proves a former folder: one that is where every layout has
+// it, says that it is generated, and has the bytes that a state file remembers.
+
+import Fingerprints
+import FlowModel
+import FlowRendering
+import Workspace
+
+/// The present output folders of a project, and the former ones that can be proven; "" is the root.
+struct KnownLayouts {
+    private(set) var integrations: Set<String> = []
+    private(set) var tests: Set<String> = []
+    private var services: Set<String> = []
+    /// The generated files that prove a former folder.
+    private(set) var proofs: Set<RelativePath> = []
+
+    static let none = KnownLayouts()
+
+    private init() {}
+
+    /// The folders of a layout, and those that the state files of a tree can prove.
+    init(
+        _ layout: OutputLayout, _ stateFiles: [RelativePath: StateFiles.File],
+        in tree: any FileReading
+    ) throws(WorkspaceError) {
+        integrations = [layout.integrations]
+        services = [layout.services]
+        tests = [layout.tests]
+        let present = self
+        for (statePath, file) in stateFiles {
+            let flow = StateFiles.flowName(of: statePath)
+            for case .generated(let text, let hash) in file.lines {
+                guard let path = RelativePath(validating: text), path.isVisibleSwift,
+                    let (part, folder) = Self.proven(by: path, ofFlow: flow),
+                    !present[keyPath: part].contains(folder),
+                    let bytes = try tree.ownFile(at: path), FileRenderer.isGenerated(bytes),
+                    Fingerprint.sha256(ofText: bytes) == hash
+                else { continue }
+                self[keyPath: part].insert(folder)
+                proofs.insert(path)
+            }
+        }
+    }
+
+    /// Whether a generated file may be at the path.
+    func hold(_ path: RelativePath) -> Bool {
+        let text = path.description
+        return integrations.union(services).union(tests).contains { folder in
+            folder.isEmpty || text.hasPrefix(folder + "/")
+        }
+    }
+
+    /// The folder that a generated file is proof of, by its name and the folder that it is in.
+    private static func proven(
+        by path: RelativePath, ofFlow flow: String?
+    ) -> (WritableKeyPath<KnownLayouts, Set<String>>, String)? {
+        let folders = path.components.dropLast()
+        guard let flow else {
+            let isProof = [
+                "Integration.swift", "IntegrationsManager.swift", "MockServices.swift",
+                "ServiceProvider.swift",
+            ].contains(path.name)
+            return isProof ? (\.integrations, folders.joined(separator: "/")) : nil
+        }
+        guard folders.last == flow else { return nil }
+        let folder = folders.dropLast().joined(separator: "/")
+        if path.name == flow + "Contract.swift" { return (\.tests, folder) }
+        return path.name.hasPrefix("Mock") ? (\.services, folder) : nil
+    }
+}
