@@ -158,7 +158,7 @@ extension Diagnostic {
         _ entry: Located<String>, _ problem: GlobPattern.Problem
     ) -> Diagnostic {
         Diagnostic(
-            "config-pattern", "'\(entry.value)' is no pattern: \(problem.rawValue)",
+            "config-pattern", "invalid pattern '\(entry.value)': \(problem.rawValue)",
             advice: "write a folder such as App, or a pattern such as Modules/*/Sources",
             at: entry.location)
     }
@@ -172,14 +172,14 @@ extension Diagnostic {
         return Diagnostic(
             "check-leak", "'\(module)' is imported outside the \(noun) \(names)",
             advice: "use the flow's protocol here, and move what needs the SDK into \(home); or "
-                + "let this file off under `boundary`, `allow` in flowgen.yml", at: location)
+                + "add this file to `boundary.allow` in flowgen.yml", at: location)
     }
 
     /// Nothing is watched there, most likely since a folder was renamed.
     fileprivate static func unwatched(_ entry: Located<String>, _ reason: String) -> Diagnostic {
         Diagnostic(
             "check-unwatched", "\(reason) '\(entry.value)', so nothing is watched there",
-            advice: "write where the sources are now, from the folder of flowgen.yml on, or take "
-                + "the entry out of `boundary`, `sources`", at: entry.location)
+            advice: "write the path of the sources, relative to flowgen.yml, or remove the entry "
+                + "from `boundary.sources`", at: entry.location)
     }
 }

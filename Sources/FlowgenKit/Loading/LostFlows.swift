@@ -146,7 +146,7 @@ struct LostFlows {
                 "`flows` does not list \(file), the file of \(name), which has generated files",
                 advice:
                     "list '\(file)' under `flows`, or run `flowgen new \(command)`, which does so; "
-                    + "if the flow is to go, run `flowgen remove \(name)`, which keeps its file",
+                    + "to remove the flow, run `flowgen remove \(name)`, which keeps its file",
                 path: ProjectLoader.configurationPath
             ).mentioning([file.description], inAdvice: [file.description])
         }
@@ -156,7 +156,7 @@ struct LostFlows {
     func wouldStayOut(hasConfiguration: Bool) -> Diagnostic {
         // Without a configuration there is nothing that a flow could be removed from.
         let anew =
-            "to begin anew, delete the folder \(StateFiles.folder), run this command again, "
+            "to start over, delete the folder \(StateFiles.folder), run this command again, "
             + "and delete the old generated files with `flowgen prune --force`"
         return Diagnostic(
             "config-no-flows",

@@ -70,7 +70,7 @@ package struct ReportPrinter: Sendable {
                 + "\(RunReport.count(scenarios, "scenario")) \(scenarios == 1 ? "is" : "are") "
                 + "not tested without."
         case .nameModule:
-            return "If tests are a target of their own, say `module: MyApp` in "
+            return "If your tests are a separate target, set `module: MyApp` in "
                 + "\(pathPrefix.visible)flowgen.yml, so that they import it."
         case .launch:
             return "Keep one IntegrationsManager() for the app, and call its launch() when the app "

@@ -64,14 +64,14 @@ package struct Draw {
 
 extension Diagnostic {
     fileprivate static let graphvizMissing = Diagnostic(
-        "flow-graphviz", "Graphviz draws the SVG, and its program `dot` is not in PATH",
-        advice: "install it (`apt-get install graphviz`, `brew install graphviz`), or take "
+        "flow-graphviz", "Graphviz draws the SVG, but its program `dot` is not in PATH",
+        advice: "install it (`apt-get install graphviz`, `brew install graphviz`), or use "
             + "`--format mermaid`")
 
     fileprivate static func graphvizFailed(_ complaint: String) -> Diagnostic {
-        let line = complaint.split(separator: "\n").first.map(String.init) ?? "it does not say why"
+        let line = complaint.split(separator: "\n").first.map(String.init) ?? "it gives no reason"
         return Diagnostic(
             "flow-graphviz", "Graphviz could not draw the picture: \(line)",
-            advice: "take `--format mermaid`, or `--format dot` and another program")
+            advice: "use `--format mermaid`, or `--format dot` and another program")
     }
 }

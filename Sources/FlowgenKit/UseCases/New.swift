@@ -162,7 +162,7 @@ extension LoadedProject {
 extension Diagnostic {
     fileprivate static func occupied(_ path: RelativePath) -> Diagnostic {
         Diagnostic(
-            "flow-occupied", "the project has another file of that name already",
+            "flow-occupied", "the project already has another file with this name",
             advice: "rename one of them, or run `flowgen new \(path)` to use the one that is here",
             path: path.description
         ).mentioning([], inAdvice: [path.description])

@@ -58,7 +58,7 @@ package struct Preview {
 extension Diagnostic {
     fileprivate static func occupied(_ file: String) -> Diagnostic {
         Diagnostic(
-            "flow-preview-occupied", "there is a file of that name that is no preview",
+            "flow-preview-occupied", "this file exists, and it is not a preview",
             advice: "name another one with --output, or remove it", path: file)
     }
 }

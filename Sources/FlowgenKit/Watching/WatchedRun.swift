@@ -41,7 +41,7 @@ package struct WatchedRun {
     private var consequence: String {
         switch result {
         case .failure(let error as WorkspaceError) where error.isLocked:
-            return "another run is at work here; waiting for it to end"
+            return "another run is in progress here; waiting for it to end"
         case .failure: return "the run failed"
         case .success(let report):
             let errors = report.diagnostics.filter { $0.severity == .error }.count
