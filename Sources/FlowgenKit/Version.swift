@@ -1,4 +1,3 @@
 // The version of the tool: what `--version` prints, and what a project may ask for in `flowgen.yml`.
 
-/// The version of this flowgen.
 package let flowgenVersion = "0.1.0"

@@ -13,7 +13,6 @@ struct FlowArguments: ParsableArguments {
     var flows: [String]
 }
 
-/// `flowgen new`
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
@@ -40,7 +39,6 @@ struct NewCommand: ParsableCommand {
     }
 }
 
-/// `flowgen generate`
 struct GenerateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
@@ -85,7 +83,6 @@ struct GenerateCommand: ParsableCommand {
     }
 }
 
-/// `flowgen check`
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -111,13 +108,17 @@ struct CheckCommand: ParsableCommand {
             let index = try GitIndexFiles(root: root)
             let prefix = PathPrefix.from(try currentFolder(), to: root.path)
             return try StagedCheck(
-                index: index, tree: root, area: GitStaging(index: index), pathPrefix: prefix
+                index: index, tree: root, area: index, pathPrefix: prefix
             ).run()
         }
     }
 }
 
-/// `flowgen remove`
+extension GitIndexFiles: StagingArea {
+    /// pre-commit tells its hooks so.
+    package var hasStashed: Bool { environmentVariable("PRE_COMMIT") == "1" }
+}
+
 struct RemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
@@ -143,7 +144,6 @@ struct RemoveCommand: ParsableCommand {
     }
 }
 
-/// `flowgen prune`
 struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune",
@@ -170,7 +170,6 @@ struct PruneCommand: ParsableCommand {
 
 extension ReportFormat: ExpressibleByArgument {}
 
-/// `flowgen validate`
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",

@@ -1,4 +1,4 @@
-// The commands that show a flow to people: as a picture, and as an interactive page.
+// The commands that show a flow: as a picture, and as an interactive page.
 
 import ArgumentParser
 import FlowgenKit
@@ -6,7 +6,6 @@ import Workspace
 
 extension Draw.Format: ExpressibleByArgument {}
 
-/// `flowgen graph`
 struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "graph",
@@ -38,7 +37,6 @@ struct GraphCommand: ParsableCommand {
     }
 }
 
-/// `flowgen preview`
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
@@ -90,7 +88,7 @@ struct PreviewCommand: ParsableCommand {
 }
 
 extension Session {
-    /// Runs `work` with one flow in the project that it lies in, or in the one that `--root` names.
+    /// Runs `work` with one flow in its own project, or in the one that `--root` names.
     fileprivate func run(
         _ flow: String, _ work: (RelativePath, Root) throws -> RunReport
     ) throws {

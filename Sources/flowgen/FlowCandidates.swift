@@ -1,4 +1,4 @@
-// What a shell offers where a flow of the project has to be named.
+// What a shell offers to complete the name of a flow.
 
 import FlowgenKit
 import Workspace

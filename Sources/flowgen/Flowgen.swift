@@ -1,5 +1,5 @@
-// The command line: what was typed becomes a use case, its report becomes text and an exit code.
-// What a command does is told in FlowgenKit; here are only words, streams and codes.
+// The command line: an argument list becomes a use case, its report becomes text and an exit code. FlowgenKit has the use
+// cases; here are only words, streams and codes.
 
 import ArgumentParser
 import FlowgenKit

@@ -6,7 +6,6 @@ import FlowgenKit
 import GitSource
 import Workspace
 
-/// `flowgen hook`
 struct HookCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hook",
@@ -18,7 +17,6 @@ struct HookCommand: ParsableCommand {
             """,
         subcommands: [Install.self, Uninstall.self])
 
-    /// `flowgen hook install`
     struct Install: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Run `flowgen check --staged` before each commit.")
@@ -30,7 +28,6 @@ struct HookCommand: ParsableCommand {
         }
     }
 
-    /// `flowgen hook uninstall`
     struct Uninstall: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Remove flowgen's lines from the hook.")

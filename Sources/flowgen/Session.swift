@@ -1,5 +1,5 @@
-// One run of a command: finds the project, runs the use case, prints its report, and ends with the
-// report's exit code. Whatever is thrown on the way becomes a sentence and a code here.
+// One run of a command: finds the project, runs the use case, prints its report, and ends with the report's exit code. An
+// error that is thrown becomes a sentence and a code here.
 
 import ArgumentParser
 import FlowgenKit
@@ -18,7 +18,7 @@ struct Session {
         try runEach { try print(try work($0), root: $0) }
     }
 
-    /// Runs `work` in the project's root; it prints reports of its own, and says how it ended.
+    /// Runs `work` in the project's root; it prints its own reports, and returns an exit status.
     func runEach(_ work: (Root) throws -> ExitStatus) throws {
         try end(
             with: report {
@@ -29,7 +29,7 @@ struct Session {
 
     /// Does something with the project in `root`, whose paths an error names as they are to be shown.
     func within<Value>(_ root: Root, _ work: () throws -> Value) throws -> Value {
-        // Asked for first: whatever goes wrong may have taken the current folder away.
+        // First, since what goes wrong may have removed the current folder.
         let prefix = PathPrefix.from(try currentFolder(), to: root.path)
         do {
             return try work()
@@ -38,7 +38,7 @@ struct Session {
         }
     }
 
-    /// The status of `work`, or of what it throws, which is said.
+    /// The status of `work`, or of the error that it throws, which is printed.
     private func report(_ work: () throws -> ExitStatus) -> ExitStatus {
         TerminalStream.ignoreBrokenPipes()
         do {
@@ -48,7 +48,7 @@ struct Session {
         }
     }
 
-    /// Says what was thrown, and gives the status that it stands for.
+    /// Prints an error, and returns its exit status.
     @discardableResult
     func say(_ error: any Error) -> ExitStatus {
         if let error = error as? WorkspaceError {
@@ -129,7 +129,7 @@ enum PathPrefix {
         return from(folder, to: String(path[..<slash])) + path[path.index(after: slash)...]
     }
 
-    /// The way from the top of the repository; none where there is no repository. Its top holds `.git`,
+    /// The path from the top of the repository; empty if there is no repository. Its top holds `.git`,
     /// a folder, or a file in linked worktrees and submodules.
     static func fromRepository(to root: Root) throws -> String {
         guard let top = try Root.find(upwardsFrom: root.path, having: ".git") else { return "" }

@@ -1,5 +1,5 @@
-// The signals that end a watch. They are held back rather than handled: the watch asks between two looks
-// whether one has come, so that no run is cut short.
+// The signals that end a watch. They are blocked rather than handled: the watch asks between two looks whether one is
+// pending, so that no run is cut short.
 
 #if canImport(Darwin)
     import Darwin

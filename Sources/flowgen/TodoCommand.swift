@@ -1,10 +1,9 @@
-// `flowgen todo`: what it takes from the command line, and where its list goes.
+// `flowgen todo`: its arguments, and where its list goes.
 
 import ArgumentParser
 import FlowgenKit
 import Workspace
 
-/// `flowgen todo`
 struct TodoCommand: ParsableCommand {
     /// The forms of the list.
     enum Format: String, CaseIterable, ExpressibleByArgument {

@@ -1,5 +1,5 @@
-// Flows that the command line names may lie in other projects than the one it is run in. Each is read
-// with the settings and the other flows of the project it lies in.
+// Flows on the command line may belong to other projects than the current one. Each is read with the settings and the
+// other flows of its own project.
 
 import FlowgenKit
 import Workspace
@@ -9,7 +9,7 @@ struct ValidationGroup {
     let root: Root
     var flows: [RelativePath]
 
-    /// The project's own flows, and each flow from elsewhere with the project it lies in.
+    /// The project's own flows, and each other flow with its own project.
     static func groups(of arguments: [String], in root: Root) throws -> [ValidationGroup] {
         var own = ValidationGroup(root: root, flows: [])
         var others: [ValidationGroup] = []
@@ -24,7 +24,7 @@ struct ValidationGroup {
         return (own.flows.isEmpty ? [] : [own]) + others
     }
 
-    /// A flow with the project it lies in.
+    /// A flow with its own project.
     static func other(_ argument: String) throws -> ValidationGroup {
         let slash = argument.lastIndex(of: "/")
         let folder = slash.map { String(argument[...$0]) } ?? "."

@@ -1,4 +1,4 @@
-// `flowgen generate --watch`: its words on the terminal, and its end.
+// `flowgen generate --watch`: its output on the terminal, and its end.
 
 import ArgumentParser
 import FlowgenKit
@@ -9,7 +9,7 @@ extension Session {
     func watch(_ generate: Generate) throws {
         let signals = StopSignals()
         try runEach { root in
-            // Without a configuration there is nothing to watch; generating says so.
+            // Without a configuration there is nothing to watch; `generate` reports that.
             guard root.hasConfiguration else {
                 return try print(try generate.run(in: root), root: root)
             }
@@ -25,7 +25,7 @@ extension Session {
         }
     }
 
-    /// Says what came of a run; whether that could be said.
+    /// Prints the report of a run; `clean` if it was written.
     private func say(_ run: WatchedRun, root: Root) throws -> ExitStatus {
         if case .failure(let error) = run.result, !run.isLocked {
             let prefix = PathPrefix.from(try currentFolder(), to: root.path)

@@ -75,7 +75,7 @@ struct LostFlowsTests {
         let project = try project()
         try remove("flowgen.yml", in: project)
         try project.expectRefusal(
-            ["new", "well.yaml"], status: 2, saying: "to begin anew, delete the folder .flowgen")
+            ["new", "well.yaml"], status: 2, saying: "to start over, delete the folder .flowgen")
         try remove(".flowgen", in: project)
         let run = try project.run("new", "well.yaml")
         #expect(run.status == 0, "\(run.errors)")

@@ -123,7 +123,8 @@ struct WatchTests {
         try HeldProject.at(project.root) {
             try project.write(Self.other, to: "door.yaml")
             try expect(
-                watch, 2, "door.yaml changed: another run is at work here; waiting for it to end")
+                watch, 2,
+                "door.yaml changed: another run is in progress here; waiting for it to end")
         }
         try expect(watch, 3, "door.yaml changed: 2 files updated")
         try end(watch, by: SIGINT, in: project)

@@ -1,8 +1,8 @@
-// Inputs that nobody would write: sample flows and configurations with bytes flipped, cut, doubled and
-// swapped, through the whole pipeline in memory. Whatever comes in, a verdict comes out: no trap, the
-// same verdict twice, a message for every refusal, and places that lie within their files.
+// Inputs that nobody would write: sample flows and configurations with bytes flipped, cut, doubled and swapped, through the
+// whole pipeline in memory. Whatever comes in, a result comes out: no trap, the same result twice, a message for every
+// error, and locations within their files.
 //
-// FLOWGEN_FUZZ_ROUNDS says how many inputs are tried, FLOWGEN_FUZZ_SEED where they begin.
+// FLOWGEN_FUZZ_ROUNDS sets how many inputs are tried (400), FLOWGEN_FUZZ_SEED where they begin.
 
 import Diagnostics
 import Foundation

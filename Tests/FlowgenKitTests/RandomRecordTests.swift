@@ -1,8 +1,7 @@
-// Records that nobody would write: those of a real project with bytes flipped, cut, doubled and swapped,
-// while a flow is renamed. Whatever they say, what the developer has written stays, a second run does
-// nothing, and check is content with it.
+// State files that nobody would write: those of a real project with bytes flipped, cut, doubled and swapped, while a flow is
+// renamed. Whatever they say, hand-written code stays, a second run changes nothing, and check finds nothing.
 //
-// FLOWGEN_FUZZ_ROUNDS says how many are tried, FLOWGEN_FUZZ_SEED where they begin.
+// FLOWGEN_FUZZ_ROUNDS sets how many are tried (100), FLOWGEN_FUZZ_SEED where they begin.
 
 import Foundation
 import SeededNumbers
@@ -104,9 +103,8 @@ import Workspace
 
     /// A run of `generate`; how many files it deleted.
     private func run(_ files: inout InMemoryFileSystem) throws -> Int {
-        let outcome = try Pipeline(files: files).run()
-        #expect(outcome.isValid)
-        let plan = try RunPlan(outcome, files: files)
-        return try files.apply(plan.changes()).paths(.deleted).count
+        let plan = try Planner(files: files).plan()
+        #expect(plan.loaded.project != nil)
+        return try files.apply(plan.withBackups(in: files).changes).paths(.deleted).count
     }
 }

@@ -1,5 +1,5 @@
-// A whole watch over a real folder, without a process and without waiting: where it would wait, the test
-// does what a person would do in the meantime.
+// A whole watch over a real folder, without a process and without waiting: where it would wait, the test does what a person
+// would do in the meantime.
 
 import Foundation
 import Testing
@@ -44,7 +44,7 @@ struct WatchLoopTests {
         #expect(!said[2].contains("conflict"), "\(said)")
     }
 
-    @Test("What is saved while a run is said is noticed, and what was said of it is not said again")
+    @Test("A save during a report is noticed, and what was reported is not repeated")
     func savedMeanwhile() throws {
         let project = try Folder(["flowgen.yml": "flows: door.yaml\n", "door.yaml": Self.flow])
         let said = try project.watch([{}, {}]) { number in
@@ -54,7 +54,7 @@ struct WatchLoopTests {
             said == ["watching 2 files: 17 files created", "door.yaml changed: 2 files updated"])
     }
 
-    @Test("Warnings are said when they are new, errors each time")
+    @Test("New warnings are reported once, errors each time")
     func warnings() throws {
         let settings = "flows: [door.yaml, 'none/*.yaml']\n"
         let project = try Folder(["flowgen.yml": settings, "door.yaml": Self.flow])

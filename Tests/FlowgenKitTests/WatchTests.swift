@@ -1,4 +1,4 @@
-// When a watch runs, and what it says: decided from moments, without a clock and without a process.
+// When a watch runs, and what it prints, from snapshots, without a clock and without a process.
 
 import Diagnostics
 import Foundation
@@ -19,7 +19,7 @@ struct WatchTests {
         root = try Root(folder.path)
     }
 
-    @Test("The first run comes at once, the next when something was saved and all is still")
+    @Test("The first run starts at once, the next when something was saved and nothing moves")
     func settling() throws {
         defer { remove() }
         let (one, two, three) = (try moment(["a": 1]), try moment(["a": 2]), try moment(["a": 3]))
@@ -35,7 +35,7 @@ struct WatchTests {
         #expect(state.decide(on: two) == .settle, "and the looks before count no more")
     }
 
-    @Test("Inputs that never stand still do not keep a run off for ever")
+    @Test("Inputs that keep changing do not delay a run for ever")
     func motion() throws {
         defer { remove() }
         var state = WatchState()
@@ -71,7 +71,7 @@ struct WatchTests {
         #expect(all.sentence(pathPrefix: "") == "a changed, b added")
     }
 
-    @Test("What a run stumbled over counts from after the run")
+    @Test("Files that a run reports errors in count from after the run")
     func obstacles() throws {
         defer { remove() }
         var one = try moment(["a": 1])
@@ -88,7 +88,7 @@ struct WatchTests {
         #expect(saved.sentence(pathPrefix: "app/") == "app/w.swift changed")
     }
 
-    @Test("An input that cannot be seen, and one that can be seen again, are changes")
+    @Test("An input that disappears or appears again is a change")
     func problems() throws {
         defer { remove() }
         let one = try moment(["a": 1])
@@ -98,7 +98,7 @@ struct WatchTests {
         #expect(blind.changes(since: one).sentence(pathPrefix: "") == "the project changed")
     }
 
-    @Test("The words for what was saved")
+    @Test("Lists what was saved")
     func words() throws {
         defer { remove() }
         let old = try moment(["a": 1, "b": 1, "c": 1, "d": 1, "e": 1])

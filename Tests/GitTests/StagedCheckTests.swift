@@ -33,8 +33,8 @@ struct StagedCheckTests {
         #expect(try repository.flowgen("generate").status == 0)
         try repository.expectStaged(
             1,
-            saying:
-                "the working tree has it right: run `git add .flowgen/Door.record \(Self.output)`")
+            saying: "the working tree has it right: run `git add \(Self.output)`",
+            "; run `git add .flowgen/Door.record \(Self.output)`.")
         let fromTop = try repository.flowgen(
             "check", "--staged", "--root", "app", in: repository.top)
         let addition = "run `git add app/.flowgen/Door.record app/\(Self.output)`"

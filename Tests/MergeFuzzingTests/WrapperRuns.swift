@@ -14,7 +14,7 @@ import Workspace
 final class WrapperRuns: Runs {
     private let renderer: FileRenderer
     private var memory = Memory()
-    private var projects: [[RelativePath: [UInt8]]: Plan] = [:]
+    private var projects: [[RelativePath: [UInt8]]: WrapperPlan] = [:]
     private var ends: [InMemoryFileSystem: (files: InMemoryFileSystem, report: RunReport)] = [:]
     private lazy var reader = FileReader { [unowned self] in text($0).tree }
     private var fault: String?
@@ -37,15 +37,12 @@ final class WrapperRuns: Runs {
     private func run(_ files: inout InMemoryFileSystem) throws -> RunReport {
         let plan = try plan(files)
         guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
-        let pipeline = Pipeline(files: files) { [unowned self] (input) throws(MergeError) in
+        let planner = Planner(files: files) { [unowned self] (input) throws(MergeError) in
             try merge(input)
         }
-        let outcome = try pipeline.outcome(
-            of: plan.files, in: project, plan.loaded, render: plan.render)
+        let made = try planner.plan(plan.files, of: project, plan.loaded, render: plan.render)
         if let fault { throw Failure("outside the plan", fault) }
-        if outcome.shared.isBlocked { return .blocked(outcome) }
-        let changes = try RunPlan(outcome, files: files)
-        return changes.report(on: try files.apply(changes.changes()))
+        return try made.run(over: files) { try files.apply($0) }
     }
 
     func check(_ files: InMemoryFileSystem) -> RunReport? { nil }
@@ -67,19 +64,19 @@ final class WrapperRuns: Runs {
     }
 
     /// What the inputs ask for.
-    private func plan(_ files: InMemoryFileSystem) throws -> Plan {
+    private func plan(_ files: InMemoryFileSystem) throws -> WrapperPlan {
         let inputs = files.files.filter { path, _ in
             path.name.hasSuffix(".yaml") || path.name.hasSuffix(".yml")
         }
         if let known = projects[inputs] { return known }
-        let plan = Plan(try ProjectLoader(files: files).load(), renderer)
+        let plan = WrapperPlan(try ProjectLoader(files: files).load(), renderer)
         projects[inputs] = plan
         return plan
     }
 }
 
 /// A project, and those of its files that are written; each is rendered once.
-private final class Plan {
+private final class WrapperPlan {
     let loaded: LoadedProject
     let files: [PlannedFile]
     private let renderer: FileRenderer

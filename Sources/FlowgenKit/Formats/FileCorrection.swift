@@ -1,16 +1,14 @@
-// What would make a file what the flows ask for, as one change of some of its lines: the form in which
-// editors and code hosts offer a fix.
+// What brings a file up to date, as one change of some of its lines: the form in which editors and code hosts offer a
+// fix.
 
 import Diagnostics
 import Workspace
 
-/// The change of one file.
 package struct FileCorrection: Sendable {
-    /// The file's path below the root.
     package let path: String
-    /// The text that is to go, by lines and columns; empty where something is only added.
+    /// The text that goes, by lines and columns; empty if something is only added.
     package let removed: Range<SourcePosition>
-    /// What is to stand there instead.
+    /// The text that replaces it.
     package let inserted: String
 
     /// The correction that turns `old`, nil where there is no file, into `new`: from the first line
@@ -35,7 +33,6 @@ package struct FileCorrection: Sendable {
             decoding: after[start..<(after.count - end)].joined(), as: UTF8.self)
     }
 
-    /// The lines with their ends.
     private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var start = 0
@@ -48,15 +45,12 @@ package struct FileCorrection: Sendable {
     }
 }
 
-extension FileFate {
-    /// What a run would change in the file; nil when that is nothing.
-    var correction: FileCorrection? {
-        switch kind {
-        case .create(let new):
-            FileCorrection(path: path.description, old: nil, new: new)
-        case .update(let old, let new), .replace(let old, let new), .merge(let old, let new):
-            FileCorrection(path: path.description, old: old, new: new)
-        default: nil
+extension FileCorrection {
+    /// What a run changes in a planned file; nil if that is nothing.
+    init?(_ action: FileAction) {
+        guard [.create, .update, .replace].contains(action.effect), let new = action.new else {
+            return nil
         }
+        self.init(path: action.path.description, old: action.old, new: new)
     }
 }

@@ -6,9 +6,7 @@
 
 import Diagnostics
 
-/// Workflow commands.
 enum GitHubCommands {
-    /// One line for each finding.
     static func text(for findings: [Finding]) -> String {
         findings.map { line(for: $0) + "\n" }.joined()
     }

@@ -1,13 +1,11 @@
-// Findings as JSON. The form is documented in the README and has a version of its own, which grows when
-// something that is there changes its meaning or goes; what is added leaves it as it is.
+// Findings as JSON. The README documents the format. Its version grows when an entry changes its meaning or goes; an
+// added entry does not change it.
 
 import Diagnostics
 
 extension FormattedReport {
-    /// The version of the form.
     static let jsonVersion = 1
 
-    /// The whole report.
     func json(_ findings: [Finding]) -> JSONValue {
         .members([
             ("version", .number(Self.jsonVersion)),

@@ -1,9 +1,8 @@
-// The forms that the findings of a check can have: for people, for GitHub's pages, for programs, and
-// for the tools that collect findings of many others.
+// The formats of a check's findings: for people, for GitHub's pages, for programs, and for tools that collect findings of
+// many others.
 
 import Diagnostics
 
-/// The form of a report on findings.
 package enum ReportFormat: String, CaseIterable, Sendable {
     /// Lines that people read and Xcode shows in place.
     case text
@@ -11,11 +10,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case github
     /// A documented JSON text.
     case json
-    /// SARIF 2.1.0.
     case sarif
 }
 
-/// A report in one of the forms for programs.
 package struct FormattedReport: Sendable {
     let report: RunReport
     private let pathPrefix: String
@@ -39,7 +36,6 @@ package struct FormattedReport: Sendable {
         }
     }
 
-    /// What there is to tell, with paths as they are shown.
     private func findings(below prefix: String) -> [Finding] {
         report.diagnostics.map { diagnostic in
             let isOutside = report.outsidePaths.contains(diagnostic.path ?? "")
@@ -57,13 +53,13 @@ package struct FormattedReport: Sendable {
     }
 }
 
-/// A diagnostic as it is told in the forms for programs.
+/// A diagnostic in the formats for programs.
 struct Finding {
     let diagnostic: Diagnostic
     /// From the first byte to behind the last.
     let start: SourcePosition?
     let end: SourcePosition?
-    /// What would mend the file.
+    /// What brings the file up to date.
     let correction: FileCorrection?
 
     init(_ diagnostic: Diagnostic, correction: FileCorrection?) {
@@ -73,7 +69,6 @@ struct Finding {
         end = diagnostic.location.map { $0.file.position(at: $0.range.upperBound) }
     }
 
-    /// The path as it is shown.
     var path: String? { diagnostic.path }
     var id: String { diagnostic.id.name }
     var severity: Diagnostic.Severity { diagnostic.severity }

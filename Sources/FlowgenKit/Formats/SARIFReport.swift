@@ -1,12 +1,11 @@
-// Findings as SARIF 2.1.0, the form that code hosts and editors collect from tools of all kinds: one
-// run, a rule for each identifier, a result for each finding, and a fix where a file as a whole is not
-// what the flows ask for, or where the help of a diagnostic names the text to write.
+// Findings as SARIF 2.1.0, which code hosts and editors collect from tools of all kinds: one run, a rule for each
+// identifier, a result for each finding, and a fix if a file as a whole is out of date, or the help of a diagnostic names
+// the text to write.
 // Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 
 import Diagnostics
 
 extension FormattedReport {
-    /// The whole log.
     func sarif(_ findings: [Finding]) -> JSONValue {
         let rules = Set(findings.map(\.id)).union(SARIFRule.checks.map(\.id)).sorted()
         let indexes = Dictionary(

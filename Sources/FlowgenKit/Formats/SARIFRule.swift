@@ -1,14 +1,11 @@
-// What the identifiers of findings mean, for tools that show a rule beside its results. The check's own
-// are told one by one; those about flows and settings by what they begin with.
+// What the identifiers of findings mean, for tools that show a rule beside its results. Each identifier of the check has a
+// rule here; those about flows and settings share one for each prefix.
 
 import Diagnostics
 
-/// A rule in a SARIF log.
 struct SARIFRule {
     let id: String
-    /// What is wrong, in one sentence.
     let summary: String
-    /// What to do about it.
     let help: String
     var level = "error"
 
@@ -19,8 +16,8 @@ struct SARIFRule {
             help: "Run `flowgen generate`, and commit what it writes."),
         SARIFRule(
             id: "check-differs", summary: "A generated file is out of date.",
-            help: "Run `flowgen generate`, and commit what it writes. What was written into the "
-                + "file by hand belongs into a file of your own."),
+            help: "Run `flowgen generate`, and commit what it writes. Move what was written into "
+                + "it by hand to a file of your own."),
         SARIFRule(
             id: "check-behind",
             summary: "A wrapper, a manager or its tests do not follow the flow yet.",
@@ -49,25 +46,24 @@ struct SARIFRule {
         SARIFRule(
             id: "check-leak", summary: "An SDK's module is imported outside its integration.",
             help: "Use the flow's protocol here, and move what needs the SDK into the folder of "
-                + "its integration. A file that may import it is named in flowgen.yml, under "
-                + "`boundary`, `allow`."),
+                + "its integration. List a file that may import it under `boundary.allow` in "
+                + "flowgen.yml."),
         SARIFRule(
             id: "check-unwatched", summary: "A folder that is to be watched is not there.",
-            help: "Write where the sources are now under `boundary`, `sources` in flowgen.yml."),
+            help: "Correct the path under `boundary.sources` in flowgen.yml."),
         SARIFRule(
             id: "check-not-staged",
             summary: "What is staged is invalid, and the working tree is not.",
             help: "Stage the flows and settings that are missing, with `git add`.", level: "note"),
     ]
 
-    /// The rule with this identifier.
     static func rule(_ id: String) -> SARIFRule {
         if let known = checks.first(where: { $0.id == id }) { return known }
         let subject = families.first { id.hasPrefix($0.prefix) }?.subject ?? "The project"
         return SARIFRule(
-            id: id, summary: "\(subject) is not as flowgen needs it (\(id)).",
-            help: "The result says what to write instead. All identifiers are told in the chapter "
-                + "\"Messages\" of flowgen's README.")
+            id: id, summary: "\(subject) is not valid (\(id)).",
+            help: "The result says what to write instead. The chapter \"Messages\" of flowgen's "
+                + "README lists all identifiers.")
     }
 
     private static let families = [

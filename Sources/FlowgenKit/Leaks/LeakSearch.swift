@@ -1,27 +1,22 @@
-// The boundary: an SDK's module is imported by nothing outside the folders of the integrations that
-// list it. The Swift files of the watched folders are read one after the other, from whatever tree is
-// judged, and searched for imports of any such module.
+// The boundary: nothing imports an SDK's module but the folders of the integrations that list it. The Swift files of the
+// watched folders are searched for imports of any such module.
 
 import Diagnostics
 import FlowModel
 import ImportScanning
 import Workspace
 
-/// Searches the watched folders of a project for leaks.
 struct LeakSearch {
     private let project: Project
     private let files: any ReadableFileSystem
     private let sources: WatchedPaths
     private let allowed: WatchedPaths
-    /// The files that are looked at; nil for all.
-    private let only: Set<RelativePath>?
     /// The folders that may import each module, and the names of their integrations.
     private let homes: [String: [(integration: String, folder: RelativePath)]]
 
-    init(_ project: Project, in files: any ReadableFileSystem, only: Set<RelativePath>? = nil) {
+    init(_ project: Project, in files: any ReadableFileSystem) {
         self.project = project
         self.files = files
-        self.only = only
         sources = WatchedPaths(project.configuration.boundarySources)
         allowed = WatchedPaths(project.configuration.boundaryAllow)
         var homes: [String: [(integration: String, folder: RelativePath)]] = [:]
@@ -37,8 +32,6 @@ struct LeakSearch {
 
     /// One finding for each import that leaks, in the order of the files, and for each entry of
     /// `sources` that leads nowhere; and what is wrong with the configuration's patterns.
-    ///
-    /// - Throws: `WorkspaceError` when a watched file cannot be read.
     func findings() throws(WorkspaceError) -> (leaks: [Diagnostic], notes: [Diagnostic]) {
         let notes = sources.diagnostics + allowed.diagnostics
         let isIdle = homes.isEmpty || allowed.places.contains { $0 == nil }
@@ -46,7 +39,7 @@ struct LeakSearch {
         let scanner = ImportScanner(modules: homes.keys)
         var leaks: [Diagnostic] = []
         let watched = try watchedFiles(&leaks)
-        for path in watched where only?.contains(path) ?? true {
+        for path in watched {
             guard let bytes = try files.read(path) else { continue }
             for found in scanner.imports(in: bytes) {
                 let homes = homes[found.module] ?? []
@@ -88,7 +81,7 @@ struct LeakSearch {
         return found.sorted()
     }
 
-    /// Whether a path, or a folder on its way, is let off.
+    /// Whether a path, or a folder on the way to it, may import anything.
     private func isAllowed(_ path: RelativePath) -> Bool {
         var place: RelativePath? = path
         while let current = place {
@@ -100,7 +93,7 @@ struct LeakSearch {
 
     /// Adds the Swift files below a folder, or, where the folder itself is not meant, those that
     /// patterns mean. Names that begin with a dot, such as `.build`, are left out, and so are links:
-    /// what they lead to is judged where it is.
+    /// what they lead to is searched where it is.
     private func collect(
         below folder: RelativePath?, isMeant: Bool, into found: inout Set<RelativePath>,
         idle: inout Set<Int>
@@ -125,7 +118,51 @@ struct LeakSearch {
     }
 }
 
+/// Paths and patterns of `boundary.sources` or `boundary.allow`.
+private struct WatchedPaths {
+    /// Plain paths; nil is the root.
+    private(set) var places: [RelativePath?] = []
+    private(set) var patterns: [GlobPattern] = []
+    private(set) var patternEntries: [Located<String>] = []
+    /// What is wrong with those that are neither.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ entries: [Located<String>]) {
+        for entry in entries {
+            if entry.value == "." {
+                places.append(nil)
+                continue
+            }
+            do {
+                let pattern = try GlobPattern(entry.value)
+                if pattern.isLiteral, let path = RelativePath(validating: entry.value) {
+                    places.append(path)
+                } else {
+                    patterns.append(pattern)
+                    patternEntries.append(entry)
+                }
+            } catch {
+                diagnostics.append(.noPattern(entry, error))
+            }
+        }
+    }
+
+    /// Whether the path itself is named; what is below a named folder does not count.
+    func names(_ path: RelativePath) -> Bool {
+        places.contains(path) || patterns.contains { $0.matches(path) }
+    }
+}
+
 extension Diagnostic {
+    fileprivate static func noPattern(
+        _ entry: Located<String>, _ problem: GlobPattern.Problem
+    ) -> Diagnostic {
+        Diagnostic(
+            "config-pattern", "invalid pattern '\(entry.value)': \(problem.rawValue)",
+            advice: "write a folder such as App, or a pattern such as Modules/*/Sources",
+            at: entry.location)
+    }
+
     fileprivate static func leak(
         of module: String, _ integrations: [String], at location: SourceLocation
     ) -> Diagnostic {
@@ -135,14 +172,14 @@ extension Diagnostic {
         return Diagnostic(
             "check-leak", "'\(module)' is imported outside the \(noun) \(names)",
             advice: "use the flow's protocol here, and move what needs the SDK into \(home); or "
-                + "let this file off under `boundary`, `allow` in flowgen.yml", at: location)
+                + "add this file to `boundary.allow` in flowgen.yml", at: location)
     }
 
     /// Nothing is watched there, most likely since a folder was renamed.
     fileprivate static func unwatched(_ entry: Located<String>, _ reason: String) -> Diagnostic {
         Diagnostic(
             "check-unwatched", "\(reason) '\(entry.value)', so nothing is watched there",
-            advice: "write where the sources are now, from the folder of flowgen.yml on, or take "
-                + "the entry out of `boundary`, `sources`", at: entry.location)
+            advice: "write the path of the sources, relative to flowgen.yml, or remove the entry "
+                + "from `boundary.sources`", at: entry.location)
     }
 }

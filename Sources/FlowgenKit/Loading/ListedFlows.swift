@@ -1,20 +1,17 @@
-// The flow files that a configuration lists, and what is wrong with the list: a pattern that matches nothing,
-// no flows at all, a flow left out, a path that cannot be written into a comment.
+// The flow files that a configuration lists, and what is wrong with the list: a pattern matches nothing, the list is
+// empty, a flow is not listed, or a path cannot be written into a comment.
 
 import Diagnostics
 import FlowModel
 import Workspace
 
-/// The flows that a configuration lists.
 struct ListedFlows {
     var paths: [RelativePath] = []
-    /// The patterns that match nothing.
     var unmatched: [Located<String>] = []
 
     var mayLackFlows: Bool { paths.isEmpty || !unmatched.isEmpty }
 
-    /// What there is to say of patterns that match nothing, of a list without flows, and of flows that
-    /// are left out.
+    /// Diagnostics about patterns that match nothing, an empty list, and flows that are not listed.
     func gaps(in configuration: Configuration, _ lost: LostFlows) -> [Diagnostic] {
         if lost.isEmpty || configuration.file == nil { return unmatched.map(Diagnostic.noMatch) }
         if unmatched.isEmpty, configuration.flows.isEmpty {

@@ -1,17 +1,17 @@
-// Flows that an earlier run generated files for and that the project no longer has. A project that lists
-// no flows, a pattern that matches nothing, or a flow file that is there and not listed, is more often a
-// mistake than a wish; none of them may delete the files of a flow. `flowgen remove` says that the flow is
-// gone on purpose, and so does deleting its file while the others stay listed.
+// Flows that an earlier run generated files for and that the project no longer has. An empty list of flows, a pattern
+// that matches nothing, or a flow file that exists and is not listed, is more often a mistake than a wish; none of them
+// may delete the files of a flow. `flowgen remove` removes a flow on purpose, and so does deleting its file while the
+// others stay listed.
 
 import Diagnostics
 import Fingerprints
 import FlowModel
 import FlowRendering
+import FlowYAML
 import Workspace
 
-/// The flows that the records know and the project does not have.
+/// The flows that the state files know and the project does not have.
 struct LostFlows {
-    /// Their names, in order.
     private(set) var names: [String] = []
     /// The paths of their files, as their generated files tell them.
     private(set) var origins: [String: Set<String>] = [:]
@@ -20,23 +20,22 @@ struct LostFlows {
 
     var isEmpty: Bool { names.isEmpty }
 
-    /// Compares the records of a tree with the flows that the project has.
+    /// Compares the state files of a tree with the flows that the project has.
     ///
     /// - Parameter removed: names and paths of flows that are to be removed.
-    /// - Throws: `WorkspaceError` when a record or a generated file cannot be read.
     init(
         in tree: any ReadableFileSystem, besides flows: [Flow], removed: Set<String> = []
     ) throws(WorkspaceError) {
         let present = Set(flows.map { $0.name.value.lowercased() })
         let accounted = removed.union(flows.map(\.file.path))
-        for (path, record) in try Records(in: tree).files.sorted(by: { $0.key < $1.key }) {
-            guard let name = Records.flowName(ofRecord: path),
+        for (path, record) in try StateFiles(in: tree).files.sorted(by: { $0.key < $1.key }) {
+            guard let name = StateFiles.flowName(of: path),
                 !present.contains(name.lowercased()), !removed.contains(name)
             else { continue }
             var origins: Set<String> = []
             var folders: Set<RelativePath?> = []
             var isKnown = false
-            for case .generated(let text, let fingerprint) in record.lines {
+            for case .generated(let text, let hash) in record.lines {
                 guard let file = RelativePath(validating: text) else { continue }
                 guard let bytes = try Self.read(file, in: tree) else {
                     isKnown = true
@@ -45,17 +44,46 @@ struct LostFlows {
                 let origin = FileRenderer.origin(of: bytes)
                 if let origin { folders.insert(RelativePath(validating: origin)?.parent) }
                 // A file that was edited is never deleted: it may have outlived its flow.
-                guard Fingerprint.sha256(ofText: bytes) == fingerprint else { continue }
+                guard Fingerprint.sha256(ofText: bytes) == hash else { continue }
                 isKnown = true
                 if let origin { origins.insert(origin) }
             }
             guard isKnown, origins.isDisjoint(with: accounted) else { continue }
             names.append(name)
             self.origins[name] = origins
-            let search = FlowFileSearch(name: name, tree: tree)
-            unlisted[name] = try search.file(
-                at: origins, below: folders.isEmpty ? [nil] : folders)
+            unlisted[name] = try Self.file(
+                of: name, at: origins, below: folders.isEmpty ? [nil] : folders, in: tree)
         }
+    }
+
+    /// The file of a flow: where its generated files say that it was, or anywhere below their folders.
+    private static func file(
+        of name: String, at origins: Set<String>, below folders: Set<RelativePath?>,
+        in tree: any ReadableFileSystem
+    ) throws(WorkspaceError) -> RelativePath? {
+        for origin in origins.sorted() {
+            guard let path = RelativePath(validating: origin), try tree.hasPlainWay(to: path)
+            else { continue }
+            let kind = try tree.kind(of: path)
+            if kind == .file { return path }
+            if kind == .link, try tree.read(path) != nil { return path }
+        }
+        for folder in folders.sorted(by: { ($0?.description ?? "") < ($1?.description ?? "") }) {
+            if let folder {
+                guard try tree.hasPlainWay(to: folder), try tree.kind(of: folder) == .folder
+                else { continue }
+            }
+            for entry in try tree.projectEntries(below: folder) where entry.kind == .file {
+                let ending = entry.path.name.lowercased()
+                guard ending.hasSuffix(".yaml") || ending.hasSuffix(".yml"),
+                    let bytes = try tree.read(entry.path)
+                else { continue }
+                let file = SourceFile(path: entry.path.description, bytes: bytes)
+                let declared = YAMLDocument.read(file).root?.texts(of: "flow") ?? []
+                if declared.contains(name) { return entry.path }
+            }
+        }
+        return nil
     }
 
     /// The lost flow that has this file, or had it.
@@ -89,7 +117,6 @@ struct LostFlows {
         return "to delete the generated files, run `flowgen remove \(shown)`"
     }
 
-    /// The configuration lists no flows.
     func noFlows(in configuration: SourceFile?, at location: SourceLocation?) -> Diagnostic {
         let message = "`flows` lists no flows, but \(owners)"
         let advice = "list the flow files under `flows`; \(removal)"
@@ -101,7 +128,6 @@ struct LostFlows {
         return Diagnostic("config-no-flows", message, advice: advice, at: location)
     }
 
-    /// A pattern matches nothing.
     func noMatch(_ entry: Located<String>) -> Diagnostic {
         Diagnostic(
             "config-no-match",
@@ -120,7 +146,7 @@ struct LostFlows {
                 "`flows` does not list \(file), the file of \(name), which has generated files",
                 advice:
                     "list '\(file)' under `flows`, or run `flowgen new \(command)`, which does so; "
-                    + "if the flow is to go, run `flowgen remove \(name)`, which keeps its file",
+                    + "to remove the flow, run `flowgen remove \(name)`, which keeps its file",
                 path: ProjectLoader.configurationPath
             ).mentioning([file.description], inAdvice: [file.description])
         }
@@ -130,7 +156,7 @@ struct LostFlows {
     func wouldStayOut(hasConfiguration: Bool) -> Diagnostic {
         // Without a configuration there is nothing that a flow could be removed from.
         let anew =
-            "to begin anew, delete the folder \(Records.folder), run this command again, "
+            "to start over, delete the folder \(StateFiles.folder), run this command again, "
             + "and delete the old generated files with `flowgen prune --force`"
         return Diagnostic(
             "config-no-flows",

@@ -1,27 +1,25 @@
-// A tree as it would be after some changes: what is about to be written, or staged, stands in front of
-// what is there.
+// A tree as it is after some changes: what is about to be written, or staged, hides what is there.
 
 import Workspace
 
-/// A tree with some files replaced, added or taken away.
+/// A tree with some files replaced, added or removed.
 struct OverlayFileSystem: FileComparing {
     let base: any ReadableFileSystem
-    /// The files that are other ones; nil for those that are gone.
-    private(set) var changed: [RelativePath: [UInt8]?] = [:]
-    /// What is added, and the folders that it stands in, by the folder around it.
+    /// The files that differ; nil for those that are gone.
+    private var changed: [RelativePath: [UInt8]?] = [:]
+    /// Added files and the folders around them, by their parent folders.
     private var added: [RelativePath?: [RelativePath: FileKind]] = [:]
 
     init(_ base: any ReadableFileSystem) {
         self.base = base
     }
 
-    /// A tree with these files in front of it.
-    init(_ base: any ReadableFileSystem, adding files: [RelativePath: [UInt8]]) {
+    /// A tree with the new bytes of these files in front of it.
+    init(_ base: any ReadableFileSystem, adding actions: [FileAction]) {
         self.base = base
-        for (path, bytes) in files { put(bytes, at: path) }
+        for action in actions { put(action.new, at: action.path) }
     }
 
-    /// A tree after a run.
     init(_ base: any ReadableFileSystem, after changes: ChangeSet) {
         self.base = base
         for change in changes.inOrder {
@@ -32,7 +30,7 @@ struct OverlayFileSystem: FileComparing {
         }
     }
 
-    /// Puts a file there, or takes it away.
+    /// Writes a file, or removes it.
     mutating func put(_ bytes: [UInt8]?, at path: RelativePath) {
         changed.updateValue(bytes, forKey: path)
         guard bytes != nil else {

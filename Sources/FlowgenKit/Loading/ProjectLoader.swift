@@ -1,5 +1,5 @@
-// From a tree of files to a valid project: reads the configuration, finds the flows it names, reads
-// and judges them all. Every mistake of every file is found in one pass.
+// From a tree of files to a valid project: reads the configuration, finds the flows that it names, reads and validates
+// them all. One pass finds every error of every file.
 
 import Diagnostics
 import FlowModel
@@ -7,37 +7,32 @@ import FlowRendering
 import SwiftNotation
 import Workspace
 
-/// What came of reading a project.
 package struct LoadedProject: Sendable {
-    /// The project; nil when there is an error among the diagnostics.
-    package let project: Project?
-    /// The settings; the defaults where they could not be read.
-    package let configuration: Configuration
-    /// The flows that could be read, valid or not, in the project's order.
-    package let flows: [Flow]
+    /// Nil if there is an error among the diagnostics.
+    package var project: Project?
+    /// The defaults if it cannot be read.
+    package var configuration = Configuration()
+    /// The flows that can be read, valid or not, in the project's order.
+    package var flows: [Flow] = []
     /// The templates that the project puts in place of the built-in ones, by name.
-    package let templates: [String: [UInt8]]
-    /// The paths of these templates, by name.
-    let templatePaths: [String: String]
-    /// The paths of the flows that were read, in the project's order.
-    package let flowPaths: [RelativePath]
-    /// The paths and patterns that the configuration lists, whether or not there is such a file.
-    package let listed: [String]
-    /// Everything there is to say about the inputs.
-    package let diagnostics: [Diagnostic]
+    var templateFiles: [String: SourceFile] = [:]
+    /// The paths of the flows, in the project's order.
+    package var flowPaths: [RelativePath] = []
+    package var diagnostics: [Diagnostic] = []
     /// Whether flows may be missing by mistake: the configuration lists none, or a pattern matches
     /// nothing.
-    let mayLackFlows: Bool
+    var mayLackFlows = true
+
+    package var templates: [String: [UInt8]] { templateFiles.mapValues(\.bytes) }
+    /// The paths and patterns that the configuration lists, whether or not there is such a file.
+    var listed: [String] { configuration.flows.map(\.value) }
 }
 
-/// Reads projects.
 package struct ProjectLoader {
-    /// The configuration's path, below the root.
     package static let configurationPath = "flowgen.yml"
 
     private let files: any ReadableFileSystem
 
-    /// A loader of the project in a tree.
     package init(files: any ReadableFileSystem) {
         self.files = files
     }
@@ -45,7 +40,6 @@ package struct ProjectLoader {
     /// Reads the project, and flows besides those that the configuration names.
     ///
     /// - Parameter removed: names and paths of flows that are to be removed, and so may be missing.
-    /// - Throws: `WorkspaceError` when a file that is there cannot be read.
     package func load(
         extraFlows: [RelativePath] = [], requiresConfiguration: Bool = true,
         removed: Set<String> = []
@@ -55,10 +49,7 @@ package struct ProjectLoader {
         let configuration = try configuration(
             notation, isRequired: requiresConfiguration, &diagnostics)
         guard let configuration else {
-            return LoadedProject(
-                project: nil, configuration: Configuration(), flows: [], templates: [:],
-                templatePaths: [:],
-                flowPaths: [], listed: [], diagnostics: diagnostics, mayLackFlows: true)
+            return LoadedProject(diagnostics: diagnostics)
         }
         let listed = try listedFlows(of: configuration, &diagnostics)
         var paths = listed.paths
@@ -75,7 +66,7 @@ package struct ProjectLoader {
             diagnostics += decoded.diagnostics
             if let flow = decoded.value { flows.append(flow) } else { isComplete = false }
         }
-        // A mistake that is known already is the cause of whatever is missing.
+        // An error that is known already is the cause of whatever is missing.
         if diagnostics.hasErrors {
             diagnostics += listed.unmatched.map(Diagnostic.noMatch)
         } else {
@@ -89,18 +80,15 @@ package struct ProjectLoader {
             collisions: NameCollisions.check)
         diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
         if let project = verdict.project, !templates.sources.isEmpty, !diagnostics.hasErrors {
-            diagnostics += TemplateOutput(templates.sources).mistakes(in: project)
+            diagnostics += TemplateOutput(templates.sources).errors(in: project)
         }
         return LoadedProject(
             project: diagnostics.hasErrors ? nil : verdict.project,
-            configuration: configuration, flows: flows,
-            templates: templates.overrides, templatePaths: templates.sources.mapValues(\.path),
-            flowPaths: paths,
-            listed: configuration.flows.map(\.value), diagnostics: diagnostics,
-            mayLackFlows: listed.mayLackFlows)
+            configuration: configuration, flows: flows, templateFiles: templates.sources,
+            flowPaths: paths, diagnostics: diagnostics, mayLackFlows: listed.mayLackFlows)
     }
 
-    /// The settings; nil where they cannot be made out.
+    /// Nil if it cannot be read.
     func configuration(
         _ notation: NotationChecker, isRequired: Bool, _ diagnostics: inout [Diagnostic]
     ) throws(WorkspaceError) -> Configuration? {

@@ -1,6 +1,6 @@
-// The templates that a project puts in place of the built-in ones: the files `<Name>.mustache` in the
-// folder that `templates` names. They are read like every other input, and judged before anything is
-// rendered: a name that no template has, and a template that does not fit what fills it.
+// The templates that a project puts in place of the built-in ones: the files `<Name>.mustache` in the folder that
+// `templates` names. They are read like every other input, and checked before anything is rendered: for a name that no
+// template has, and for a template that does not fit its context.
 
 import Diagnostics
 import FlowModel
@@ -8,64 +8,50 @@ import FlowRendering
 import Mustache
 import Workspace
 
-/// A project's own templates.
 struct TemplateFolder {
-    /// The templates by name, as UTF-8 with LF line ends.
-    private(set) var overrides: [String: [UInt8]] = [:]
-    /// What is wrong with them.
+    /// The files by the names of their templates, as UTF-8 with LF line ends.
+    private(set) var sources: [String: SourceFile] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The files by the names of their templates.
-    private(set) var sources: [String: SourceFile] = [:]
     private static let suffix = ".mustache"
 
     /// Reads the templates of a configuration; none if it names no folder.
-    ///
-    /// - Throws: `WorkspaceError` when a file that is there cannot be read.
     init(_ place: Located<String>?, in files: any ReadableFileSystem) throws(WorkspaceError) {
         guard let place else { return }
         let folder = RelativePath(validating: place.value)
-        if let folder {
-            let kind = try files.kind(of: folder)
-            guard kind == .folder || kind == .link else {
-                diagnostics.append(.noTemplates(place))
-                return
-            }
+        guard let paths = try Self.paths(in: folder, of: files) else {
+            diagnostics.append(.noTemplates(place))
+            return
         }
-        for entry in try files.entries(of: folder) where entry.kind != .folder {
-            let path = entry.path.description
-            let file = path.split(separator: "/").last.map(String.init) ?? path
-            guard file.hasSuffix(Self.suffix), let bytes = try files.read(entry.path) else {
-                continue
-            }
-            let name = String(file.dropLast(Self.suffix.count))
+        for file in paths {
+            guard let bytes = try files.read(file) else { continue }
+            let path = file.description
+            let name = String(file.name.dropLast(Self.suffix.count))
             if FileRenderer.templateNames.contains(name) {
-                let source = SourceFile(path: path, bytes: Self.plain(bytes))
-                sources[name] = source
-                overrides[name] = source.bytes
+                sources[name] = SourceFile(path: path, bytes: Self.plain(bytes))
             } else {
                 diagnostics.append(.unknownTemplate(name, path: path))
             }
         }
-        judge()
+        check()
     }
 
-    /// The files of a folder that are templates by their names; none if there is no such folder.
-    static func files(
+    /// The files of a folder that are templates by their names; nil if there is no such folder.
+    static func paths(
         in folder: RelativePath?, of files: any ReadableFileSystem
-    ) throws(WorkspaceError) -> [RelativePath] {
+    ) throws(WorkspaceError) -> [RelativePath]? {
         if let folder {
             let kind = try files.kind(of: folder)
-            guard kind == .folder || kind == .link else { return [] }
+            guard kind == .folder || kind == .link else { return nil }
         }
         return try files.entries(of: folder)
             .filter { $0.kind != .folder && $0.path.name.hasSuffix(suffix) }.map(\.path)
     }
 
-    /// Finds the first mistake of each template. One that has a mistake is left out, so that the next
+    /// Finds the first error of each template. One that has an error is left out, so that the next
     /// one shows.
-    private mutating func judge() {
-        var rest = overrides
+    private mutating func check() {
+        var rest = sources.mapValues(\.bytes)
         while !rest.isEmpty {
             do throws(TemplateError) {
                 _ = try FileRenderer(replacing: rest)
@@ -75,11 +61,11 @@ struct TemplateFolder {
                 guard let site = sites.first(where: { rest[$0.template] != nil }),
                     let source = sources[site.template]
                 else {
-                    // Too much in all: no single place is to blame.
+                    // Too much in all: no single template is to blame.
                     diagnostics.append(.templatesTogether(error))
                     return
                 }
-                diagnostics.append(.mistake(error, at: source.location(of: site)))
+                diagnostics.append(.invalid(error, at: source.location(of: site)))
                 rest[site.template] = nil
             }
         }
@@ -99,19 +85,9 @@ struct TemplateFolder {
 }
 
 extension SourceFile {
-    /// The tag that a mistake in a template is at, up to its closing braces.
+    /// The tag that an error in a template is at, up to its closing braces.
     fileprivate func location(of site: TemplateError.Site) -> SourceLocation {
-        var offset = 0
-        for _ in 1..<max(1, site.line) {
-            guard let feed = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) else { break }
-            offset = feed + 1
-        }
-        var column = 1
-        while column < site.column, offset < bytes.count {
-            offset += 1
-            while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-            column += 1
-        }
+        let offset = range(ofLine: site.line, from: site.column).lowerBound
         var end = offset
         while end < bytes.count, !" \n}".utf8.contains(bytes[end]) { end += 1 }
         return SourceLocation(file: self, range: offset..<end)
@@ -134,7 +110,7 @@ extension Diagnostic {
             advice: meant ?? "the templates: \(list(names))", path: path)
     }
 
-    fileprivate static func mistake(
+    fileprivate static func invalid(
         _ error: TemplateError, at location: SourceLocation
     ) -> Diagnostic {
         switch error.problem {

@@ -1,6 +1,5 @@
-// What a project's own templates make. A template that fits its context may still write what is not valid
-// Swift; that is said once, at the template, and nothing is written. Only files that one of them has a part
-// in are rendered and parsed for it.
+// What a project's own templates produce. A template that fits its context may still write invalid Swift; then one error
+// at the template says so, and nothing is written. Only files that use such a template are rendered and parsed.
 
 import Diagnostics
 import FlowModel
@@ -9,7 +8,6 @@ import SwiftMerging
 
 /// Checks the files that a project's own templates have a part in.
 struct TemplateOutput {
-    /// The project's templates, by name.
     let sources: [String: SourceFile]
     private let use: TemplateUse
 
@@ -19,7 +17,7 @@ struct TemplateOutput {
     }
 
     /// What is wrong with the templates: one diagnostic for each that is to blame.
-    func mistakes(in project: Project) -> [Diagnostic] {
+    func errors(in project: Project) -> [Diagnostic] {
         var found: [String: Diagnostic] = [:]
         guard let all = renderer(sources) else { return [] }
         for file in FileKinds.files(of: project) {
@@ -50,7 +48,7 @@ struct TemplateOutput {
         return found.isEmpty ? names : found
     }
 
-    /// Templates that cannot be loaded, alone or together, have been told of already.
+    /// Templates that cannot be loaded, alone or together, have been reported already.
     private func renderer(_ sources: [String: SourceFile]) -> FileRenderer? {
         do {
             return try FileRenderer(replacing: sources.mapValues(\.bytes))
@@ -90,7 +88,7 @@ extension SourceFile {
         return shared.firstIndex(of: most).map { $0 + 1 }
     }
 
-    /// How many letters of what a template's line says outside of its tags stand in a text, in order.
+    /// How many letters of a template's line, outside of its tags, are in a text, in order.
     private static func letters(of line: Substring, in text: String) -> Int {
         var rest = text[...]
         var count = 0

@@ -1,24 +1,25 @@
-// Scenarios that the last run tested and this one does not, because a type has no sample: the contract that is
-// about to change lists those that the last run left out. Only flows whose contract changes are looked at.
+// Scenarios that the last run tested and this one does not, because a type has no sample. The contract that is about to
+// change lists those that the last run left out. Only flows whose contract changes are looked at.
 
 import Diagnostics
 import FlowModel
 import FlowRendering
 import Workspace
 
-/// The scenarios that are no longer tested.
-enum LostScenarios {
+extension Plan {
     /// A warning for each type without a sample that scenarios are lost for.
-    static func warnings(_ outcome: Outcome) -> [Diagnostic] {
-        guard let project = outcome.loaded.project else { return [] }
-        let former = formerFiles(outcome)
+    var lostScenarios: [Diagnostic] {
+        guard let project = loaded.project else { return [] }
+        var former: [String: [UInt8]] = [:]
+        for (file, action) in planned where file.ownership == .generated && action.isPending {
+            former[file.path] = action.old
+        }
         return project.flows.flatMap { flow -> [Diagnostic] in
-            let tested = TestedScenarios(flow, in: project.configuration)
+            let contract = TestedScenarios.pathOfContract(of: flow, in: project.folders)
             guard
-                let contract = former[
-                    TestedScenarios.pathOfContract(of: flow, in: project.folders)],
-                let untested = TestedScenarios.untested(inContract: contract)
+                let untested = former[contract].flatMap(TestedScenarios.untested(inContract:))
             else { return [] }
+            let tested = TestedScenarios(flow, in: project.configuration)
             let table = former[TestedScenarios.pathOfTable(of: flow, in: project.folders)]
             let all = table.map(TestedScenarios.names(inTable:)) ?? Set(tested.all)
             let names = all.subtracting(untested)
@@ -27,19 +28,6 @@ enum LostScenarios {
                 return lost == 0 ? nil : .scenariosLost(sample, lost)
             }
         }
-    }
-
-    /// What the generated files hold that this run changes, by path.
-    private static func formerFiles(_ outcome: Outcome) -> [String: [UInt8]] {
-        var former: [String: [UInt8]] = [:]
-        for fate in outcome.fates where fate.ownership == .generated {
-            switch fate.kind {
-            case .update(let old, _), .replace(let old, _):
-                former[fate.path.description] = old
-            case .create, .merge, .move, .unchanged, .keep: break
-            }
-        }
-        return former
     }
 }
 

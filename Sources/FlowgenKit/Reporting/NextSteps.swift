@@ -16,14 +16,13 @@ package enum NextStep: Sendable, Hashable {
     /// Check before each commit.
     case check
 
-    /// The next steps after a run that wrote these files.
-    static func steps(after outcome: Outcome) -> [NextStep] {
-        guard let project = outcome.loaded.project else { return [] }
+    static func steps(after plan: Plan) -> [NextStep] {
+        guard let project = plan.loaded.project else { return [] }
         var steps: [NextStep] = project.configuration.module == nil ? [.nameModule] : []
-        for fate in outcome.fates where fate.ownership != .generated {
-            guard case .create(let bytes) = fate.kind else { continue }
-            let places = places(in: bytes)
-            if places > 0 { steps.append(.fillIn(path: fate.path.description, places: places)) }
+        for (file, action) in plan.planned
+        where file.ownership != .generated && action.effect == .create {
+            let places = TodoPlace.all(in: action.new ?? [], path: file.path).count
+            if places > 0 { steps.append(.fillIn(path: file.path, places: places)) }
         }
         if let step = addSamples(project) { steps.append(step) }
         if !project.integrationsInUse.isEmpty { steps.append(.launch) }
@@ -41,10 +40,5 @@ package enum NextStep: Sendable, Hashable {
             }
         }
         return types.isEmpty ? nil : .addSamples(types: types, scenarios: scenarios)
-    }
-
-    private static func places(in bytes: [UInt8]) -> Int {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.split(separator: "\n").filter { $0.contains("// TODO(flowgen):") }.count
     }
 }

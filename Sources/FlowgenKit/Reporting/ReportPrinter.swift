@@ -2,7 +2,6 @@
 
 import Diagnostics
 
-/// How much is said.
 package enum Verbosity: Sendable {
     /// Only what is wrong.
     case quiet
@@ -12,21 +11,16 @@ package enum Verbosity: Sendable {
     case verbose
 }
 
-/// Prints reports.
 package struct ReportPrinter: Sendable {
-    /// How much is said.
     package var verbosity: Verbosity
-    /// Whether standard output may be coloured.
     package var colorsOutput: Bool
-    /// Whether standard error may be coloured.
     package var colorsErrors: Bool
-    /// What stands before each path, so that it can be followed from the current folder: the way to
+    /// What goes before each path, so that it can be followed from the current folder: the way to
     /// the project's root, ending in `/`, or nothing.
     package var pathPrefix: String
-    /// Whether the diagnostics are the result that was asked for, and so go to standard output.
+    /// Whether the diagnostics are the result, and so go to standard output.
     package var diagnosticsAreResult: Bool
 
-    /// A printer.
     package init(
         verbosity: Verbosity = .normal, colorsOutput: Bool = false, colorsErrors: Bool = false,
         pathPrefix: String = "", diagnosticsAreResult: Bool = false
@@ -38,7 +32,6 @@ package struct ReportPrinter: Sendable {
         self.diagnosticsAreResult = diagnosticsAreResult
     }
 
-    /// The text for standard output and for standard error.
     package func text(for report: RunReport) -> (output: String, errors: String) {
         var output = report.text
         var errors = ""
@@ -77,7 +70,7 @@ package struct ReportPrinter: Sendable {
                 + "\(RunReport.count(scenarios, "scenario")) \(scenarios == 1 ? "is" : "are") "
                 + "not tested without."
         case .nameModule:
-            return "If tests are a target of their own, say `module: MyApp` in "
+            return "If your tests are a separate target, set `module: MyApp` in "
                 + "\(pathPrefix.visible)flowgen.yml, so that they import it."
         case .launch:
             return "Keep one IntegrationsManager() for the app, and call its launch() when the app "

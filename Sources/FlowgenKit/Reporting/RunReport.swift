@@ -1,16 +1,13 @@
-// What a run has to say, as values: who prints it decides on colour, length and stream.
+// The result of a run, as values. The printer decides on colour, length and stream.
 
 import Diagnostics
 import FlowRendering
 import Workspace
 
-/// What a run has to say.
 package struct RunReport: Sendable {
     /// What became of a file, or would become of it.
     package enum Action: String, Sendable {
-        /// It was written for the first time.
         case created
-        /// It was rewritten.
         case updated
         /// It was elsewhere, and has followed its type's new name, or the output folder.
         case moved
@@ -26,37 +23,28 @@ package struct RunReport: Sendable {
         case yours
         /// It is a backup of a file that was replaced or deleted.
         case kept = "backup"
-        /// It was copied into the project.
         case copied
         /// Somebody else wrote it in the same moment; it was left as it is.
         case skipped
     }
 
-    /// A file and what became of it.
     package struct FileLine: Sendable {
-        /// The file's path below the root.
         package let path: String
-        /// What became of it.
         package let action: Action
         /// Where it was before the run, when it was elsewhere.
         package var formerPath: String?
-        /// What became of its members; empty for files that have none to speak of.
+        /// What became of its members.
         package var members: [MemberLine] = []
     }
 
-    /// A member of a file, and what became of it.
     package struct MemberLine: Sendable {
         /// The line, from 1, in the file as it is after the run.
         package let line: Int
-        /// What became of it.
         package let words: String
     }
 
-    /// How the run ended.
     package var status: ExitStatus
-    /// Everything about the inputs, and what a check found.
     package var diagnostics: [Diagnostic] = []
-    /// The files, in order.
     package var files: [FileLine] = []
     /// The changes as a unified diff; empty unless asked for.
     package var diff = ""
@@ -70,36 +58,25 @@ package struct RunReport: Sendable {
     package var outsidePaths: Set<String> = []
     /// Why the run stopped after it had written some files; nil if it came to its end.
     package var failure: WorkspaceError?
-    /// Whether the run did its work, and the report only says what it did.
+    /// Whether the run has written everything, so that a lost report loses nothing else.
     package var isComplete = false
-    /// What would mend the files that are missing or differ, after a check.
+    /// What brings the files up to date that a check reports.
     package var corrections: [FileCorrection] = []
     /// A line at the end; empty when there is nothing to say.
     package var summary = ""
 
-    /// A report of a run that ended so.
     package init(status: ExitStatus) {
         self.status = status
     }
 
-    /// A report of a run whose inputs are invalid.
     static func invalid(_ loaded: LoadedProject) -> RunReport {
         var report = RunReport(status: .invalid)
         report.diagnostics = loaded.diagnostics
         return report
     }
 
-    /// A report of a run that could not merge some files, and wrote nothing.
-    static func blocked(_ outcome: Outcome) -> RunReport {
-        var report = RunReport(status: .environment)
-        report.diagnostics = outcome.loaded.diagnostics + outcome.shared.failures
-        return report
-    }
-
-    /// A report that says why nothing was done.
     static func refused(_ diagnostic: Diagnostic) -> RunReport { refused([diagnostic]) }
 
-    /// A report that says why nothing was done.
     static func refused(_ diagnostics: [Diagnostic]) -> RunReport {
         var report = RunReport(status: .invalid)
         report.diagnostics = diagnostics

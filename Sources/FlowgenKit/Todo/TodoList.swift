@@ -1,16 +1,14 @@
-// What is left to fill in, counted and told: as lines of text, which editors follow to their places,
-// and as JSON.
+// What is left to fill in, counted, as lines of text that editors can follow, and as JSON.
 
 import Diagnostics
 import FlowRendering
 
-/// What is left to fill in.
 package struct TodoList: Sendable {
     /// What is left, in the order of the files.
     package private(set) var places: [TodoPlace] = []
     /// How many places the skeletons have, with those that earlier ones had and that are left.
     package private(set) var total = 0
-    /// How many of them are filled in, or taken out.
+    /// How many of them are filled in or removed.
     package private(set) var done = 0
     /// How many scenarios the flows have, and how many of them are not tested.
     package private(set) var scenarios = (all: 0, untested: 0)

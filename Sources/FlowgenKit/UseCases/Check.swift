@@ -1,36 +1,35 @@
-// `flowgen check`: checks whether every file is up to date with the flows, and writes nothing.
+// `flowgen check`: checks whether every file is up to date with the flows, and writes nothing. It says what a run would
+// change, file by file, and which imports leak.
 
 import Diagnostics
 import FlowModel
 import FlowRendering
 import Workspace
 
-/// Judges the files of a project.
+/// Checks the files of a project.
 package struct Check {
-    /// A check of everything.
     package init() {}
 
-    /// Runs over a tree of files.
-    ///
-    /// - Throws: `WorkspaceError` when something cannot be read, `TemplateError` when a template
-    ///   does not fit its context.
     package func run(files: any ReadableFileSystem) throws -> RunReport {
-        let outcome = try Pipeline(files: files).run()
-        guard outcome.isValid else { return .invalid(outcome.loaded) }
-        if outcome.shared.isBlocked { return .blocked(outcome) }
-        let findings = Self.findings(of: outcome)
-        let leaks = try Self.leaks(outcome, in: files)
-        var report = RunReport(status: (findings + leaks.found).isEmpty ? .clean : .drift)
-        if outcome.shared.hasConflict { report.status = .conflict }
-        if leaks.notes.hasErrors { report.status = .invalid }
+        try run(Planner(files: files).plan(), files: files)
+    }
+
+    func run(_ plan: Plan, files: any ReadableFileSystem) throws -> RunReport {
+        if let refusal = plan.refusal { return refusal }
+        guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
+        let findings = plan.findings
+        let (leaks, notes) = try LeakSearch(project, in: files).findings()
+        var report = RunReport(status: (findings + leaks).isEmpty ? .clean : .drift)
+        if plan.hasConflict { report.status = .conflict }
+        if notes.hasErrors { report.status = .invalid }
         report.diagnostics =
-            outcome.loaded.diagnostics + leaks.notes + findings + leaks.found
-            + outcome.leftovers.kept.map(\.finding)
-            + outcome.shared.frameworkWarnings(afterRun: false)
-        report.files = outcome.fates.map { .init(path: $0.path.description, action: $0.action) }
-        report.corrections = outcome.fates.compactMap(\.correction)
-        report.summary = Self.summary(of: findings, in: outcome)
-        let imports = leaks.found.count { $0.id.name == "check-leak" }
+            plan.loaded.diagnostics + notes + findings + leaks
+            + plan.orphans(.edited, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
+            + plan.frameworkWarnings(afterRun: false)
+        report.files = plan.planned.compactMap { $0.action.line() }
+        report.corrections = plan.planned.compactMap { FileCorrection($0.action) }
+        report.summary = Self.summary(of: findings, in: plan)
+        let imports = leaks.count { $0.id.name == "check-leak" }
         if imports > 0 {
             let count = RunReport.count(imports, "import")
             report.summary += " \(count) of an SDK outside its integration."
@@ -39,9 +38,10 @@ package struct Check {
     }
 
     /// How many files were checked, and how many of them are out of date, each counted once.
-    private static func summary(of findings: [Diagnostic], in outcome: Outcome) -> String {
+    private static func summary(of findings: [Diagnostic], in plan: Plan) -> String {
         let stale = Set(findings.compactMap(\.path))
-        let checked = stale.union(outcome.fates.map { ($0.removal?.path ?? $0.path).description })
+        let checked = stale.union(
+            plan.planned.map { ($0.action.formerPath ?? $0.action.path).description })
         let count = RunReport.count(checked.count, "file")
         if findings.isEmpty { return "\(count) checked, all up to date." }
         let isOne = stale.count == 1
@@ -51,13 +51,66 @@ package struct Check {
             ? "fix \(isOne ? "it" : "them") by hand" : "run `flowgen generate`"
         return "\(stale.count) of \(count) \(isOne ? "is" : "are") out of date; \(advice)."
     }
+}
 
-    /// Imports of SDKs in watched folders, and what is wrong with those folders.
-    private static func leaks(
-        _ outcome: Outcome, in files: any ReadableFileSystem
-    ) throws(WorkspaceError) -> (found: [Diagnostic], notes: [Diagnostic]) {
-        guard let project = outcome.loaded.project else { return ([], []) }
-        let found = try LeakSearch(project, in: files).findings()
-        return (found.leaks, found.notes)
+extension Plan {
+    /// Everything that a run would change, or that the developer has to decide.
+    var findings: [Diagnostic] {
+        actions.compactMap(\.finding) + actions.flatMap(\.outdatedMembers)
+            + conflicts(afterRun: false)
+            + orphans(.pristine).compactMap(\.orphanDiagnostic)
+            + actions.compactMap(\.incompleteState)
+    }
+}
+
+extension FileAction {
+    private static let allFlows = "the flows of this project"
+
+    /// What is wrong with a planned file as a whole.
+    fileprivate var finding: Diagnostic? {
+        guard let planned, isPending else { return nil }
+        let origin = planned.origin ?? Self.allFlows
+        if effect == .create { return .missing(path, source: origin) }
+        let source = template ?? origin
+        let outdated = "out of date with \(source); first difference here"
+        if let former = formerPath {
+            let cause = former.name == path.name ? "" : "its type was renamed; "
+            return finding("check-behind", "\(cause)the file moves to \(path)", in: former, line: 1)
+                .mentioning([path.description])
+        }
+        let line = firstDifferingLine(old ?? [], new ?? []) ?? 1
+        if planned.ownership == .generated {
+            return finding("check-differs", outdated, in: path, line: line).mentioning([source])
+        }
+        // The members say more.
+        if members.contains(where: { $0.kind != .mention }) { return nil }
+        return finding("check-behind", outdated, in: path, line: line).mentioning([source])
+    }
+
+    private func finding(
+        _ id: DiagnosticID, _ message: String, in path: RelativePath, line: Int
+    ) -> Diagnostic {
+        let file = SourceFile(path: path.description, bytes: old ?? [])
+        return Diagnostic(
+            id, message, advice: "run `flowgen generate`",
+            at: SourceLocation(file: file, range: file.range(ofLine: line)))
+    }
+
+    fileprivate var incompleteState: Diagnostic? {
+        guard case .stateFile(_, isIncomplete: true) = reason else { return nil }
+        if effect == .create { return .missing(path, source: Self.allFlows) }
+        return Diagnostic(
+            "check-differs",
+            "this state file is incomplete: entries for existing files are missing",
+            advice: "run `flowgen generate`", at: SourceLocation(startOf: path))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func missing(_ path: RelativePath, source: String) -> Diagnostic {
+        Diagnostic(
+            "check-missing", "missing file, generated from \(source)",
+            advice: "run `flowgen generate`", at: SourceLocation(startOf: path)
+        ).mentioning([source])
     }
 }

@@ -5,9 +5,7 @@ import FlowDrawing
 import FlowModel
 import Workspace
 
-/// Draws a flow or a project.
 package struct Draw {
-    /// The notation of a picture.
     package enum Format: String, Sendable, CaseIterable {
         /// Mermaid, which many sites draw by themselves.
         case mermaid
@@ -17,17 +15,12 @@ package struct Draw {
         case svg
     }
 
-    /// The notation.
     package let format: Format
 
-    /// A drawing in a notation.
     package init(format: Format) {
         self.format = format
     }
 
-    /// Draws one flow.
-    ///
-    /// - Throws: `WorkspaceError` when it cannot be read, or Graphviz cannot be run.
     package func run(flow path: RelativePath, files: any ReadableFileSystem) throws -> RunReport {
         let drawn = try DrawnFlow(path, in: files)
         guard let flow = drawn.flow else { return drawn.report }
@@ -36,9 +29,6 @@ package struct Draw {
             drawn.report, mermaid: { $0.text(for: graph) }, dot: { $0.text(for: graph) })
     }
 
-    /// Draws the project.
-    ///
-    /// - Throws: `WorkspaceError` when it cannot be read, or Graphviz cannot be run.
     package func run(project files: any ReadableFileSystem) throws -> RunReport {
         let loaded = try ProjectLoader(files: files).load()
         guard let project = loaded.project else { return .invalid(loaded) }
@@ -74,14 +64,14 @@ package struct Draw {
 
 extension Diagnostic {
     fileprivate static let graphvizMissing = Diagnostic(
-        "flow-graphviz", "Graphviz draws the SVG, and its program `dot` is not in PATH",
-        advice: "install it (`apt-get install graphviz`, `brew install graphviz`), or take "
+        "flow-graphviz", "Graphviz draws the SVG, but its program `dot` is not in PATH",
+        advice: "install it (`apt-get install graphviz`, `brew install graphviz`), or use "
             + "`--format mermaid`")
 
     fileprivate static func graphvizFailed(_ complaint: String) -> Diagnostic {
-        let line = complaint.split(separator: "\n").first.map(String.init) ?? "it does not say why"
+        let line = complaint.split(separator: "\n").first.map(String.init) ?? "it gives no reason"
         return Diagnostic(
             "flow-graphviz", "Graphviz could not draw the picture: \(line)",
-            advice: "take `--format mermaid`, or `--format dot` and another program")
+            advice: "use `--format mermaid`, or `--format dot` and another program")
     }
 }

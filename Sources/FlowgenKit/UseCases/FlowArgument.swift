@@ -1,19 +1,15 @@
-// What is wrong with an argument of the command line that has to name a flow file, before anything is
-// done with it: a folder, a pattern that the shell has passed on, a file that is not there.
+// What is wrong with an argument of the command line that has to name a flow file, before anything is done with it: it is
+// a folder, a pattern that the shell has passed on, or a missing file.
 
 import Diagnostics
 import Workspace
 
-/// An argument that has to name a flow file.
 package struct FlowArgument {
     private let text: String
 
-    /// An argument as it was written.
     package init(_ text: String) { self.text = text }
 
     /// A report on those of the arguments that name no file; nil if all do.
-    ///
-    /// - Throws: `WorkspaceError` when a folder cannot be listed.
     package static func refusal(of arguments: [String]) throws(WorkspaceError) -> RunReport? {
         var problems: [Diagnostic] = []
         for argument in arguments {
@@ -48,7 +44,7 @@ package struct FlowArgument {
         return .missing(text, near: near.map { folder + $0 }, folder: isFolder ? nil : folder)
     }
 
-    /// The names of the flow files that lie directly in a folder.
+    /// The names of the flow files directly in a folder.
     private func flowFiles(in folder: String) throws(WorkspaceError) -> [String] {
         let entries = try Root(folder.isEmpty ? "." : folder).entries(of: nil)
         return entries.filter { $0.kind == .file || $0.kind == .link }.map(\.path.name)

@@ -1,18 +1,15 @@
-// `flowgen new`: adds flows to a project, which it begins if there is none, and generates. A flow
-// that lies outside the project is copied into its root folder first.
+// `flowgen new`: adds flows to a project, or starts one, and generates. A flow from outside the project is copied into its
+// root folder first.
 
 import Diagnostics
 import FlowModel
 import FlowYAML
 import Workspace
 
-/// A flow to be added.
 package struct NewFlow: Sendable {
-    /// Where it lies, or is to lie, below the root.
     package let path: RelativePath
-    /// Its bytes when it has to be copied there; nil when it lies there.
+    /// Its bytes if it has to be copied there; nil if it is there.
     package let copied: [UInt8]?
-    /// How the command line named it.
     package let argument: String
 
     /// A flow at `path`, to be written with the bytes `copied` if there are any.
@@ -24,8 +21,6 @@ package struct NewFlow: Sendable {
 
     /// The flow that an argument of the command line names; one from outside the root is to be
     /// copied into it.
-    ///
-    /// - Throws: `WorkspaceError` when there is no such file, or none that can be read.
     package init(argument: String, in root: Root) throws(WorkspaceError) {
         do {
             self.init(
@@ -49,15 +44,18 @@ extension NewFlow {
     }
 }
 
-/// Adds flows to a project and generates.
 package struct New {
-    /// A run that writes.
+    /// The flows and the configuration that it writes.
+    private struct Inputs {
+        var actions: [FileAction] = []
+        /// Whether the project had a configuration before.
+        var hasConfiguration = false
+        /// Whether the configuration before may have lacked flows by mistake.
+        var mayLackFlows = false
+    }
+
     package init() {}
 
-    /// Runs in a project's root folder.
-    ///
-    /// - Throws: `WorkspaceError` when something cannot be read or written, `TemplateError` when a
-    ///   template does not fit its context.
     package func run(flows: [NewFlow], in root: Root) throws -> RunReport {
         try ProjectLock.hold(root, waitingSeconds: Generate.patience) { try runLocked(flows, root) }
     }
@@ -68,25 +66,23 @@ package struct New {
         if let odd = flows.first(where: { !$0.isPlainlyNamed }) { return .refused(.pattern(odd)) }
         let unfit = flows.compactMap { Diagnostic.unfitName(of: $0.path) }
         if !unfit.isEmpty { return .refused(unfit) }
-        var inputs = InputChanges()
+        var inputs = Inputs()
         if let refusal = try copy(flows, root, into: &inputs) { return refusal }
         if let refusal = try configure(flows, root, into: &inputs) { return refusal }
-        let files = OverlayFileSystem(root, adding: inputs.added)
-        let outcome = try Pipeline(files: files).run()
-        if inputs.mayLackFlows, outcome.loaded.lacksNothingButFlows {
-            let lost = try LostFlows(in: root, besides: outcome.loaded.flows)
+        let files = OverlayFileSystem(root, adding: inputs.actions)
+        let plan = try Planner(files: files).plan().after(inputs.actions)
+        if inputs.mayLackFlows, plan.loaded.lacksNothingButFlows {
+            let lost = try LostFlows(in: root, besides: plan.loaded.flows)
             if !lost.isEmpty {
                 return .refused(lost.wouldStayOut(hasConfiguration: inputs.hasConfiguration))
             }
         }
-        guard outcome.isValid else { return Self.invalid(outcome.loaded, flows) }
-        if outcome.shared.isBlocked { return .blocked(outcome) }
-        let plan = try RunPlan(outcome, files: files)
-        let applied = try root.apply(plan.changes(after: inputs.changes))
-        var report = plan.report(on: applied)
-        report.files = inputs.lines + report.files
-        report.next = NextStep.steps(after: outcome)
-        return report.concluded(applied)
+        guard plan.loaded.project != nil else { return Self.invalid(plan.loaded, flows) }
+        var report = try plan.run(over: files) { try root.apply($0) }
+        if plan.refusal == nil, report.failure == nil {
+            report.next = NextStep.steps(after: plan)
+        }
+        return report
     }
 
     /// A report on invalid inputs, in which a flow that was not copied has the path that it has.
@@ -103,14 +99,15 @@ package struct New {
 
     /// Plans the copies. Returns a report when a copy would overwrite something.
     private func copy(
-        _ flows: [NewFlow], _ root: Root, into inputs: inout InputChanges
+        _ flows: [NewFlow], _ root: Root, into inputs: inout Inputs
     ) throws -> RunReport? {
         for flow in flows {
             let present = try root.read(flow.path)
             if let copied = flow.copied {
                 if present == copied { continue }
                 if present != nil { return .refused(.occupied(flow.path)) }
-                inputs.add(flow.path, old: nil, new: copied, action: .copied)
+                inputs.actions.append(
+                    FileAction(flow.path, .create, new: copied, reason: .input(isCopy: true)))
             } else if present == nil {
                 return .refused(
                     Diagnostic(
@@ -122,19 +119,20 @@ package struct New {
 
     /// Plans the configuration: made if there is none, extended if it does not name the flows.
     private func configure(
-        _ flows: [NewFlow], _ root: Root, into inputs: inout InputChanges
+        _ flows: [NewFlow], _ root: Root, into inputs: inout Inputs
     ) throws -> RunReport? {
         guard let path = RelativePath(validating: ProjectLoader.configurationPath) else {
             return nil
         }
         guard let old = try root.read(path) else {
             let text = ConfigurationEditor.created(flows: flows.map(\.path.description))
-            inputs.add(path, old: nil, new: text, action: .created)
+            inputs.actions.append(
+                FileAction(path, .create, new: text, reason: .input(isCopy: false)))
             inputs.mayLackFlows = true
             return nil
         }
         inputs.hasConfiguration = true
-        let overlay = OverlayFileSystem(root, adding: inputs.added)
+        let overlay = OverlayFileSystem(root, adding: inputs.actions)
         let loader = ProjectLoader(files: overlay)
         let loaded = try loader.load()
         inputs.mayLackFlows = loaded.mayLackFlows
@@ -148,13 +146,14 @@ package struct New {
         guard let new = ConfigurationEditor.adding(unknown, to: file) else {
             return .refused(.noPlace(unknown, in: file))
         }
-        inputs.add(path, old: old, new: new, action: .updated)
+        inputs.actions.append(
+            FileAction(path, .update, old: old, new: new, reason: .input(isCopy: false)))
         return nil
     }
 }
 
 extension LoadedProject {
-    /// Whether no mistake is known but flows that are not listed.
+    /// Whether no error is known but flows that are not listed.
     fileprivate var lacksNothingButFlows: Bool {
         !diagnostics.filter { $0.id != "config-flow-unlisted" }.hasErrors
     }
@@ -163,7 +162,7 @@ extension LoadedProject {
 extension Diagnostic {
     fileprivate static func occupied(_ path: RelativePath) -> Diagnostic {
         Diagnostic(
-            "flow-occupied", "the project has another file of that name already",
+            "flow-occupied", "the project already has another file with this name",
             advice: "rename one of them, or run `flowgen new \(path)` to use the one that is here",
             path: path.description
         ).mentioning([], inAdvice: [path.description])

@@ -1,81 +1,72 @@
-// `flowgen prune`: lists orphaned files, and deletes them with --force. They are those that say they were
-// generated, and those that the records prove to be flowgen's; nothing else is touched. Of what is not as
-// flowgen wrote it a backup stays.
+// `flowgen prune`: lists orphaned files, and deletes them with --force. They are those that say they were generated, and
+// those that state files prove to be flowgen's; nothing else is touched. Of what is not as flowgen wrote it a backup
+// stays.
 
 import Diagnostics
 import Workspace
 
 /// Lists or deletes orphaned files.
 package struct Prune {
-    /// Removes the files; else they are only named.
+    /// Deletes the files; else they are only listed.
     package var isForced = false
 
-    /// A run that names the files.
     package init() {}
 
-    /// Runs in a project's root folder.
-    ///
-    /// - Throws: `WorkspaceError` when something cannot be read or removed, `TemplateError` when a
-    ///   template does not fit its context.
     package func run(in root: Root) throws -> RunReport {
-        guard isForced else {
-            let outcome = try Pipeline(files: root).run()
-            return outcome.isValid ? list(outcome.leftovers) : .invalid(outcome.loaded)
-        }
+        guard isForced else { return list(try Planner(files: root).plan()) }
         return try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
-            let outcome = try Pipeline(files: root).run()
-            guard outcome.isValid else { return .invalid(outcome.loaded) }
-            return try remove(outcome, root)
+            try delete(try Planner(files: root).plan(), in: root)
         }
     }
 
-    private func list(_ leftovers: Leftovers) -> RunReport {
+    private func list(_ plan: Plan) -> RunReport {
+        guard plan.loaded.project != nil else { return .invalid(plan.loaded) }
         var report = RunReport(status: .clean)
+        let deletable = plan.orphans(.pristine, .edited, .handwritten)
         report.files =
-            leftovers.prunable.map { .init(path: $0.path.description, action: .leftover) }
-            + leftovers.stranded.map { .init(path: $0.path.description, action: .stranded) }
-        let count = leftovers.prunable.count
+            deletable.map { .init(path: $0.path.description, action: .leftover) } + outside(plan)
+        let count = deletable.count
         let advice = "run `flowgen prune --force` to delete \(count == 1 ? "it" : "them")."
         let found = count == 0 ? [] : ["\(RunReport.count(count, "orphaned file")); \(advice)"]
-        report.summary = Self.summary(found, leftovers)
+        report.summary = summary(found, plan)
         return report
     }
 
-    /// These sentences, and what there is to say of files that flowgen does not delete.
-    private static func summary(_ sentences: [String], _ leftovers: Leftovers) -> String {
-        let count = leftovers.stranded.count
+    private func delete(_ plan: Plan, in root: Root) throws -> RunReport {
+        guard plan.loaded.project != nil, let state = plan.state else {
+            return .invalid(plan.loaded)
+        }
+        var pruning = plan
+        pruning.actions = plan.actions.compactMap { action in
+            guard let orphan = action.orphan else { return nil }
+            var action = action
+            if orphan != .stranded { action.effect = .delete }
+            return action
+        }
+        pruning.actions += state.tidied(
+            after: pruning.actions, planned: plan.planned.map(\.file))
+        pruning = try pruning.withBackups(in: root)
+        let applied = try root.apply(pruning.changes)
+        let skipped = Set(applied.paths(.changedMeanwhile) + applied.paths(.held))
+        var report = RunReport(status: skipped.isEmpty ? .clean : .drift)
+        report.files =
+            pruning.actions.compactMap { $0.line(isSkipped: skipped.contains($0.path)) }
+            + outside(plan)
+        if report.files.isEmpty || !outside(plan).isEmpty { report.summary = summary([], plan) }
+        return report.concluded(applied)
+    }
+
+    private func outside(_ plan: Plan) -> [RunReport.FileLine] {
+        plan.orphans(.stranded).map { .init(path: $0.path.description, action: .stranded) }
+    }
+
+    /// These sentences, and one about files that flowgen does not delete.
+    private func summary(_ sentences: [String], _ plan: Plan) -> String {
+        let count = plan.orphans(.stranded).count
         let rest =
             "\(RunReport.count(count, "orphaned file")) outside the output folders; "
             + "flowgen does not delete \(count == 1 ? "it" : "them")."
         let all = sentences + (count == 0 ? [] : [rest])
         return all.isEmpty ? "No orphaned files." : all.joined(separator: " ")
-    }
-
-    private func remove(_ outcome: Outcome, _ root: Root) throws -> RunReport {
-        let records = RecordPlan.tidied(outcome)
-        let prunable = outcome.leftovers.prunable
-        let backups = try KeptAside(deleting: prunable, files: root)
-        let removals = prunable.map { leftover in
-            leftover.removal(needing: Set([backups.copies[leftover.path]].compactMap { $0 }))
-        }
-        let applied = try root.apply(
-            ChangeSet(
-                backups.changes + removals + records.map(\.change),
-                vacating: outcome.leftovers.vacated,
-                sweeping: outcome.folders.union(backups.folders)))
-        let skipped = Set(applied.paths(.changedMeanwhile) + applied.paths(.held))
-        var report = RunReport(status: skipped.isEmpty ? .clean : .drift)
-        report.files = backups.lines
-        func add(_ path: RelativePath, _ action: RunReport.Action) {
-            let action = skipped.contains(path) ? .skipped : action
-            report.files.append(.init(path: path.description, action: action))
-        }
-        for leftover in prunable { add(leftover.path, .deleted) }
-        for record in records { add(record.path, record.action) }
-        for leftover in outcome.leftovers.stranded { add(leftover.path, .stranded) }
-        if report.files.isEmpty || !outcome.leftovers.stranded.isEmpty {
-            report.summary = Self.summary([], outcome.leftovers)
-        }
-        return report.concluded(applied)
     }
 }

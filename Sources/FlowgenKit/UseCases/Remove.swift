@@ -1,12 +1,11 @@
-// `flowgen remove`: takes flows out of a project. The configuration lists them no more, their generated
-// files go, and what the developer has written stays until `prune` is told to remove it. The flow's own
-// file stays too. A run that was cut short is taken up by the next one, or by `generate`.
+// `flowgen remove`: removes flows from a project. It removes them from the configuration and deletes their generated
+// files. What the developer has written stays until `prune --force` deletes it; the flow's own file stays too. The next
+// run, or `generate`, takes up a run that was cut short.
 
 import Diagnostics
 import FlowModel
 import Workspace
 
-/// A flow to be taken out.
 package struct RemovedFlow: Sendable {
     /// How the command line named it: by the flow's name, or by its file.
     package let argument: String
@@ -25,15 +24,9 @@ package struct RemovedFlow: Sendable {
     }
 }
 
-/// Takes flows out of a project.
 package struct Remove {
-    /// A run that writes.
     package init() {}
 
-    /// Runs in a project's root folder.
-    ///
-    /// - Throws: `WorkspaceError` when something cannot be read or written, `TemplateError` when a
-    ///   template does not fit its context.
     package func run(flows: [RemovedFlow], in root: Root) throws -> RunReport {
         try ProjectLock.hold(root, waitingSeconds: Generate.patience) { try runLocked(flows, root) }
     }
@@ -48,7 +41,6 @@ package struct Remove {
         case .failure(let refusal): return refusal.report
         case .success(let found): selection = found
         }
-        var inputs = InputChanges()
         var file = SourceFile(path: ProjectLoader.configurationPath, bytes: old)
         for flow in selection.paths.sorted() {
             while ConfigurationEditor.flows(in: file).contains(flow) {
@@ -58,27 +50,18 @@ package struct Remove {
                 file = SourceFile(path: file.path, bytes: bytes)
             }
         }
-        if file.bytes != old { inputs.add(path, old: old, new: file.bytes, action: .updated) }
-        return try generate(after: inputs, without: selection, root)
-    }
-
-    private func generate(
-        after inputs: InputChanges, without removed: FlowSelection, _ root: Root
-    ) throws -> RunReport {
-        let files = OverlayFileSystem(root, adding: inputs.added)
-        let outcome = try Pipeline(files: files).run(removing: removed.paths.union(removed.names))
-        let stays = outcome.loaded.flowPaths.first { removed.paths.contains($0.description) }
-        if let flow = stays {
-            return .refused(.namedByPattern(flow, removed.names.sorted()))
+        let change = FileAction(
+            path, .update, old: old, new: file.bytes, reason: .input(isCopy: false))
+        let inputs = file.bytes == old ? [] : [change]
+        let files = OverlayFileSystem(root, adding: inputs)
+        let plan = try Planner(files: files)
+            .plan(removing: selection.paths.union(selection.names)).after(inputs)
+        if let flow = plan.loaded.flowPaths.first(where: {
+            selection.paths.contains($0.description)
+        }) {
+            return .refused(.namedByPattern(flow, selection.names.sorted()))
         }
-        guard outcome.isValid else { return .invalid(outcome.loaded) }
-        if outcome.shared.isBlocked { return .blocked(outcome) }
-        let plan = try RunPlan(outcome, files: files)
-        let applied = try root.apply(plan.changes(after: inputs.changes))
-        var report = plan.report(on: applied)
-        report.files = inputs.lines + report.files
-        if !inputs.changes.isEmpty { report.summary = "" }
-        return report.concluded(applied)
+        return try plan.run(over: files) { try root.apply($0) }
     }
 }
 
@@ -89,7 +72,6 @@ private struct FlowSelection {
     /// Their names, where they are known.
     var names: Set<String> = []
 
-    /// Why a flow cannot be taken out.
     struct Refusal: Error {
         let report: RunReport
     }
@@ -97,7 +79,7 @@ private struct FlowSelection {
     static func of(
         _ given: [RemovedFlow], in loaded: LoadedProject, _ root: Root
     ) throws -> Result<FlowSelection, Refusal> {
-        let records = try Records(in: root)
+        let state = try StateFiles(in: root)
         let lost = try LostFlows(in: root, besides: loaded.flows)
         var selection = FlowSelection()
         for flow in given {
@@ -106,7 +88,7 @@ private struct FlowSelection {
                 for flow in loaded.flows where flow.file.path == path {
                     selection.names.insert(flow.name.value)
                 }
-            } else if records.knows(flow: flow.argument) {
+            } else if state.knows(flow: flow.argument) {
                 selection.names.insert(flow.argument)
                 // Its file may be listed, and gone.
                 let origins = lost.origins[flow.argument] ?? []
@@ -126,7 +108,7 @@ private struct FlowSelection {
         return .success(selection)
     }
 
-    /// What there is to say of a flow that stays and needs one that goes.
+    /// An error if a flow that stays needs one that goes.
     private func needed(in project: Project) -> Diagnostic? {
         let (gone, staying) = (
             project.flows.filter { paths.contains($0.file.path) },
@@ -155,8 +137,8 @@ extension LoadedProject {
     }
 }
 
-extension Records {
-    /// Whether there is a record of a flow of this name, which an earlier run has taken out.
+extension StateFiles {
+    /// Whether there is a state file of a flow of this name, which an earlier run has removed.
     fileprivate func knows(flow name: String) -> Bool {
         Self.path(of: .flow(name)).map { files[$0] != nil } ?? false
     }

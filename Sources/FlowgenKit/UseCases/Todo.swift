@@ -1,28 +1,22 @@
-// `flowgen todo`: what is left to fill in, by file and line, and how much is done. A place counts as
-// done when the words that mark it in a fresh skeleton are no longer in the file.
+// `flowgen todo`: lists what is left to fill in, by file and line, and how much is done. A place is done when the comment
+// that marks it in a fresh skeleton is no longer in the file.
 
 import Diagnostics
 import FlowModel
 import FlowRendering
 import Workspace
 
-/// Lists what is left to fill in.
 package struct Todo {
-    /// A list of everything.
     package init() {}
 
     /// What became of the question.
     package enum Answer: Sendable {
         /// What is left.
         case list(TodoList)
-        /// The inputs are invalid; this is what there is to say of them.
+        /// The inputs are invalid.
         case invalid(RunReport)
     }
 
-    /// Reads a tree of files.
-    ///
-    /// - Throws: `WorkspaceError` when something cannot be read, `TemplateError` when a template
-    ///   does not fit its context.
     package func run(files: any ReadableFileSystem) throws -> Answer {
         let loaded = try ProjectLoader(files: files).load()
         guard let project = loaded.project else { return .invalid(.invalid(loaded)) }

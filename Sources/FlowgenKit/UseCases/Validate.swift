@@ -1,24 +1,21 @@
-// `flowgen validate`: reads flows and says what is wrong with them, and nothing else.
+// `flowgen validate`: reads flows and reports what is wrong with them. `graph` and `preview` read their flow in the same
+// way.
 
 import Diagnostics
 import FlowModel
 import Workspace
 
-/// Reads flows and says what is wrong with them.
 package struct Validate {
-    /// A validation.
     package init() {}
 
     /// Validates flows, with the settings and the other flows of the project they belong to if there
     /// is one. Only what concerns these flows, or the configuration, is reported.
-    ///
-    /// - Throws: `WorkspaceError` when a flow cannot be read.
     package func run(flows: [RelativePath], files: any ReadableFileSystem) throws -> RunReport {
-        try judge(flows: flows, files: files).report
+        try load(flows: flows, files: files).report
     }
 
     /// The same, with what was read.
-    func judge(
+    func load(
         flows: [RelativePath], files: any ReadableFileSystem
     ) throws -> (report: RunReport, loaded: LoadedProject) {
         var missing: [Diagnostic] = []
@@ -36,5 +33,26 @@ package struct Validate {
             report.summary = "\(RunReport.count(flows.count, "flow")) valid."
         }
         return (report, loaded)
+    }
+}
+
+/// A flow to draw, and the diagnostics about it.
+struct DrawnFlow {
+    /// The flow; nil if it is invalid.
+    let flow: Flow?
+    /// The project's settings; the defaults if it has none.
+    let configuration: Configuration
+    /// A report that says what is wrong, or nothing yet.
+    let report: RunReport
+
+    /// Reads a flow, with the settings and the other flows of the project it belongs to.
+    init(_ path: RelativePath, in files: any ReadableFileSystem) throws {
+        let (found, loaded) = try Validate().load(flows: [path], files: files)
+        let flow = loaded.flows.first { $0.file.path == path.description }
+        self.flow = found.status == .clean ? flow : nil
+        configuration = loaded.configuration
+        var report = found
+        report.summary = ""
+        self.report = report
     }
 }

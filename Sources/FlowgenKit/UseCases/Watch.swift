@@ -1,11 +1,9 @@
-// `flowgen generate --watch`: generates, and generates again whenever an input has been saved. It looks
-// at dates and sizes a few times a second, which is the same on every system and every kind of disk.
-// The project's lock is held only while it generates.
+// `flowgen generate --watch`: generates, and generates again whenever an input was saved. It looks at dates and sizes a few
+// times a second, which works on every system and every kind of disk. It holds the project's lock only while it generates.
 
 import Diagnostics
 import Workspace
 
-/// Keeps a project up to date.
 package struct Watch {
     /// The time between two looks at the inputs, in seconds.
     package static let interval = 0.2
@@ -13,21 +11,21 @@ package struct Watch {
     package static let settling = 0.1
     /// The longest time between two looks, in seconds, where looking takes long.
     private static let longestInterval = 2.0
-    /// How long a run waits for another one to end before that is said, in seconds.
+    /// How long a run waits for another one to end before the watch reports that, in seconds.
     private static let patience = 1.0
 
     private let root: Root
     private var generate: Generate
     private var inputs = WatchedInputs()
     private var state = WatchState()
-    /// The run that has to be made again, and why it does.
+    /// Why the last run has to be repeated.
     private var postponed: Postponement?
 
     /// The warnings of the last run.
     private var known: Set<Diagnostic> = []
 
     private enum Postponement {
-        /// Another run holds the project; that has been said.
+        /// Another run holds the project's lock; that has been reported.
         case locked
         /// Somebody wrote a file in the moment in which the run would have.
         case disturbed
@@ -42,10 +40,9 @@ package struct Watch {
 
     /// Watches until `wait` or `say` gives false.
     ///
-    /// - Throws: `WorkspaceError` when the project's folder is gone.
     /// - Parameters:
-    ///   - wait: waits so many seconds, and says whether to go on.
-    ///   - say: says what came of a run, and whether to go on.
+    ///   - wait: waits so many seconds; false ends the watch.
+    ///   - say: reports a run; false ends the watch.
     package mutating func run(wait: (Double) -> Bool, say: (WatchedRun) throws -> Bool) throws {
         while true {
             guard root.isThere else { throw Self.gone(root) }
@@ -70,7 +67,7 @@ package struct Watch {
             .open, root.path, .other("the project's folder is gone, and the watch ends"))
     }
 
-    /// Generates once, and says so; whether to go on.
+    /// Generates once, and reports that; false ends the watch.
     private mutating func run(
         _ saved: SavedInputs?, on snapshot: InputSnapshot, say: (WatchedRun) throws -> Bool
     ) throws -> Bool {
@@ -108,7 +105,7 @@ extension WatchedRun {
         return report.failure != nil || report.files.contains { $0.action == .skipped }
     }
 
-    /// The files to mend before the next run can do better.
+    /// The files to fix before the next run can do better.
     fileprivate var obstacles: Set<RelativePath> {
         switch result {
         case .success(let report):

@@ -1,14 +1,13 @@
-// The inputs of a project at one moment, as stamps, and what makes two moments different. Nothing is
-// read here, and no time passes.
+// The inputs of a project at one moment, as stamps, and the difference between two moments. Nothing is read here, and no
+// time passes.
 
 import Diagnostics
 import Workspace
 
-/// The inputs of a project at one moment.
 struct InputSnapshot: Equatable {
     /// The configuration, flows and templates that are there.
     var inputs: [RelativePath: FileStamp] = [:]
-    /// Other files that the last run stumbled over, as far as they are there.
+    /// Other files that the last run reported errors in, as far as they exist.
     var obstacles: [RelativePath: FileStamp] = [:]
     /// Why not all of the inputs can be seen.
     var problem: WorkspaceError?
@@ -22,7 +21,7 @@ struct InputSnapshot: Equatable {
     }
 }
 
-/// The inputs that are others than they were.
+/// The inputs that have changed.
 struct SavedInputs: Equatable {
     private(set) var changed: Set<RelativePath> = []
     private(set) var added: Set<RelativePath> = []

@@ -1,5 +1,5 @@
-// When a watch runs: once at the start, and then when something has been saved and no more is being
-// saved. What it decides follows from the moments that it is shown, not from any clock.
+// When a watch runs: once at the start, and then when something was saved and no more is being saved. It decides by the
+// snapshots that it is shown, not by a clock.
 
 import Workspace
 
@@ -9,7 +9,7 @@ struct WatchState {
     enum Decision: Equatable {
         /// Nothing has changed: look again in a while.
         case rest
-        /// Something has, and more may be under way: look again soon.
+        /// Something has, and more may follow: look again soon.
         case settle
         /// Generate; nil where nothing has been saved, but this is the first run.
         case run(SavedInputs?)

@@ -1,6 +1,5 @@
-// Where a watch looks: the configuration, the flows and folders that it names, its templates, and what
-// the last run stumbled over. The configuration is read only when it has been saved; of everything else
-// only the stamps are taken.
+// Where a watch looks: the configuration, the flows and folders that it names, its templates, and the files that the last
+// run reported errors in. It reads the configuration only after a save; of everything else it takes the stamps.
 
 import Diagnostics
 import FlowModel
@@ -35,7 +34,7 @@ struct WatchedInputs {
                 }
             }
             for folder in templates {
-                for path in try TemplateFolder.files(in: folder, of: root) {
+                for path in try TemplateFolder.paths(in: folder, of: root) ?? [] {
                     snapshot.inputs[path] = root.stamp(of: path)
                 }
             }
@@ -53,8 +52,8 @@ struct WatchedInputs {
         return stamps
     }
 
-    /// Learns from the configuration where to look. One that cannot be made out leaves things as they
-    /// are: the next that can will be another one.
+    /// Learns from the configuration where to look. One that cannot be read changes nothing: the next one that can be
+    /// read is a change.
     private mutating func readConfiguration(
         in root: Root, _ stamp: FileStamp?
     ) throws(WorkspaceError) {
@@ -76,7 +75,7 @@ struct WatchedInputs {
         templates = configuration.templates.map { [RelativePath(validating: $0.value)] } ?? []
     }
 
-    /// The pattern that a text spells; nil where it is none, which a run will say.
+    /// Nil if the pattern is invalid, which a run reports.
     private static func pattern(_ text: String) -> GlobPattern? {
         do throws(GlobPattern.Problem) {
             return try GlobPattern(text)

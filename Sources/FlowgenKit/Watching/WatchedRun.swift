@@ -1,21 +1,19 @@
-// One run of a watch, and the one line that is said of it: what was saved, and what came of it.
+// One run of a watch, and the line that it prints: what was saved, and what the run did.
 
 import Diagnostics
 import Workspace
 
-/// One run of a watch.
 package struct WatchedRun {
     /// What was saved; nil for the first run.
     let saved: SavedInputs?
     /// How many files are watched.
     let watched: Int
-    /// The warnings that the run before has said already.
+    /// The warnings that the previous run has reported.
     var known: Set<Diagnostic> = []
-    /// What there is to say of the run, or why it could not be made.
+    /// The report of the run, or why it failed.
     package let result: Result<RunReport, any Error>
 
-    /// The report to print: what is wrong, as far as it is new or an error, the difference if that was asked for, and one line. The
-    /// single files are named only where that is asked for.
+    /// The report to print: errors, new warnings, the diff if requested, and one line. `namesFiles` lists single files.
     package func report(at time: String, pathPrefix: String, namesFiles: Bool) -> RunReport {
         var shown = RunReport(status: .clean)
         if case .success(let report) = result {
@@ -29,7 +27,7 @@ package struct WatchedRun {
         return shown
     }
 
-    /// The warnings that the next run need not say again.
+    /// The warnings that the next run need not repeat.
     var warnings: Set<Diagnostic> {
         guard case .success(let report) = result else { return known }
         return Set(report.diagnostics.filter { $0.severity != .error })
@@ -43,7 +41,7 @@ package struct WatchedRun {
     private var consequence: String {
         switch result {
         case .failure(let error as WorkspaceError) where error.isLocked:
-            return "another run is at work here; waiting for it to end"
+            return "another run is in progress here; waiting for it to end"
         case .failure: return "the run failed"
         case .success(let report):
             let errors = report.diagnostics.filter { $0.severity == .error }.count

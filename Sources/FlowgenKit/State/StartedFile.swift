@@ -1,14 +1,13 @@
-// A record is an input like any other: anybody may have written it. So a file that a record names is taken
-// for one that flowgen began only if it could be that: a Swift file in the folder that its kind has in a known
-// layout, under the name of a type that it declares. Everything else is somebody's own, and is never moved
-// or deleted.
+// A state file is an input like any other: anybody may have written it. So flowgen takes a file that a state file names
+// for one that it started only if it can be one: a Swift file in the folder that its kind has in a known layout, under
+// the name of a type that it declares. Everything else is somebody's own, and is never moved or deleted.
 
 import SwiftMerging
 import SwiftNotation
 import Workspace
 
-/// A Swift file that a record names.
-struct BegunFile {
+/// A Swift file that a state file names.
+struct StartedFile {
     let path: RelativePath
     let bytes: [UInt8]
     private let types: DeclaredTypes
@@ -18,8 +17,6 @@ struct BegunFile {
     private let stem: String
 
     /// The file at a path; nil for anything but a Swift file that is reached without a link.
-    ///
-    /// - Throws: `WorkspaceError` when it cannot be read.
     init?(at text: String, in tree: any ReadableFileSystem) throws(WorkspaceError) {
         guard let path = RelativePath(validating: text), path.isVisibleSwift,
             let bytes = try tree.ownFile(at: path)
@@ -27,7 +24,6 @@ struct BegunFile {
         self.init(path, bytes)
     }
 
-    /// A file with these bytes.
     init(_ path: RelativePath, _ bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
@@ -36,9 +32,8 @@ struct BegunFile {
         stem = String(path.name.dropLast(".swift".count))
     }
 
-    /// Whether flowgen may have begun the file, in one of these layouts, as what a line of a record says
-    /// that it is.
-    func mayBe(_ line: RecordLine, in layouts: KnownLayouts) -> Bool {
+    /// Whether flowgen may have started the file, in one of these layouts, as what the line says that it is.
+    func mayBe(_ line: StateLine, in layouts: KnownLayouts) -> Bool {
         guard resembles(line) else { return false }
         guard case .shared(let identity, _, _) = line else {
             return layouts.integrations.contains(folder(above: 2))
@@ -55,8 +50,8 @@ struct BegunFile {
         folders.dropLast(count).joined(separator: "/")
     }
 
-    /// Whether the file looks like what a line of a record says that it is, wherever the layout may be.
-    private func resembles(_ line: RecordLine) -> Bool {
+    /// Whether the file looks like what the line says that it is, in any layout.
+    private func resembles(_ line: StateLine) -> Bool {
         switch line {
         case .generated, .member, .template: false
         case .shared(let identity, let path, _):
@@ -67,9 +62,9 @@ struct BegunFile {
         }
     }
 
-    /// Whether flowgen began the file, as far as the file can prove it. Beside a wrapper stands the method
-    /// that makes it; a helper of the developer's in the same folder has none.
-    func proves(_ line: RecordLine, in layouts: KnownLayouts) -> Bool {
+    /// Whether the file proves that flowgen started it. A wrapper's file has the method that makes the wrapper; a helper
+    /// of the developer's in the same folder has none.
+    func proves(_ line: StateLine, in layouts: KnownLayouts) -> Bool {
         guard mayBe(line, in: layouts) else { return false }
         guard case .shared(let identity, _, _) = line else { return true }
         switch MergedFileID(identity) {
@@ -79,9 +74,9 @@ struct BegunFile {
         }
     }
 
-    /// Whether the file says by itself that flowgen began it. That is enough to name a file outside every
-    /// known layout, and not enough to move or delete it.
-    func claims(_ line: RecordLine) -> Bool {
+    /// Whether the file says by itself that flowgen started it. That is enough to report a file outside every known
+    /// layout, and not enough to move or delete it.
+    func claims(_ line: StateLine) -> Bool {
         guard resembles(line), case .shared(let identity, _, _) = line,
             let id = MergedFileID(identity)
         else { return false }
@@ -94,7 +89,6 @@ struct BegunFile {
 
     private func extendsManager(of integration: String) -> Bool { extends(integration + "Manager") }
 
-    /// Whether the file extends a type of this name.
     func extends(_ name: String) -> Bool { types.extends(name) }
 
     private var declaresStem: Bool { types.declares(stem) }
@@ -126,40 +120,5 @@ struct BegunFile {
         guard let name, stem != name else { return true }
         let names = conformances.compactMap { $0.split(separator: ".").last.map(String.init) }
         return former.contains(stem) && !types.inherited(by: stem).isDisjoint(with: names)
-    }
-}
-
-extension RelativePath {
-    /// Whether it is a Swift file, and no name on the way begins with a dot.
-    var isVisibleSwift: Bool {
-        name.hasSuffix(".swift") && !components.contains { $0.hasPrefix(".") }
-    }
-}
-
-extension ReadableFileSystem {
-    /// Whether no folder on the way is a link: behind one the same file may have two paths.
-    func hasPlainWay(to path: RelativePath) throws(WorkspaceError) -> Bool {
-        var folder = path.parent
-        while let current = folder {
-            guard [.folder, .absent].contains(try kind(of: current)) else { return false }
-            folder = current.parent
-        }
-        return true
-    }
-
-    /// The bytes of a file of this project; nil for anything but a file, for one that is behind a link,
-    /// and for one of another project below.
-    func ownFile(at path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
-        guard try hasPlainWay(to: path), try kind(of: path) == .file else { return nil }
-        var folder = path.parent
-        while let current = folder {
-            if let other = current.appending(ProjectLoader.configurationPath),
-                try kind(of: other) != .absent
-            {
-                return nil
-            }
-            folder = current.parent
-        }
-        return try read(path)
     }
 }

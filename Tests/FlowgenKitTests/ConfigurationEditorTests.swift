@@ -1,12 +1,12 @@
-// Flows taken out of `flowgen.yml`: every other byte stays.
+// Removing flows from `flowgen.yml` keeps every other byte.
 
 import Diagnostics
 import Testing
 
 @testable import FlowgenKit
 
-@Suite("Taking flows out of flowgen.yml")
-struct RemovingTests {
+@Suite("Removing flows from flowgen.yml")
+struct ConfigurationEditorTests {
     private func removing(_ flow: String, from text: String) -> String? {
         let file = SourceFile(path: "flowgen.yml", bytes: Array(text.utf8))
         return ConfigurationEditor.removing(flow, from: file)

@@ -1,7 +1,7 @@
-// A merged file that is not where it was: the developer has given it another name, or its class too. The file
-// that declares the class where such a class belongs is the one: beside a wrapper stands the method that makes
-// it, since two such methods would not compile. Under the name that the flow gives it, it is followed. Under any
-// other only the developer knows which name is meant: nothing is written.
+// A merged file that is not where it was: the developer has renamed it, or its class too. The file that declares the
+// class where such a class belongs is the one; a wrapper's file also has the method that makes the wrapper, since two
+// such methods would not compile. flowgen follows a class under the name that the flow gives it. Under any other name
+// only the developer knows which one is meant: nothing is written.
 
 import Diagnostics
 import FlowRendering
@@ -17,8 +17,8 @@ enum RenamedFile {
     case renamed(RelativePath, to: String)
 }
 
-extension SharedGroup {
-    /// Where the file is that is neither at its path nor where the records say that it was; nil for one
+extension FolderMerge {
+    /// Where the file is that is neither at its path nor where the state files say that it was; nil for one
     /// that is nowhere, or that the merge itself finds.
     /// - Parameter claimed: files that hold other types.
     func renamed(
@@ -26,9 +26,9 @@ extension SharedGroup {
     ) throws -> RenamedFile? {
         guard let name = planned.home?.typeName else { return nil }
         let known = Set([name] + formerTypeNames(planned.identity))
-        let recorded = project.records.paths(ofShared: planned.identity)
+        let recorded = project.state.paths(ofShared: planned.identity)
         for folder in try foldersOfType(planned, recorded: recorded) {
-            for path in try swiftFiles(in: folder.description)
+            for path in try swiftFiles(in: folder)
             where path.isVisibleSwift && !taken.contains(path.description)
                 && !claimed.contains(path)
             {
@@ -54,7 +54,7 @@ extension SharedGroup {
 
     /// What the type of a file conforms to, now or before.
     func conformances(of planned: PlannedFile) -> Set<String> {
-        project.records.conformances(ofShared: planned.identity)
+        project.state.conformances(ofShared: planned.identity)
             .union([project.demandedConformance(of: planned)].compactMap { $0 })
     }
 
@@ -62,7 +62,7 @@ extension SharedGroup {
     private func foldersOfType(
         _ planned: PlannedFile, recorded: Set<String>
     ) throws -> [RelativePath] {
-        guard let (name, outputs) = planned.folder(in: project.records.layouts) else { return [] }
+        guard let (name, outputs) = planned.folder(in: project.state.layouts) else { return [] }
         var folders: [RelativePath] = []
         for path in ([planned.path] + recorded.sorted()).compactMap({
             RelativePath(validating: $0)

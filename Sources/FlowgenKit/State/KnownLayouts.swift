@@ -1,6 +1,6 @@
-// The output folders in which a record's word counts: those of the configuration, and former ones, since
-// `output` may have changed. A former folder is known only by a file of flowgen's own in it: one that stands
-// where every layout has it, says that it is generated, and has the bytes that a record remembers.
+// The output folders in which the word of a state file counts: those of the configuration, and former ones, since
+// `output` may have changed. Only a file of flowgen's own proves a former folder: one that is where every layout has
+// it, says that it is generated, and has the bytes that a state file remembers.
 
 import Fingerprints
 import FlowModel
@@ -9,38 +9,33 @@ import Workspace
 
 /// The present output folders of a project, and the former ones that can be proven; "" is the root.
 struct KnownLayouts {
-    /// The folders of integrations.
     private(set) var integrations: Set<String> = []
-    /// The folders of tests.
     private(set) var tests: Set<String> = []
     private var services: Set<String> = []
     /// The generated files that prove a former folder.
     private(set) var proofs: Set<RelativePath> = []
 
-    /// No folders.
     static let none = KnownLayouts()
 
     private init() {}
 
-    /// The folders of a layout, and those that the records of a tree can prove.
-    ///
-    /// - Throws: `WorkspaceError` when a file that may be proof cannot be read.
+    /// The folders of a layout, and those that the state files of a tree can prove.
     init(
-        _ layout: OutputLayout, _ records: [RelativePath: Records.File],
+        _ layout: OutputLayout, _ stateFiles: [RelativePath: StateFiles.File],
         in tree: any ReadableFileSystem
     ) throws(WorkspaceError) {
         integrations = [layout.integrations]
         services = [layout.services]
         tests = [layout.tests]
         let present = self
-        for (record, file) in records {
-            let flow = Records.flowName(ofRecord: record)
-            for case .generated(let text, let fingerprint) in file.lines {
+        for (statePath, file) in stateFiles {
+            let flow = StateFiles.flowName(of: statePath)
+            for case .generated(let text, let hash) in file.lines {
                 guard let path = RelativePath(validating: text), path.isVisibleSwift,
                     let (part, folder) = Self.proven(by: path, ofFlow: flow),
                     !present[keyPath: part].contains(folder),
                     let bytes = try tree.ownFile(at: path), FileRenderer.isGenerated(bytes),
-                    Fingerprint.sha256(ofText: bytes) == fingerprint
+                    Fingerprint.sha256(ofText: bytes) == hash
                 else { continue }
                 self[keyPath: part].insert(folder)
                 proofs.insert(path)

@@ -1,5 +1,5 @@
-// Records as texts: what is written can be read again, whatever the names hold; what is no line of a
-// record is left out; several lines about one file are a set.
+// State files as texts: what is written can be read again, whatever the names hold; what is no line is left out; several
+// lines about one file are a set.
 
 import FlowRendering
 import Testing
@@ -7,24 +7,24 @@ import Workspace
 
 @testable import FlowgenKit
 
-@Suite("Records")
-struct RecordTests {
+@Suite("State files")
+struct StateFileTests {
     private static let print = String(repeating: "0a", count: 32)
     private static let otherPrint = String(repeating: "f9", count: 32)
 
     @Test(
         "Every kind of line is read as it was written",
         arguments: [
-            RecordLine.generated(path: "a/b.swift", fingerprint: print),
+            StateLine.generated(path: "a/b.swift", hash: print),
             .once(path: "ä \\ \t\n\r.swift"),
-            .shared(identity: "wrapper A B", path: "c\\n.swift", fingerprint: print),
+            .shared(identity: "wrapper A B", path: "c\\n.swift", hash: print),
             .member(
                 identity: "manager A", fields: ["step start", "", "a\tb", "\\", "\\t", "\r\n"]),
             .member(identity: "", fields: [""]),
         ])
-    func roundTrip(line: RecordLine) {
-        #expect(RecordLine(line.text) == line)
-        #expect(RecordText.lines(of: RecordText.bytes(of: [line])) == [line])
+    func roundTrip(line: StateLine) {
+        #expect(StateLine(line.text) == line)
+        #expect(StateLine.lines(of: StateLine.bytes(of: [line])) == [line])
         #expect(line.text.split(separator: "\n").count == 1)
     }
 
@@ -38,27 +38,27 @@ struct RecordTests {
             "=======", ">>>>>>> other", "\u{FEFF}once\ta", "# once",
         ])
     func garbage(line: String) {
-        #expect(RecordLine(line) == nil)
+        #expect(StateLine(line) == nil)
         let text = Array("\(line)\nonce\tkept.swift\n\(line)\n".utf8)
-        #expect(RecordText.lines(of: text) == [.once(path: "kept.swift")])
+        #expect(StateLine.lines(of: text) == [.once(path: "kept.swift")])
     }
 
-    @Test("Bytes that are no text, CR LF, and a missing end")
+    @Test("Bytes that are not text, CR LF, and a missing line end")
     func oddBytes() {
         let bytes: [UInt8] = Array("once\ta\r\nonce\t".utf8) + [0xFF, 10] + Array("once\tb".utf8)
-        #expect(RecordText.lines(of: bytes) == [.once(path: "a"), .once(path: "b")])
-        #expect(RecordText.lines(of: [10, 13, 10, 9, 0, 10]).isEmpty)
+        #expect(StateLine.lines(of: bytes) == [.once(path: "a"), .once(path: "b")])
+        #expect(StateLine.lines(of: [10, 13, 10, 9, 0, 10]).isEmpty)
     }
 
     @Test("Lines are written in the order of their bytes")
     func order() {
-        let lines: Set<RecordLine> = [.once(path: "é"), .once(path: "z"), .once(path: "Z")]
+        let lines: Set<StateLine> = [.once(path: "é"), .once(path: "z"), .once(path: "Z")]
         #expect(
-            String(decoding: RecordText.bytes(of: lines), as: UTF8.self)
+            String(decoding: StateLine.bytes(of: lines), as: UTF8.self)
                 == "once\tZ\nonce\tz\nonce\té\n")
     }
 
-    @Test("Several lines about one file, in several records, are a set")
+    @Test("Several lines about one file, in several state files, are a set")
     func sets() throws {
         let files = try #require(
             InMemoryFileSystem(texts: [
@@ -69,26 +69,27 @@ struct RecordTests {
                 ".flowgen/other.txt": "once\tnot.read\n",
                 ".flowgen/kept/C.record": "once\tnot.read\n",
             ]))
-        let records = try Records(in: files)
-        #expect(records.fingerprints(ofGenerated: "x") == [Self.print, Self.otherPrint])
-        #expect(records.fingerprints(ofGenerated: "y").isEmpty)
+        let records = try StateFiles(in: files)
+        #expect(records.hashes(ofGenerated: "x") == [Self.print, Self.otherPrint])
+        #expect(records.hashes(ofGenerated: "y").isEmpty)
         #expect(records.members("m") == [["a", "c"], ["b"]])
         #expect(records.members("n").isEmpty)
         #expect(records.paths(ofShared: "m") == ["old", "new"])
-        #expect(Set(records.handwritten) == ["old", "new"])
-        #expect(records.holds(.shared(identity: "m", path: "new", fingerprint: Self.otherPrint)))
-        #expect(!records.holds(.generated(path: "y", fingerprint: Self.print)))
+        #expect(records.knownPaths == ["old", "new", "x"])
+        #expect(records.holds(.shared(identity: "m", path: "new", hash: Self.otherPrint)))
+        #expect(!records.holds(.generated(path: "y", hash: Self.print)))
     }
 
-    @Test("Where a record lies; that of a flow named Project is not the project's on any disk")
+    @Test("The state file of a flow named Project is not the project's on any disk")
     func paths() throws {
-        #expect(Records.path(of: .flow("Chat"))?.description == ".flowgen/Chat.record")
-        #expect(Records.path(of: .project)?.description == ".flowgen/project.record")
-        #expect(Records.path(of: .flow("PROJECT"))?.description == ".flowgen/PROJECT-flow.record")
+        #expect(StateFiles.path(of: .flow("Chat"))?.description == ".flowgen/Chat.record")
+        #expect(StateFiles.path(of: .project)?.description == ".flowgen/project.record")
+        #expect(
+            StateFiles.path(of: .flow("PROJECT"))?.description == ".flowgen/PROJECT-flow.record")
         for name in ["Chat", "PROJECT", "Project"] {
-            let path = try #require(Records.path(of: .flow(name)))
-            #expect(Records.flowName(ofRecord: path) == name)
+            let path = try #require(StateFiles.path(of: .flow(name)))
+            #expect(StateFiles.flowName(of: path) == name)
         }
-        #expect(try Records.flowName(ofRecord: #require(Records.path(of: .project))) == nil)
+        #expect(try StateFiles.flowName(of: #require(StateFiles.path(of: .project))) == nil)
     }
 }

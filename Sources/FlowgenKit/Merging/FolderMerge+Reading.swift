@@ -1,4 +1,4 @@
-// What the merge of one folder reads: the shared files, wherever they are now, and the other Swift files that
+// What the merge of one folder reads: the merged files, wherever they are now, and the other Swift files that
 // may hold their members.
 
 import Diagnostics
@@ -17,41 +17,17 @@ struct Siblings {
     var conforming: Set<String>?
 }
 
-/// The words of a text that may be names, in order, those in comments and strings too.
-struct Identifiers: IteratorProtocol {
-    private let bytes: [UInt8]
-    private var offset = 0
-
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-    mutating func next() -> ArraySlice<UInt8>? {
-        while offset < bytes.count, !Self.isOfName(bytes[offset]) { offset += 1 }
-        let start = offset
-        while offset < bytes.count, Self.isOfName(bytes[offset]) { offset += 1 }
-        return start < offset ? bytes[start..<offset] : nil
-    }
-
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
-    }
-}
-
-extension SharedGroup {
-    /// The files as they would be and as they are: at their paths, where the records say that they were, or where
-    /// the developer has moved them.
-    func shared(_ planned: [PlannedFile]) throws -> [SharedFile] {
+extension FolderMerge {
+    /// The files as they would be and as they are: at their paths, where the state files say that they were, or
+    /// where the developer has moved them.
+    func candidates(_ planned: [PlannedFile]) throws -> [MergeCandidate] {
         var files = try planned.map(located)
-        var claimed = Set(files.compactMap(\.place))
-        for index in files.indices where files[index].place == nil {
+        var claimed = Set(files.compactMap(\.location))
+        for index in files.indices where files[index].location == nil {
             let planned = files[index].planned
             switch try renamed(planned, besides: claimed) {
             case .moved(let path, let bytes):
-                (files[index].place, files[index].bytes) = (path, bytes)
+                (files[index].location, files[index].bytes) = (path, bytes)
                 claimed.insert(path)
             case .renamed(let path, let name):
                 files[index].problem = .renamed(
@@ -63,22 +39,22 @@ extension SharedGroup {
         return files
     }
 
-    private func located(_ planned: PlannedFile) throws -> SharedFile {
+    private func located(_ planned: PlannedFile) throws -> MergeCandidate {
         let fresh = project.render(planned)
-        let place =
+        let found =
             try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
             ?? former(planned)
-        return SharedFile(planned, fresh: fresh, at: place)
+        return MergeCandidate(planned, fresh: fresh, at: found)
     }
 
-    /// The file where the records say that it was, if it still is what they say.
+    /// The file where the state files say that it was, if it still is what they say.
     private func former(_ planned: PlannedFile) throws -> (RelativePath, [UInt8])? {
         let identity = planned.identity
         let conformances = conformances(of: planned)
-        for path in project.records.paths(ofShared: identity).sorted() where !taken.contains(path) {
-            guard let file = try BegunFile(at: path, in: project.tree) else { continue }
-            let isMeant = project.records.lines(ofShared: identity, at: path).contains {
-                file.mayBe($0, in: project.records.layouts)
+        for path in project.state.paths(ofShared: identity).sorted() where !taken.contains(path) {
+            guard let file = try StartedFile(at: path, in: project.tree) else { continue }
+            let isMeant = project.state.lines(ofShared: identity, at: path).contains {
+                file.mayBe($0, in: project.state.layouts)
             }
             guard isMeant,
                 planned.managerName.map(file.extends) ?? false
@@ -109,14 +85,15 @@ extension SharedGroup {
     /// of the types, extend one of the protocols, or extend what the files extend.
     /// - Parameter untouched: files that hold what flowgen wrote, and nothing else.
     func siblings(
-        of open: [SharedFile], besides untouched: Set<RelativePath>
+        of open: [MergeCandidate], besides untouched: Set<RelativePath>
     ) throws -> Siblings {
-        let own = Set(open.compactMap(\.place)).union(untouched)
+        let own = Set(open.compactMap(\.location)).union(untouched)
         let names = Set(open.flatMap(typeNames))
         let protocols = Set(protocolNames(of: open).map { Array($0.utf8) })
         let extended = Set(open.compactMap(\.planned.managerName).map { Array($0.utf8) })
         var found = Siblings()
-        for path in try swiftFiles(in: folder) where !own.contains(path) {
+        let home = RelativePath(validating: folder)
+        for path in try home.map(swiftFiles) ?? [] where !own.contains(path) {
             guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes) else {
                 continue
             }
@@ -129,7 +106,7 @@ extension SharedGroup {
                 if names.contains(Array(word)) { isTold = true }
                 if extends, protocols.contains(Array(word)) { isTold = true }
                 if word.elementsEqual("extension".utf8) { extends = true }
-                // A module may stand between.
+                // A module's name may be between them.
                 if extended.contains(Array(word)),
                     [previous, beforeThat].contains(where: { $0.elementsEqual("extension".utf8) })
                 {
@@ -148,39 +125,38 @@ extension SharedGroup {
     }
 
     /// The protocols that something else requires: their extensions may implement what the types do not.
-    private func protocolNames(of open: [SharedFile]) -> Set<String> {
+    private func protocolNames(of open: [MergeCandidate]) -> Set<String> {
         Set(open.compactMap { project.demandedConformance(of: $0.planned) })
     }
 
-    /// The names of the type that a file is about: the present one, and those that the records know, those that
-    /// are only used any more too.
-    private func typeNames(of file: SharedFile) -> [[UInt8]] {
-        let identity = file.planned.identity
-        let used = project.records.members(identity).compactMap {
-            BaseMember(fields: [identity] + $0)?.formerTypeName
-        }
-        return ([file.planned.home?.typeName ?? "extension"] + formerTypeNames(identity) + used)
+    /// The names of the type that a file is about: the present one, those that the state files know, and those that
+    /// hand-written code still uses.
+    private func typeNames(of file: MergeCandidate) -> [[UInt8]] {
+        let used = recordedMembers(of: file).compactMap(\.formerTypeName)
+        let former = formerTypeNames(file.planned.identity)
+        return ([file.planned.home?.typeName ?? "extension"] + former + used)
             .map { Array($0.utf8) }
     }
 
-    /// The names of the type that a file is about, as the records know them.
+    /// The names of the type that a file is about, as the state files know them.
     func formerTypeNames(_ identity: String) -> [String] {
-        project.records.members(identity).joined()
+        project.state.members(identity).joined()
             .filter { $0.hasPrefix("name=") }.map { String($0.dropFirst("name=".count)) }
     }
 
     /// Hand-written files that extend one of the types in a folder of the same name anywhere else in the
     /// project: such a file stays where it is when `output` moves the type. And those beside a protocol that
     /// extend it.
-    func siblingsElsewhere(of open: [SharedFile]) throws -> [UserFile] {
+    func siblingsElsewhere(of open: [MergeCandidate]) throws -> [UserFile] {
         guard let home = RelativePath(validating: folder) else { return [] }
-        let own = Set(open.compactMap(\.place?.description))
+        let own = Set(open.compactMap(\.location?.description))
         let names =
             Set(open.flatMap(typeNames)).map { String(decoding: $0, as: UTF8.self) }
             + Set(open.compactMap(\.planned.managerName)) + protocolNames(of: open)
-        let folders = try Set(project.folders.called(home.name)).union(protocolFolders(of: open))
+        let folders = try Set(project.sources.folders(named: home.name)).union(
+            protocolFolders(of: open))
         var found: [UserFile] = []
-        for path in try Set(folders.flatMap { try swiftFiles(in: $0.description) }).sorted()
+        for path in try Set(folders.flatMap(swiftFiles)).sorted()
         where !path.isBelow(home) && !own.contains(path.description)
             && !taken.contains(path.description)
         {
@@ -195,32 +171,14 @@ extension SharedGroup {
     }
 
     /// The folders that the generated protocols are in.
-    private func protocolFolders(of open: [SharedFile]) -> [RelativePath] {
+    private func protocolFolders(of open: [MergeCandidate]) -> [RelativePath] {
         let names = Set(protocolNames(of: open).map { $0 + ".swift" })
         return taken.compactMap { RelativePath(validating: $0) }
             .filter { names.contains($0.name) }.compactMap(\.parent)
     }
 
-    func swiftFiles(in folder: String) throws -> [RelativePath] {
-        guard let home = RelativePath(validating: folder),
-            try project.tree.kind(of: home) == .folder
-        else { return [] }
-        return try swiftFiles(in: home)
-    }
-
-    /// The Swift files below a folder, or below the project's.
-    func swiftFiles(in folder: RelativePath?) throws -> [RelativePath] {
-        var found: [RelativePath] = []
-        var open = [folder]
-        while let folder = open.popLast() {
-            for entry in try project.tree.entries(of: folder)
-            where !entry.path.name.hasPrefix(".") {
-                if entry.kind == .folder { open.append(entry.path) }
-                if entry.kind == .file, entry.path.name.hasSuffix(".swift") {
-                    found.append(entry.path)
-                }
-            }
-        }
-        return found.sorted()
+    func swiftFiles(in folder: RelativePath) throws -> [RelativePath] {
+        guard try project.tree.kind(of: folder) == .folder else { return [] }
+        return try project.tree.swiftFiles(below: folder)
     }
 }

@@ -1,5 +1,5 @@
-// Tests of wrappers after `tests` has changed. What is hand-written for one framework does not run under the other,
-// so such a class keeps its framework, and the developer is told. One without anything hand-written is written anew.
+// Tests of wrappers after `tests` has changed. What is hand-written for one framework does not run under the other, so
+// such a class keeps its framework, and a warning says so. One without anything hand-written is rewritten.
 
 import Diagnostics
 import FlowModel
@@ -7,9 +7,11 @@ import FlowRendering
 import SwiftMerging
 import Workspace
 
-extension SharedGroup {
+extension FolderMerge {
     /// The files, with tests rendered for the framework that their classes are written for.
-    func keepingFrameworks(_ open: [SharedFile], besides siblings: [UserFile]) -> [SharedFile] {
+    func keepingFrameworks(_ open: [MergeCandidate], besides siblings: [UserFile])
+        -> [MergeCandidate]
+    {
         let users = self.users(open) + siblings
         return open.map { file in
             guard let other = file.planned.inOtherFramework,
@@ -20,19 +22,21 @@ extension SharedGroup {
                 file.keepsFramework = true
                 file.fresh = project.render(other)
             }
-            if isRecordedForOther(file) { file.base = baseAsRendered(file) }
+            if wasWrittenForOther(file) { file.base = baseAsRendered(file) }
             return file
         }
     }
 
-    /// The files, with those written anew that keep their framework although nothing in them is hand-written; nil
-    /// if there are none.
-    func rewritingUntouched(_ open: [SharedFile], _ result: MergeResult) throws -> [SharedFile]? {
+    /// The files, with those rewritten that keep their framework although nothing in them is hand-written; nil if there
+    /// are none.
+    func rewritingUntouched(_ open: [MergeCandidate], _ result: MergeResult) throws
+        -> [MergeCandidate]?
+    {
         var files = open
-        for (index, file) in open.enumerated() where file.keepsFramework && file.place != nil {
+        for (index, file) in open.enumerated() where file.keepsFramework && file.location != nil {
             let merged = result.files.first { $0.identity == file.planned.identity }
-            guard Reconciler.areSame(merged?.new ?? file.bytes, file.fresh.contents),
-                try extendedTypes().isDisjoint(with: names(of: file))
+            guard isSameText(merged?.new ?? file.bytes, file.fresh.contents),
+                try project.sources.extendedTypes().isDisjoint(with: names(of: file))
             else { continue }
             files[index].keepsFramework = false
             files[index].isRewritten = true
@@ -42,20 +46,16 @@ extension SharedGroup {
         return files.contains(where: \.isRewritten) ? files : nil
     }
 
-    private func extendedTypes() throws -> Set<String> {
-        try project.extendedTypes.names(in: project.tree) { try swiftFiles(in: nil) }
-    }
-
     /// The names that the type of a file has, or had.
-    func names(of file: SharedFile) -> Set<String> {
+    func names(of file: MergeCandidate) -> Set<String> {
         Set(
             formerTypeNames(file.planned.identity)
                 + [file.planned.home?.typeName].compactMap(\.self))
     }
 
-    /// Whether the developer has rewritten the tests for another framework since the records speak of them: the
-    /// test that they know has another name than the one that is rendered.
-    private func isRecordedForOther(_ file: SharedFile) -> Bool {
+    /// Whether the developer has rewritten the tests for another framework since the last run: the test that the state
+    /// file knows has another name than the rendered one.
+    private func wasWrittenForOther(_ file: MergeCandidate) -> Bool {
         let tests = recordedMembers(of: file).filter { $0.id == .testContract }
         return !tests.isEmpty
             && !tests.contains { line in
@@ -64,10 +64,10 @@ extension SharedGroup {
             }
     }
 
-    /// What the records say of the members of a file right after it is written.
-    private func baseAsRendered(_ file: SharedFile) -> [BaseMember]? {
+    /// What the state file says of the members of a file right after it is written.
+    private func baseAsRendered(_ file: MergeCandidate) -> [BaseMember]? {
         var file = file
-        (file.place, file.base) = (nil, [])
+        (file.location, file.base) = (nil, [])
         do throws(MergeError) {
             return try project.merge(input([file], Siblings())).base
         } catch {
@@ -77,15 +77,17 @@ extension SharedGroup {
     }
 }
 
-extension SharedMerge {
-    /// A warning for each class of tests that keeps its framework.
+extension Plan {
+    /// A warning for each test class that keeps its framework.
     func frameworkWarnings(afterRun: Bool) -> [Diagnostic] {
-        keptTests.compactMap { kept in
-            let files = texts.map { path, text in
-                afterRun
-                    ? UserFile(path: path, text: text.new, identity: nil)
-                    : UserFile(path: text.formerPath, text: text.old, identity: nil)
-            }
+        guard !keptTests.isEmpty else { return [] }
+        let files = actions.compactMap { action -> UserFile? in
+            guard action.isMergeInput, let old = action.old else { return nil }
+            let path = afterRun ? action.path : action.formerPath ?? action.path
+            return UserFile(
+                path: path.description, text: afterRun ? action.new ?? old : old, identity: nil)
+        }
+        return keptTests.compactMap { kept in
             guard let written = TestClass(named: kept, in: files.sorted { $0.path < $1.path }),
                 let text = files.first(where: { $0.path == written.path })?.text
             else { return nil }
@@ -93,6 +95,14 @@ extension SharedMerge {
             return .otherFramework(
                 written, at: SourceLocation(file: file, range: file.range(ofLine: written.line)))
         }
+    }
+}
+
+extension FileAction {
+    /// Whether a merge has read the file.
+    fileprivate var isMergeInput: Bool {
+        if case .members = reason { return true }
+        return planned?.ownership == .merged
     }
 }
 
@@ -113,28 +123,5 @@ extension Diagnostic {
             severity: .warning,
             advice: "rewrite them for \(asked) by hand, or set `tests: \(setting)` in flowgen.yml",
             at: location)
-    }
-}
-
-/// The names of types that files of the project extend. The files are read once, and only if somebody asks.
-final class ExtendedTypes {
-    private var found: Set<String>?
-
-    /// The names in the files of a tree, with the modules before them.
-    func names(
-        in tree: any ReadableFileSystem, at paths: () throws -> [RelativePath]
-    ) throws -> Set<String> {
-        if let found { return found }
-        var names: Set<String> = []
-        for path in try paths() {
-            var words = Identifiers(try tree.read(path) ?? [])
-            var last: [Bool] = [false, false]
-            while let word = words.next() {
-                if last.contains(true) { names.insert(String(decoding: word, as: UTF8.self)) }
-                last = [last[1], word.elementsEqual("extension".utf8)]
-            }
-        }
-        found = names
-        return names
     }
 }

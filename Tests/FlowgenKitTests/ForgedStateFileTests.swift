@@ -1,5 +1,5 @@
-// Records that somebody has forged: they name files that flowgen never wrote. Whatever they say, no such file
-// is moved, changed or deleted, not even by `prune --force`.
+// State files that somebody has forged: they name files that flowgen never wrote. Whatever they say, no such file is moved,
+// changed or deleted, not even by `prune --force`.
 
 import Fingerprints
 import FlowModel
@@ -8,8 +8,8 @@ import Workspace
 
 @testable import FlowgenKit
 
-@Suite("Forged records")
-struct ForgedRecordTests {
+@Suite("Forged state files")
+struct ForgedStateFileTests {
     private static let print = String(repeating: "0a", count: 32)
     private static let flow = """
         flow: Door
@@ -76,7 +76,7 @@ struct ForgedRecordTests {
         }
     }
 
-    @Test("What flowgen did begin is still known, where it was and under the name that it had")
+    @Test("flowgen still knows the files that it started, by their former paths and names")
     func begun() throws {
         var files = try #require(
             InMemoryFileSystem(texts: ["door.yaml": Self.flow, "flowgen.yml": "flows: door.yaml\n"])
@@ -93,7 +93,7 @@ struct ForgedRecordTests {
         let flow = try #require(RelativePath(validating: "door.yaml"))
         files[flow] = Array(Self.flow.replacing("Door", with: "Gate").utf8)
         try generate(&files)
-        let left = try Pipeline(files: files).run().leftovers.files.map(\.path.description)
+        let left = try orphans(in: files)
         #expect(
             left == ["T/Door/LockDoorKitTests.swift", "Vendors/Lock/Services/LockDoorKit.swift"])
     }
@@ -122,7 +122,7 @@ struct ForgedRecordTests {
         let new = try #require(
             RelativePath(validating: "Integrations/Lock/Services/LockGate.swift"))
         #expect(files[new] != nil)
-        #expect(try Pipeline(files: files).run().leftovers.files.isEmpty)
+        #expect(try orphans(in: files).isEmpty)
     }
 
     /// Every file under every kind of line.
@@ -148,14 +148,20 @@ struct ForgedRecordTests {
 
     @discardableResult
     private func generate(_ files: inout InMemoryFileSystem) throws -> AppliedReport {
-        let outcome = try Pipeline(files: files).run()
-        #expect(outcome.isValid && !outcome.shared.isBlocked)
-        return try files.apply(RunPlan(outcome, files: files).changes())
+        let plan = try Planner(files: files).plan()
+        #expect(plan.refusal == nil)
+        return try files.apply(plan.withBackups(in: files).changes)
+    }
+
+    private func orphans(in files: InMemoryFileSystem) throws -> [String] {
+        try Planner(files: files).plan().actions.filter { $0.orphan != nil }
+            .map(\.path.description)
     }
 
     /// What `prune --force` removes.
     private func prune(_ files: inout InMemoryFileSystem) throws {
-        let leftovers = try Pipeline(files: files).run().leftovers
-        _ = try files.apply(ChangeSet(leftovers.prunable.map(\.removal)))
+        let orphans = try Planner(files: files).plan().orphans(.pristine, .edited, .handwritten)
+        _ = try files.apply(
+            ChangeSet(orphans.map { FileChange($0.path, .delete(expected: $0.old ?? [])) }))
     }
 }

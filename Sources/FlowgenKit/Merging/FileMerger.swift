@@ -1,0 +1,164 @@
+// Merges the files of a project that flowgen and the developer both write. Those that are in one folder are merged
+// together, with every other Swift file there, since members may have been moved from one to another.
+
+import Diagnostics
+import FlowModel
+import FlowRendering
+import SwiftMerging
+import Workspace
+
+/// Merges the files of one folder.
+typealias MergeOfFolder = (MergeInput) throws(MergeError) -> MergeResult
+
+/// What the merges of a project come to.
+struct MergedFiles {
+    /// What happens to each merged file, by its identity.
+    var actions: [String: FileAction] = [:]
+    /// What happens to hand-written files beside them.
+    var beside: [FileAction] = []
+    /// The files that declare types of planned files which are absent.
+    var hosts: Set<RelativePath> = []
+    /// The names of each test class that keeps its framework, although `tests` selects another.
+    var keptTests: [Set<String>] = []
+    /// Why files cannot be merged.
+    var failures: [Diagnostic] = []
+}
+
+/// Merges files, and knows the project and the tree that they are in.
+struct FileMerger {
+    let tree: any ReadableFileSystem
+    let state: StateFiles
+    let render: (PlannedFile) -> RenderedFile
+    let merge: MergeOfFolder
+    let sources: ProjectSources
+    private let flows: [String: Flow]
+
+    init(
+        tree: any ReadableFileSystem, state: StateFiles, flows: [Flow],
+        render: @escaping (PlannedFile) -> RenderedFile, merge: @escaping MergeOfFolder
+    ) {
+        self.tree = tree
+        self.state = state
+        self.render = render
+        self.merge = merge
+        sources = ProjectSources(tree: tree)
+        self.flows = Dictionary(
+            flows.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Merges all files of a plan that are merged. Throws a `MergeError` if a merge is not what it promises to be, which
+    /// is a bug.
+    func merged(_ planned: [PlannedFile]) throws -> MergedFiles {
+        var merged = MergedFiles()
+        var folders: [String] = []
+        var groups: [String: [PlannedFile]] = [:]
+        for file in planned {
+            guard let home = file.home else { continue }
+            if groups[home.folder] == nil { folders.append(home.folder) }
+            groups[home.folder, default: []].append(file)
+        }
+        let taken = Set(planned.map(\.path))
+        for folder in folders {
+            try FolderMerge(folder: folder, taken: taken, project: self)
+                .merge(groups[folder] ?? [], into: &merged)
+        }
+        return merged
+    }
+
+    /// The parts of the flow that a file belongs to.
+    func origins(of file: PlannedFile) -> MemberOrigins {
+        MemberOrigins(flow(of: file))
+    }
+
+    /// What `IntegrationsManager` holds the type of a file as: the flow's protocol, or an integration.
+    func demandedConformance(of file: PlannedFile) -> String? {
+        file.owner == .project ? "Integration" : flow(of: file)?.protocolName.value
+    }
+
+    private func flow(of file: PlannedFile) -> Flow? {
+        guard case .flow(let name) = file.owner else { return nil }
+        return flows[name]
+    }
+}
+
+/// What merges ask about all Swift files and folders of a project. Each answer is worked out once, and only if a merge
+/// needs it.
+final class ProjectSources {
+    private let tree: any ReadableFileSystem
+    private var folders: [String: [RelativePath]]?
+    private var extended: Set<String>?
+
+    init(tree: any ReadableFileSystem) { self.tree = tree }
+
+    /// The folders of a name, sorted, but for those in another one of that name.
+    func folders(named name: String) throws -> [RelativePath] {
+        if folders == nil {
+            let found = try tree.projectEntries(below: nil).filter { $0.kind == .folder }
+            folders = Dictionary(grouping: found.map(\.path), by: \.name)
+                .mapValues { $0.sorted() }
+        }
+        return (folders?[name] ?? []).filter { !$0.components.dropLast().contains(name) }
+    }
+
+    /// The names of the types that files of the project extend, with the modules before them.
+    func extendedTypes() throws -> Set<String> {
+        if let extended { return extended }
+        var names: Set<String> = []
+        for path in try tree.swiftFiles(below: nil) {
+            var words = Identifiers(try tree.read(path) ?? [])
+            var isExtension = (now: false, before: false)
+            while let word = words.next() {
+                if isExtension.now || isExtension.before {
+                    names.insert(String(decoding: word, as: UTF8.self))
+                }
+                isExtension = (word.elementsEqual("extension".utf8), isExtension.now)
+            }
+        }
+        extended = names
+        return names
+    }
+
+    /// The names before the colon of each extension that has one, in all files. What looks like one in a comment counts
+    /// too.
+    func typesExtendedWithConformances() throws -> Set<String> {
+        var found: Set<String> = []
+        for path in try tree.swiftFiles(below: nil) {
+            var rest = (try tree.read(path) ?? [])[...]
+            while let keyword = rest.firstRange(of: Array("extension".utf8)) {
+                rest = rest[keyword.upperBound...]
+                let head = rest.prefix { $0 != UInt8(ascii: "{") }
+                guard let colon = head.firstIndex(of: UInt8(ascii: ":")) else { continue }
+                let type = String(decoding: head[..<colon], as: UTF8.self)
+                let names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+                found.formUnion(names.map(String.init))
+                if type.contains("[") { found.formUnion(["Array", "Dictionary"]) }
+                if type.contains("?") { found.insert("Optional") }
+            }
+        }
+        return found
+    }
+}
+
+/// The words of a text that may be names, in order, those in comments and strings too.
+struct Identifiers: IteratorProtocol {
+    private let bytes: [UInt8]
+    private var offset = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func next() -> ArraySlice<UInt8>? {
+        while offset < bytes.count, !Self.isOfName(bytes[offset]) { offset += 1 }
+        let start = offset
+        while offset < bytes.count, Self.isOfName(bytes[offset]) { offset += 1 }
+        return start < offset ? bytes[start..<offset] : nil
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}

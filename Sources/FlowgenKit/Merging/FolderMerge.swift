@@ -1,0 +1,302 @@
+// The merge of the files of one folder: find them, merge them with what is beside them, and say what happens to each.
+
+import Diagnostics
+import Fingerprints
+import FlowRendering
+import SwiftMerging
+import SwiftNotation
+import Workspace
+
+/// A file to be merged: as it would be if nobody had touched it, and as it is.
+struct MergeCandidate {
+    let planned: PlannedFile
+    var fresh: RenderedFile { didSet { hash = Fingerprint.sha256(ofText: fresh.contents) } }
+    /// The hash of the fresh text.
+    private(set) var hash: String
+    /// Where it is; nil if it is absent.
+    var location: RelativePath?
+    /// Its bytes; empty if it is absent.
+    var bytes: [UInt8]
+    /// Why it cannot be written.
+    var problem: Diagnostic?
+    /// Whether its tests stay as they are, for another framework than the selected one.
+    var keepsFramework = false
+    /// Whether it is rewritten, since nothing in it is hand-written.
+    var isRewritten = false
+    /// What the merge takes for the last written members; nil for what the state files say.
+    var base: [BaseMember]?
+
+    init(_ planned: PlannedFile, fresh: RenderedFile, at found: (RelativePath, [UInt8])?) {
+        (self.planned, self.fresh) = (planned, fresh)
+        hash = Fingerprint.sha256(ofText: fresh.contents)
+        (location, bytes) = (found?.0, found?.1 ?? [])
+    }
+
+    /// What the merge takes for its text.
+    var text: [UInt8] { isRewritten ? fresh.contents : bytes }
+
+    /// Whether it is at its path, with the bytes that it was rendered with.
+    var isUntouched: Bool {
+        location?.description == planned.path && isSameText(bytes, fresh.contents)
+    }
+
+    func stateLines(_ members: [[String]], hash: String? = nil) -> Set<StateLine> {
+        let identity = planned.identity
+        return Set(members.map { .member(identity: identity, fields: $0) }).union([
+            .shared(identity: identity, path: planned.path, hash: hash ?? self.hash)
+        ])
+    }
+}
+
+/// The merge of the files of one folder.
+struct FolderMerge {
+    let folder: String
+    /// The paths of everything that is planned.
+    let taken: Set<String>
+    let project: FileMerger
+
+    func merge(_ planned: [PlannedFile], into merged: inout MergedFiles) throws {
+        var open: [MergeCandidate] = []
+        var untouched: Set<RelativePath> = []
+        for file in try candidates(planned) {
+            guard file.isUntouched, isKnown(file), let path = file.location else {
+                open.append(file)
+                continue
+            }
+            // It needs no parser.
+            let identity = file.planned.identity
+            var action = FileAction(path, .unchanged, reason: .planned(file.planned))
+            action.stateLines = file.stateLines(project.state.members(identity))
+            merged.actions[identity] = action
+            untouched.insert(path)
+        }
+        let problems = open.compactMap(\.problem)
+        guard problems.isEmpty else {
+            merged.failures += problems
+            return
+        }
+        guard !open.isEmpty else { return }
+        var siblings = try siblings(of: open, besides: untouched)
+        open = keepingFrameworks(open, besides: siblings.files)
+        // Only a protocol can require a conformance of a generic parameter.
+        let texts = open.map(\.bytes) + siblings.files.map(\.text)
+        if texts.contains(where: { $0.firstRange(of: Array("protocol ".utf8)) != nil }) {
+            siblings.conforming = try project.sources.typesExtendedWithConformances()
+        }
+        guard var result = try result(open, siblings, &merged.failures) else { return }
+        if mayBeElsewhere(result, of: open) {
+            let apart = try siblingsElsewhere(of: open)
+            if !apart.isEmpty {
+                siblings.files += apart
+                guard let wider = try self.result(open, siblings, &merged.failures) else { return }
+                result = wider
+            }
+        }
+        if let rewritten = try rewritingUntouched(open, result) {
+            open = rewritten
+            guard let again = try self.result(open, siblings, &merged.failures) else { return }
+            result = again
+        }
+        add(result, open, siblings.files, to: &merged)
+    }
+
+    /// Whether the folder that the files had under another `output` may hold what is missing here, has a new name,
+    /// or is no longer in the flow.
+    private func mayBeElsewhere(_ result: MergeResult, of open: [MergeCandidate]) -> Bool {
+        let names = Set(open.compactMap(\.planned.home?.typeName))
+        return result.outcomes.contains {
+            [.restored, .added].contains($0.kind) || names.contains($0.member)
+        } || open.contains { recordedMembers(of: $0).contains(where: \.isOfFormerFlow) }
+    }
+
+    /// The merge of the files with these siblings; nil if one of them cannot be merged.
+    private func result(
+        _ open: [MergeCandidate], _ siblings: Siblings, _ failures: inout [Diagnostic]
+    ) throws -> MergeResult? {
+        do throws(MergeError) {
+            return try project.merge(input(open, siblings))
+        } catch {
+            var bytes: [String: [UInt8]] = [:]
+            for file in users(open) + siblings.files { bytes[file.path] = file.text }
+            let names = Dictionary(
+                open.map { ($0.planned.identity, $0.planned.home?.typeName ?? "") },
+                uniquingKeysWith: { first, _ in first })
+            guard let diagnostic = error.diagnostic(bytes: bytes, typeNames: names) else {
+                throw error
+            }
+            failures.append(diagnostic)
+            return nil
+        }
+    }
+
+    /// Whether the state files have seen the file as it is rendered now.
+    private func isKnown(_ file: MergeCandidate) -> Bool {
+        let (path, identity) = (file.planned.path, file.planned.identity)
+        return project.state.lines(ofShared: identity, at: path)
+            .contains(.shared(identity: identity, path: path, hash: file.hash))
+            && !project.state.members(identity).isEmpty
+    }
+}
+
+extension FolderMerge {
+    func input(_ open: [MergeCandidate], _ siblings: Siblings) -> MergeInput {
+        var names: [FormerName] = []
+        var known: Set<FormerName> = []
+        var fresh: [GeneratedFile] = []
+        for file in open {
+            let origins = project.origins(of: file.planned)
+            names += origins.formerNames.filter { known.insert($0).inserted }
+            let tested = testedType(of: file.planned)
+            if let tested, case .tests(let integration, let flow) = MergedFileID(file.planned.identity) {
+                let wrapper = MergedFileID.wrapper(integration: integration, flow: flow)
+                names += formerTypeNames(wrapper.text).filter { $0 != tested }.map { old in
+                    FormerName(.type, old: old, new: tested)
+                }
+            }
+            let conformance = project.demandedConformance(of: file.planned)
+            var new = GeneratedFile(
+                identity: file.planned.identity, path: file.planned.path,
+                text: file.fresh.contents,
+                marks: file.fresh.members.compactMap { mark in
+                    MemberID(mark.mark).map { MemberMark(mark.range, origins[$0]) }
+                },
+                typeName: file.planned.home?.typeName, demandedConformance: conformance)
+            new.flowTable = origins.flowTable
+            new.vocabulary = origins.vocabulary
+            // Tests conform to nothing of the flow's.
+            new.isForClasses =
+                file.planned.owner == .project || origins.isForClasses && tested == nil
+            new.flowTypes = Set([conformance, tested].compactMap(\.self))
+            fresh.append(new)
+        }
+        var input = MergeInput(
+            generated: fresh, users: users(open) + siblings.files,
+            base: open.flatMap { $0.base ?? recordedMembers(of: $0) }, formerNames: names,
+            aliases: siblings.aliases)
+        input.conforming = siblings.conforming
+        return input
+    }
+
+    /// The files as the developer has them.
+    func users(_ open: [MergeCandidate]) -> [UserFile] {
+        open.compactMap { file in
+            file.location.map {
+                UserFile(
+                    path: $0.description, text: file.text, identity: file.planned.identity)
+            }
+        }
+    }
+
+    /// What the state files say of the members of a file.
+    func recordedMembers(of file: MergeCandidate) -> [BaseMember] {
+        let identity = file.planned.identity
+        return project.state.members(identity).compactMap { BaseMember(fields: [identity] + $0) }
+    }
+
+    /// The type under test; nil for other files.
+    private func testedType(of file: PlannedFile) -> String? {
+        guard case .tests = MergedFileID(file.identity), let name = file.home?.typeName else {
+            return nil
+        }
+        return String(name.dropLast("Tests".count))
+    }
+}
+
+extension FolderMerge {
+    private func add(
+        _ result: MergeResult, _ open: [MergeCandidate], _ siblings: [UserFile],
+        to merged: inout MergedFiles
+    ) {
+        let files = Dictionary(
+            result.files.compactMap { file in file.identity.map { ($0, file) } },
+            uniquingKeysWith: { first, _ in first })
+        let hasConflict = result.outcomes.contains { $0.kind == .conflict }
+        let base = Dictionary(grouping: result.base, by: \.identity)
+        let members = Self.members(result, open)
+        for file in open {
+            let identity = file.planned.identity
+            if file.keepsFramework { merged.keptTests.append(names(of: file)) }
+            guard var action = Self.action(for: file, merged: files[identity]) else { continue }
+            action.members = members[file.planned.path] ?? []
+            action.mayLackState = file.base != nil
+            // What is yet to be decided is not known to match the flow.
+            let hash =
+                hasConflict
+                ? Fingerprint.sha256(ofText: files[identity]?.new ?? file.text) : file.hash
+            action.stateLines = file.stateLines(
+                (base[identity] ?? []).map { Array($0.fields.dropFirst()) }, hash: hash)
+            merged.actions[identity] = action
+        }
+        merged.hosts.formUnion(result.hosts.values.compactMap { RelativePath(validating: $0) })
+        let absent = Set(open.filter { $0.location == nil }.map(\.planned.identity))
+        var beside = siblings.map { ($0.path, $0.text, $0.text) }
+        for file in result.files {
+            guard let old = file.old, file.identity.map(absent.contains) ?? true else { continue }
+            beside.removeAll { $0.0 == file.path }
+            beside.append((file.path, old, file.new))
+        }
+        for (text, old, new) in beside {
+            guard let path = RelativePath(validating: text) else { continue }
+            var action = FileAction(
+                path, old == new ? .keep : .update, old: old, new: new, reason: .members)
+            action.members = members[text] ?? []
+            merged.beside.append(action)
+        }
+    }
+
+    /// What became of members, by the path that their file has after the run.
+    private static func members(
+        _ result: MergeResult, _ open: [MergeCandidate]
+    ) -> [String: [MemberOutcome]] {
+        let left = Set(
+            result.outcomes.filter { $0.kind == .left }.map { [$0.path, $0.member] })
+        let moves = Dictionary(
+            open.map { ($0.location?.description ?? "", $0.planned.path) },
+            uniquingKeysWith: { first, _ in first })
+        // A member that was updated and whose body needs a check is reported once, and so is what happens several times in
+        // one line.
+        var said: Set<MemberOutcome> = []
+        var members: [String: [MemberOutcome]] = [:]
+        for outcome in result.outcomes
+        where !(outcome.kind == .followed && left.contains([outcome.path, outcome.member])) {
+            var outcome = outcome
+            outcome.path = moves[outcome.path] ?? outcome.path
+            var line = outcome
+            line.column = 1
+            if said.insert(line).inserted { members[outcome.path, default: []].append(outcome) }
+        }
+        return members
+    }
+
+    private static func action(
+        for file: MergeCandidate, merged: MergedFile?
+    ) -> FileAction? {
+        guard let path = RelativePath(validating: file.planned.path) else { return nil }
+        let reason = FileAction.Reason.planned(file.planned)
+        guard let location = file.location else {
+            // A type that is declared in another file is not written again.
+            guard let merged, merged.old == nil else {
+                return FileAction(path, .keep, reason: reason)
+            }
+            return FileAction(path, .create, new: merged.new, reason: reason)
+        }
+        let new = merged?.new ?? file.text
+        let effect: FileAction.Effect =
+            if location != path {
+                .move(from: location)
+            } else if new != file.bytes {
+                .update
+            } else {
+                file.isUntouched ? .unchanged : .keep
+            }
+        return FileAction(path, effect, old: file.bytes, new: new, reason: reason)
+    }
+}
+
+extension MemberMark {
+    fileprivate init(_ range: Range<Int>, _ origin: MemberOrigin) {
+        self.init(
+            range: range, id: origin.id, isRequired: origin.id.isRequired,
+            formerIDs: origin.formerIDs, formerLabels: origin.formerLabels)
+    }
+}

@@ -1,0 +1,190 @@
+// What became of members, in words: as findings of a check, which show the file as it is, and as lines of a run's
+// report, which show the file as it has become.
+
+import Diagnostics
+import SwiftMerging
+import Workspace
+
+extension FileAction {
+    /// What has to be decided, shown in the file as it is before the run, or after it.
+    func conflicts(afterRun: Bool) -> [Diagnostic] {
+        let conflicts = members.filter { $0.kind == .conflict }
+        guard !conflicts.isEmpty else { return [] }
+        let locator = MemberLocator(self, afterRun: afterRun)
+        return conflicts.map {
+            .conflict($0, at: locator.location(of: $0)).naming(template)
+        }
+    }
+
+    /// The members that a run would change.
+    var outdatedMembers: [Diagnostic] {
+        let outdated = members.compactMap { member in member.checkMessage.map { (member, $0) } }
+        guard !outdated.isEmpty else { return [] }
+        let locator = MemberLocator(self, afterRun: false)
+        return outdated.map { member, message in
+            Diagnostic(
+                "check-behind", message, advice: "run `flowgen generate`",
+                at: locator.location(of: member)
+            ).naming(template)
+        }
+    }
+
+    /// What became of the members, for a run's report.
+    var memberLines: [RunReport.MemberLine] {
+        members.compactMap { member in
+            member.reportLine.map { .init(line: member.line, words: $0.naming(template)) }
+        }
+    }
+}
+
+/// Finds the members of one file, before the run or after it. Lines are compared and found once, however much there is
+/// to say about the file.
+private struct MemberLocator {
+    private let file: SourceFile
+    private let isAfterRun: Bool
+    private var lineStarts = [0]
+    /// How lines of the new text relate to the old; nil if the new text is shown.
+    private let map: LineMap?
+
+    init(_ action: FileAction, afterRun: Bool) {
+        let shown = (afterRun ? action.new : action.old) ?? []
+        let path = afterRun ? action.path : action.formerPath ?? action.path
+        file = SourceFile(
+            path: path.description, bytes: action.old == nil ? [] : shown)
+        isAfterRun = afterRun
+        map = afterRun ? nil : LineMap(old: action.old ?? [], new: action.new ?? [])
+        for (offset, byte) in file.bytes.enumerated() where byte == 10 {
+            lineStarts.append(offset + 1)
+        }
+    }
+
+    func location(of member: MemberOutcome) -> SourceLocation {
+        guard !file.bytes.isEmpty else { return SourceLocation(file: file, range: 0..<0) }
+        let line = map.map { $0.oldLine(ofNew: member.line) } ?? member.line
+        let isExact = isAfterRun || member.kind == .conflict
+        let start = lineStarts[min(max(line, 1), lineStarts.count) - 1]
+        return SourceLocation(
+            file: file, range: file.range(ofLineAt: start, from: isExact ? member.column : 1))
+    }
+}
+
+extension MemberOutcome {
+    /// What a check says; nil if a run would change nothing.
+    fileprivate var checkMessage: String? {
+        switch kind {
+        case .added, .restored: "'\(member)' is missing"
+        case .followed, .left: "the declaration of '\(member)' does not match the flow"
+        case .stale: "the flow changed what '\(member)' does"
+        case .retired: "'\(member)' is no longer in any flow"
+        case .removed where isImport: "'\(member)' is no longer needed"
+        case .removed: "the unused stub '\(member)' is no longer in any flow"
+        case .returned: "'\(member)' is in the flow again"
+        case .conflict, .mention: nil
+        }
+    }
+
+    /// What a run says it did; nil for a conflict, which is a diagnostic.
+    var reportLine: String? {
+        switch kind {
+        case .added: "added \(member)"
+        case .restored: "restored \(member), which is required"
+        case .followed: "\(member) updated to match the flow"
+        case .left: "\(member) updated to match the flow; check its body"
+        case .stale: "the flow changed what \(member) does; check its body"
+        case .retired: "\(member) is no longer in any flow; marked as retired"
+        case .removed where isImport: "removed \(member)"
+        case .removed: "removed \(member), an unused stub"
+        case .returned: "\(member) is in the flow again"
+        case .mention:
+            if case .name(let old, let new) = detail {
+                new.isEmpty
+                    ? "remove '\(old)' here; the flow no longer has it"
+                    : "rename '\(old)' to '\(new)' here"
+            } else {
+                nil
+            }
+        case .conflict: nil
+        }
+    }
+
+    private var isImport: Bool { member.hasPrefix("import ") }
+}
+
+extension String {
+    /// A message about a change of the flow, if a template has changed instead.
+    fileprivate func naming(_ template: String?) -> String {
+        template.map { replacing("the flow", with: $0) } ?? self
+    }
+}
+
+extension Diagnostic {
+    /// The same diagnostic about a change of a template; as it is if there is none.
+    fileprivate func naming(_ template: String?) -> Diagnostic {
+        guard let template, let location else { return self }
+        return Diagnostic(
+            id, message.naming(template), severity: severity, advice: advice, at: location
+        ).fixed(by: fix)
+    }
+
+    fileprivate static func conflict(
+        _ outcome: MemberOutcome, at location: SourceLocation
+    ) -> Diagnostic {
+        if case .requirement(let element, let name, let yours, let flow) = outcome.detail {
+            let asker = name.map { "'\($0)'" } ?? "the flow"
+            return Diagnostic(
+                "check-requirement",
+                "'\(outcome.member)' cannot satisfy \(asker): "
+                    + unsatisfied(element, yours: yours, flow: flow),
+                advice: "declare it as required, or change the flow", at: location)
+        }
+        let advice = "write what the flow says, or change the flow; then run `flowgen generate`"
+        guard case .conflict(let element, let base, let yours, let flow) = outcome.detail else {
+            return Diagnostic(
+                "check-conflict", "you and the flow have both changed '\(outcome.member)'",
+                advice: advice, at: location)
+        }
+        let before = base.map { ", where it was \(quoted($0))" } ?? ""
+        return Diagnostic(
+            "check-conflict",
+            "you and the flow have both changed \(element) of '\(outcome.member)': yours is "
+                + "\(quoted(yours)), the flow's is \(quoted(flow))\(before)",
+            advice: advice, at: location)
+    }
+
+    /// What the file has, and what is required.
+    private static func unsatisfied(_ element: String, yours: String, flow: String) -> String {
+        switch element {
+        case "access": "it is `private`"
+        case "availability": "it is unavailable because of \(quoted(yours))"
+        case "condition": "it exists only with \(quoted("#if " + yours))"
+        case "isolation":
+            "it is isolated to \(yours == "actor" ? "the actor" : quoted("@" + yours)), and must be "
+                + quoted(flow == "nonisolated" ? flow : "@" + flow)
+        case "kind": "it is \(article(yours)) \(quoted(yours)), and must be a \(quoted(flow))"
+        case "mutating": "it is `mutating`"
+        case "effects":
+            "it is \(yours.isEmpty ? "without effects" : quoted(yours)), and must be "
+                + (flow.isEmpty ? "neither `async` nor `throws`" : quoted(flow))
+        case "getter", "setter": "it is \(quoted(yours)), and must be \(quoted(flow))"
+        case "keyword": "it is declared with `let`, and must be settable"
+        case "result":
+            "it returns \(returned(yours)), and must return \(returned(flow))"
+        default: "\(element) is \(quoted(yours)), and must be \(quoted(flow))"
+        }
+    }
+
+    private static func article(_ word: String) -> String {
+        word.first.map { "aeiou".contains($0) } ?? false ? "an" : "a"
+    }
+
+    private static func returned(_ result: String) -> String {
+        let type = result.split(separator: " ").dropFirst().joined(separator: " ")
+        return quoted(type.isEmpty ? "Void" : type)
+    }
+
+    /// A text on one line, as code; `nothing` for none.
+    private static func quoted(_ text: String) -> String {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        return words.isEmpty ? "nothing" : "`\(words.joined(separator: " "))`"
+    }
+}

@@ -1,0 +1,173 @@
+// From a tree of files to what happens to each of them. A command makes a plan, and then prints or applies it:
+//
+//     state         files ──▶ LoadedProject       flows, settings and templates; a Project if they are valid
+//                   files ──▶ StateFiles          what earlier runs have written
+//     desired       Project ──▶ [PlannedFile]     the files of the flows, rendered where they are needed
+//     plan          FileMerger                    ┐
+//                   Planner                       ├─▶ [FileAction]: path, effect, old, new, reason, members
+//                   OrphanSearch                  │
+//                   StateFiles.update             ┘
+//     apply         [FileAction] ──▶ ChangeSet ──▶ transaction ──▶ RunReport   (new, generate, remove, prune)
+//     or print      [FileAction] ──▶ RunReport ──▶ text, diff, JSON, SARIF     (check, --dry-run, prune)
+//
+// Every stage is a function of the ones before and of the tree that it reads. The tree is the disk, the disk with files
+// in front of it, git's index, or memory.
+
+import Diagnostics
+import Fingerprints
+import FlowModel
+import FlowRendering
+import SwiftMerging
+import Workspace
+
+/// What happens to each file of a project.
+struct Plan {
+    /// The inputs; its project is nil if they are invalid, and then there are no actions.
+    let loaded: LoadedProject
+    /// In the order of a report: inputs, backups, planned files, files beside them, orphaned files, state files.
+    var actions: [FileAction] = []
+    /// Why files cannot be merged. If there is a reason, nothing may be written.
+    var failures: [Diagnostic] = []
+    /// The names of each test class that keeps its framework.
+    var keptTests: [Set<String>] = []
+    /// Folders that go if nothing is left in them.
+    var vacated: Set<RelativePath> = []
+    /// Folders in which a run that was cut short may have left something.
+    var swept: Set<RelativePath> = []
+    /// What the state files say before the run.
+    var state: StateFiles?
+
+    /// The planned files, with what happens to them.
+    var planned: [(file: PlannedFile, action: FileAction)] {
+        actions.compactMap { action in action.planned.map { ($0, action) } }
+    }
+
+    var hasConflict: Bool {
+        actions.contains { $0.members.contains { $0.kind == .conflict } }
+    }
+
+    func orphans(_ kinds: OrphanedFile...) -> [FileAction] {
+        actions.filter { $0.orphan.map(kinds.contains) ?? false }
+    }
+
+    func conflicts(afterRun: Bool) -> [Diagnostic] {
+        actions.flatMap { $0.conflicts(afterRun: afterRun) }
+    }
+
+    /// Why nothing may be written; nil if something may.
+    var refusal: RunReport? {
+        guard loaded.project != nil else { return .invalid(loaded) }
+        guard !failures.isEmpty else { return nil }
+        var report = RunReport(status: .environment)
+        report.diagnostics = loaded.diagnostics + failures
+        return report
+    }
+
+    var changes: ChangeSet {
+        ChangeSet(actions.flatMap(\.changes), vacating: vacated, sweeping: swept)
+    }
+}
+
+/// Makes plans for the project in a tree.
+struct Planner {
+    let files: any ReadableFileSystem
+    var merge: MergeOfFolder = { input throws(MergeError) in try input.verified() }
+
+    /// - Parameter removed: names and paths of flows that are to be removed.
+    func plan(removing removed: Set<String> = []) throws -> Plan {
+        let loaded = try ProjectLoader(files: files).load(removed: removed)
+        guard let project = loaded.project else { return Plan(loaded: loaded) }
+        let renderer = try FileRenderer(replacing: loaded.templates)
+        let indent = project.configuration.indent
+        var plan = try plan(FileKinds.files(of: project), of: project, loaded) {
+            renderer.render($0, indent: indent)
+        }
+        plan.noteTemplates(renderer)
+        return plan
+    }
+
+    /// A plan for all files of a project or some.
+    func plan(
+        _ planned: [PlannedFile], of project: Project, _ loaded: LoadedProject,
+        render: @escaping (PlannedFile) -> RenderedFile
+    ) throws -> Plan {
+        let state = try StateFiles(
+            in: files, layout: project.folders, templates: loaded.templates)
+        let merged = try FileMerger(
+            tree: files, state: state, flows: project.flows, render: render, merge: merge
+        ).merged(planned)
+        var plan = Plan(
+            loaded: loaded, failures: merged.failures, keptTests: merged.keptTests, state: state)
+        plan.actions = try planned.map { file in
+            try merged.actions[file.identity] ?? action(for: file, state, render)
+        }
+        let moved = plan.actions.compactMap(\.formerPath)
+        plan.swept = Set(
+            plan.actions.compactMap(\.path.parent)
+                + [RelativePath(validating: StateFiles.folder)].compactMap(\.self))
+        let search = OrphanSearch(
+            tree: files, state: state,
+            planned: merged.hosts.union(moved).union(plan.actions.map(\.path)))
+        let orphans = try search.orphans(in: project.folders)
+        plan.actions += merged.beside + orphans.files
+        plan.vacated = orphans.vacated.union(moved.compactMap(\.parent))
+        plan.actions += try state.update(after: plan.actions, in: files)
+        return plan
+    }
+
+    /// What happens to a file that is not merged: a generated one is written if its bytes differ, one that is written
+    /// once if it is absent.
+    private func action(
+        for file: PlannedFile, _ state: StateFiles, _ render: (PlannedFile) -> RenderedFile
+    ) throws(WorkspaceError) -> FileAction {
+        guard let path = RelativePath(validating: file.path) else {
+            throw WorkspaceError(.write, file.path, .outsideRoot)
+        }
+        guard file.ownership == .generated else {
+            var action = FileAction(path, .keep, reason: .planned(file))
+            // The merge has failed, and nothing is written.
+            if file.ownership == .merged { return action }
+            if try files.kind(of: path) != .file, try files.read(path) == nil {
+                (action.effect, action.new) = (.create, render(file).contents)
+            }
+            action.stateLines = [.once(path: file.path)]
+            return action
+        }
+        let new = render(file).contents
+        let hash = Fingerprint.sha256(ofText: new)
+        var action = FileAction(path, .unchanged, reason: .planned(file))
+        action.stateLines = [.generated(path: file.path, hash: hash)]
+        if (files as? any FileComparing)?.isKnown(path, toHold: new) == true { return action }
+        let old = try files.read(path)
+        if let old, isSameText(old, new) { return action }
+        (action.old, action.new) = (old, new)
+        if let old {
+            // Git holds both sides of a conflict. A text that the state files have as an earlier one is flowgen's; if
+            // they have the new one too, it is no earlier text of the same flow.
+            let known = state.hashes(ofGenerated: file.path)
+            let isOwn =
+                ConflictMarkers.firstLine(in: old) != nil
+                || known.contains(Fingerprint.sha256(ofText: old)) && !known.contains(hash)
+            action.effect = FileRenderer.isGenerated(old) && isOwn ? .update : .replace
+        } else {
+            action.effect = .create
+        }
+        return action
+    }
+}
+
+extension Plan {
+    /// Notes which files change since a template has.
+    fileprivate mutating func noteTemplates(_ renderer: FileRenderer) {
+        let changed = state?.changedTemplates ?? []
+        guard !changed.isEmpty else { return }
+        let use = TemplateUse(of: changed, replacing: loaded.templates)
+        for index in actions.indices where actions[index].isPending {
+            guard let file = actions[index].planned,
+                let name = use.parts(of: file.template).min()
+            else { continue }
+            actions[index].template =
+                loaded.templateFiles[name]?.path ?? "the built-in template \(name)"
+        }
+    }
+}

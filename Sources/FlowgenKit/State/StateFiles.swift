@@ -1,0 +1,155 @@
+// What flowgen remembers of its earlier runs: the lines of all state files of a project. A file may have several lines,
+// since git merges the state files of two branches line by line; so every answer is a set.
+
+import Fingerprints
+import FlowModel
+import FlowRendering
+import SwiftMerging
+import Workspace
+
+/// The state files of a project, as they are in a tree.
+struct StateFiles {
+    /// The folder of the state files, below the root.
+    static let folder = ".flowgen"
+
+    struct File {
+        let bytes: [UInt8]
+        let lines: Set<StateLine>
+    }
+
+    private(set) var files: [RelativePath: File] = [:]
+    /// The output folders in which the word of a state file counts.
+    private(set) var layouts = KnownLayouts.none
+
+    private var hashes: [String: Set<String>] = [:]
+    /// The lines of each merged file, by its identity.
+    private var shared: [String: Set<StateLine>] = [:]
+    private var memberLines: [String: Set<[String]>] = [:]
+    /// The lines of merged files, and of those written once, by path.
+    private var started: [String: [StateLine]] = [:]
+    /// The hashes of the project's own templates as they were, and as they are, by name.
+    private var formerTemplates: [String: Set<String>] = [:]
+    private var templates: [String: String] = [:]
+
+    /// Reads the state files of a tree; what is no line of one is left out.
+    init(in tree: any ReadableFileSystem) throws(WorkspaceError) {
+        guard let folder = RelativePath(validating: Self.folder) else { return }
+        for entry in try tree.entries(of: folder)
+        where entry.path.name.hasSuffix(".record") && (entry.kind == .file || entry.kind == .link) {
+            guard let bytes = try tree.read(entry.path) else { continue }
+            let file = File(bytes: bytes, lines: StateLine.lines(of: bytes))
+            files[entry.path] = file
+            for line in file.lines { add(line) }
+        }
+    }
+
+    /// Reads the state files of a project with this layout and these templates of its own.
+    init(
+        in tree: any ReadableFileSystem, layout: OutputLayout, templates: [String: [UInt8]] = [:]
+    ) throws(WorkspaceError) {
+        try self.init(in: tree)
+        self.templates = templates.mapValues { Fingerprint.sha256(ofText: $0) }
+        layouts = try KnownLayouts(layout, files, in: tree)
+    }
+
+    private mutating func add(_ line: StateLine) {
+        switch line {
+        case .generated(let path, let hash): hashes[path, default: []].insert(hash)
+        case .once(let path): started[path, default: []].append(line)
+        case .shared(let identity, let path, _):
+            started[path, default: []].append(line)
+            shared[identity, default: []].insert(line)
+        case .member(let identity, let fields): memberLines[identity, default: []].insert(fields)
+        case .template(let name, let hash): formerTemplates[name, default: []].insert(hash)
+        }
+    }
+
+    var templateLines: Set<StateLine> {
+        Set(templates.map { .template(name: $0.key, hash: $0.value) })
+    }
+
+    /// The templates that have changed since files were last made from them: own ones, and built-in ones that were
+    /// replaced before.
+    var changedTemplates: Set<String> {
+        let changed = templates.filter { formerTemplates[$0.key] != [$0.value] }.keys
+        return Set(changed).union(formerTemplates.keys.filter { templates[$0] == nil })
+    }
+
+    /// The hashes that a generated file was written with.
+    func hashes(ofGenerated path: String) -> Set<String> { hashes[path] ?? [] }
+
+    /// The paths that a merged file has, or had.
+    func paths(ofShared identity: String) -> Set<String> {
+        Set((shared[identity] ?? []).compactMap(\.path))
+    }
+
+    /// The lines of a merged file at a path, whatever their hashes.
+    func lines(ofShared identity: String, at path: String) -> Set<StateLine> {
+        (shared[identity] ?? []).filter { $0.path == path }
+    }
+
+    /// What the merge remembers of a merged file's members: the fields of each line, in the order of their bytes.
+    func members(_ identity: String) -> [[String]] {
+        (memberLines[identity] ?? []).sorted { left, right in
+            left.lexicographicallyPrecedes(right) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        }
+    }
+
+    /// What the type of a merged file conforms to or inherits from.
+    func conformances(ofShared identity: String) -> Set<String> {
+        Set(
+            (memberLines[identity] ?? []).compactMap { fields in
+                BaseMember(fields: [identity] + fields)?.conformance
+            })
+    }
+
+    /// Every file of earlier runs.
+    var knownPaths: Set<String> { Set(started.keys).union(hashes.keys) }
+
+    /// Whether a state file says that flowgen started the file, and the file proves it.
+    func provesStarted(_ path: RelativePath, _ bytes: [UInt8]) -> Bool {
+        guard let lines = started[path.description] else { return false }
+        let file = StartedFile(path, bytes)
+        return lines.contains { file.proves($0, in: layouts) }
+    }
+
+    /// Whether a state file names a file outside the known layouts, and the file looks as if flowgen had started it.
+    func claimsStarted(_ path: RelativePath, _ bytes: [UInt8]) -> Bool {
+        guard let lines = started[path.description] else { return false }
+        let file = StartedFile(path, bytes)
+        return lines.contains(where: file.claims)
+    }
+
+    /// Whether some state file has this line; the hash of a merged file may differ.
+    func holds(_ line: StateLine) -> Bool {
+        switch line {
+        case .generated(let path, let hash): hashes[path]?.contains(hash) ?? false
+        case .once(let path): started[path]?.contains(line) ?? false
+        case .shared(let identity, let path, _): !lines(ofShared: identity, at: path).isEmpty
+        case .member(let identity, let fields): memberLines[identity]?.contains(fields) ?? false
+        case .template(let name, let hash): formerTemplates[name]?.contains(hash) ?? false
+        }
+    }
+
+    /// What no flow's name holds.
+    private static let flowMark = "-flow"
+
+    /// Where the state file of an owner is. That of a flow named `Project` has a name of its own, since some disks
+    /// cannot tell `Project.record` from `project.record`.
+    static func path(of owner: FileOwner) -> RelativePath? {
+        switch owner {
+        case .project: RelativePath(validating: "\(folder)/project.record")
+        case .flow(let name) where name.lowercased() == "project":
+            RelativePath(validating: "\(folder)/\(name)\(flowMark).record")
+        case .flow(let name): RelativePath(validating: "\(folder)/\(name).record")
+        }
+    }
+
+    /// The flow that a state file belongs to; nil for the project's.
+    static func flowName(of path: RelativePath) -> String? {
+        var name = path.name.dropLast(".record".count)
+        if name.lowercased() == "project" { return nil }
+        if name.hasSuffix(flowMark) { name = name.dropLast(flowMark.count) }
+        return String(name)
+    }
+}
