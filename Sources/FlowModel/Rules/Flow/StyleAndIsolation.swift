@@ -1,7 +1,6 @@
 // The isolation `Sendable` makes wrappers actors. Combine's publishers are not safe to share, and
 // neither an observed value nor an SDK's client can be kept by closures alone. The isolation `none`
 // makes them plain classes, on which nothing can go on in the background: so no step is `async`.
-// Source: the design's section 5.
 
 import Diagnostics
 
