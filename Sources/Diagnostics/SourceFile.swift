@@ -1,7 +1,7 @@
 // A file as it was read: its path as people know it, and its bytes.
 //
-// Everything that points into a file does so by byte offsets. Lines and columns are worked out when
-// somebody asks, from an index of the lines.
+// Everything that points into a file does so by byte offsets. This is the one place that turns
+// offsets into lines and columns.
 
 /// The bytes of one input file and the path under which it is shown.
 package final class SourceFile: Sendable {
@@ -9,69 +9,78 @@ package final class SourceFile: Sendable {
     package let path: String
     /// The whole content, a byte-order mark included.
     package let bytes: [UInt8]
-    private let index: LineIndex
+    /// Where each line begins. LF, CRLF and CR end a line.
+    private let lineStarts: [Int]
+    private let isASCII: Bool
 
-    /// Creates a file from what was read.
     package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
-        index = LineIndex(bytes, from: Self.contentStart(of: bytes))
+        (lineStarts, isASCII) = Self.lineStarts(of: bytes)
     }
 
     /// The same file under another path.
     init(_ file: SourceFile, path: String) {
         self.path = path
-        bytes = file.bytes
-        index = file.index
+        (bytes, lineStarts, isASCII) = (file.bytes, file.lineStarts, file.isASCII)
     }
 
     /// The offset of the first byte after a UTF-8 byte-order mark: 3 with one, else 0.
-    package var contentStart: Int { Self.contentStart(of: bytes) }
+    package var contentStart: Int { lineStarts[0] }
 
-    private static func contentStart(of bytes: [UInt8]) -> Int {
-        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    private static func lineStarts(of bytes: [UInt8]) -> ([Int], isASCII: Bool) {
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var starts = [start]
+        var isASCII = true
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = start
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                if byte >= 0x80 { isASCII = false }
+                guard byte == 0x0A || byte == 0x0D else { continue }
+                if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+                starts.append(index)
+            }
+        }
+        return (starts, isASCII)
     }
 
     /// The line and column of a byte offset, both counted from 1.
     ///
-    /// LF, CRLF and CR end a line. A column counts Unicode scalars, and a byte-order mark
-    /// at the start counts for nothing. An offset outside the file is moved to its nearest end;
-    /// one inside a scalar means that scalar.
+    /// A column counts Unicode scalars, and a byte-order mark at the start counts for nothing. An
+    /// offset outside the file is moved to its nearest end; one inside a scalar means that scalar.
     package func position(at offset: Int) -> SourcePosition {
-        let point = index.point(at: startOfScalar(at: offset), in: bytes)
-        return SourcePosition(line: point.line, column: 1 + point.scalars)
+        let offset = startOfScalar(at: offset)
+        let line = lineIndex(at: offset)
+        let start = lineStarts[line]
+        return SourcePosition(line: line + 1, column: 1 + scalarCount(in: start..<offset))
     }
 
     /// The bytes of the line that holds an offset, without its end and without a byte-order mark.
     ///
     /// An offset outside the file is moved to its nearest end. The end of a line belongs to it.
-    package func lineRange(at offset: Int) -> Range<Int> {
-        let offset = min(max(offset, contentStart), bytes.count)
-        let start = index.point(at: offset, in: bytes).start
-        return start..<lineEnd(from: index.nearEnd(ofLineAt: offset), start: start)
-    }
+    package func lineRange(at offset: Int) -> Range<Int> { lineRange(lineIndex(at: offset)) }
 
-    /// The bytes of the line that begins at an offset, from a column on, counted in Unicode scalars from 1,
-    /// without the line's end.
+    /// The bytes of each line, without its end.
+    package var lineRanges: [Range<Int>] { lineStarts.indices.map { lineRange($0) } }
+
+    /// The bytes of the line that begins at an offset, from a column on, without the line's end.
     package func range(ofLineAt start: Int, from column: Int) -> Range<Int> {
-        let whole = lineRange(at: start)
-        let offset = index.offset(
-            ofScalar: max(column, 1) - 1, inLineAt: whole.lowerBound, in: bytes)
-        return min(offset, whole.upperBound)..<whole.upperBound
+        let line = lineRange(at: start)
+        var offset = line.lowerBound
+        for _ in 1..<max(column, 1) where offset < line.upperBound {
+            offset += 1
+            while offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+        }
+        return offset..<line.upperBound
     }
 
     /// The text of a line, counted from 1, without its end and without a byte-order mark.
     ///
     /// Invalid UTF-8 is repaired with U+FFFD. A line that does not exist is empty.
     package func lineText(_ line: Int) -> String {
-        guard line >= 1 else { return "" }
-        var start = contentStart
-        for _ in 1..<line {
-            let end = lineEnd(from: start)
-            guard end < bytes.count else { return "" }
-            start = end + (isCRLF(at: end) ? 2 : 1)
-        }
-        return text(in: start..<lineEnd(from: start))
+        lineStarts.indices.contains(line - 1) ? text(in: lineRange(line - 1)) : ""
     }
 
     /// The text of a range of byte offsets; invalid UTF-8 is repaired with U+FFFD.
@@ -81,21 +90,26 @@ package final class SourceFile: Sendable {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
-    /// Where the line that begins at `start` ends, seen from an offset in it. Between CR and LF it has
-    /// ended already.
-    private func lineEnd(from offset: Int, start: Int) -> Int {
-        let isBetween = offset > start && offset < bytes.count && isCRLF(at: offset - 1)
-        return isBetween ? offset - 1 : lineEnd(from: offset)
+    /// Which line, counted from 0, holds an offset.
+    private func lineIndex(at offset: Int) -> Int {
+        var (low, high) = (0, lineStarts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
     }
 
-    private func lineEnd(from start: Int) -> Int {
-        var index = start
-        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-        return index
+    private func lineRange(_ index: Int) -> Range<Int> {
+        let start = lineStarts[index]
+        guard index + 1 < lineStarts.count else { return start..<bytes.count }
+        let end = lineStarts[index + 1] - 1
+        let isCRLF = end > start && bytes[end] == 0x0A && bytes[end - 1] == 0x0D
+        return start..<(isCRLF ? end - 1 : end)
     }
 
-    private func isCRLF(at index: Int) -> Bool {
-        bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+    private func scalarCount(in range: Range<Int>) -> Int {
+        isASCII ? range.count : bytes[range].count { $0 & 0xC0 != 0x80 }
     }
 
     /// An offset within the text; for one inside a scalar, where that begins.

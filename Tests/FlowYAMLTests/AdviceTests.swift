@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct AdviceTests {
     /// What a file says once the place of its only diagnostic reads `replacement`.
-    private func mended(
+    private func fixed(
         _ text: String, _ diagnostic: Diagnostic, with replacement: String
     ) throws -> String? {
         var bytes = Array(text.utf8)
@@ -43,7 +43,7 @@ import Testing
         #expect(diagnostics.count == 1 && diagnostic.id == "yaml-quote-needed")
         #expect(diagnostic.location?.text == value)
         #expect(diagnostic.advice == "write it in quotes: `\(prefix)'\(value)'`")
-        #expect(try mended(text, diagnostic, with: "'\(value)'") == tree)
+        #expect(try fixed(text, diagnostic, with: "'\(value)'") == tree)
     }
 
     @Test(arguments: [
@@ -60,7 +60,7 @@ import Testing
         #expect(diagnostic.id == "yaml-quote-needed")
         #expect(diagnostic.location?.text == "\"\(value)\"")
         #expect(diagnostic.advice == "write it in quotes: `\(prefix)'\(value)'`")
-        #expect(try mended(text, diagnostic, with: "'\(value)'") == tree)
+        #expect(try fixed(text, diagnostic, with: "'\(value)'") == tree)
     }
 
     @Test(arguments: [
@@ -84,7 +84,7 @@ import Testing
         #expect(diagnostic.advice == "write the whole value in single quotes")
         #expect(reading.root?.at("a")?.scalar?.text == "x\n  y == \" #\"")
         #expect(
-            try mended(text, diagnostic, with: "'x\n  y == \" #\"'") == "{a: x y == \" #\", b: c}")
+            try fixed(text, diagnostic, with: "'x\n  y == \" #\"'") == "{a: x y == \" #\", b: c}")
     }
 
     @Test(arguments: [
@@ -106,7 +106,7 @@ import Testing
         #expect(reading.diagnostics.map(\.id) == ["yaml-split-value"])
         #expect(diagnostic.advice?.contains("'\(value)'") == true)
         #expect(reading.root?.outline == tree)
-        #expect(try mended(text, diagnostic, with: "'\(value)'") == tree)
+        #expect(try fixed(text, diagnostic, with: "'\(value)'") == tree)
     }
 
     @Test(arguments: [
@@ -120,7 +120,7 @@ import Testing
         #expect(diagnostic.id == "yaml-syntax" && diagnostic.location?.text == bracket)
         #expect(diagnostic.message == "this '\(bracket)' closes nothing")
         #expect(diagnostic.advice?.hasPrefix("remove it, or add the '") == true)
-        #expect(try mended(text, diagnostic, with: "") == tree)
+        #expect(try fixed(text, diagnostic, with: "") == tree)
     }
 
     @Test(arguments: ["p: { a: [b }", "p: [ { a: b ]"])
@@ -138,7 +138,7 @@ import Testing
             #expect(diagnostic.id == "yaml-syntax" && diagnostic.location?.text == separator)
             #expect(diagnostic.message.contains(name))
             #expect(diagnostic.advice == "remove it, or put the text in double quotes")
-            #expect(try mended(text, diagnostic, with: "")?.contains("s: ab") == true)
+            #expect(try fixed(text, diagnostic, with: "")?.contains("s: ab") == true)
             let quoted = text.replacing("a\(separator)b", with: "\"a\(separator)b\"")
             #expect(read(quoted).diagnostics.isEmpty)
         }

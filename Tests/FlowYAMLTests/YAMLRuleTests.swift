@@ -76,9 +76,9 @@ import Testing
             + value.split(separator: "'", omittingEmptySubsequences: false)
             .joined(separator: "''") + "'"
         bytes.replaceSubrange(range, with: Array(form.utf8))
-        let mended = YAMLDocument.read(SourceFile(path: "", bytes: bytes))
-        #expect(mended.diagnostics.isEmpty)
-        #expect(mended.root?.all.contains { $0.scalar?.text == value } == true)
+        let fixed = YAMLDocument.read(SourceFile(path: "", bytes: bytes))
+        #expect(fixed.diagnostics.isEmpty)
+        #expect(fixed.root?.all.contains { $0.scalar?.text == value } == true)
     }
 
     @Test(arguments: [

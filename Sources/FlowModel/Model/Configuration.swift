@@ -1,5 +1,4 @@
 // What `flowgen.yml` says about a project.
-// Source: the design's section 8.
 
 import Diagnostics
 import SwiftNotation

@@ -23,7 +23,6 @@ package struct Located<Value: Sendable>: Sendable {
 }
 
 /// How the protocol tells of statuses and answers.
-/// Source: the design's section 4.
 package enum Style: String, CaseIterable, Sendable {
     /// Combine publishers.
     case combine
@@ -34,7 +33,6 @@ package enum Style: String, CaseIterable, Sendable {
 }
 
 /// On which actor the protocol and its implementations live.
-/// Source: the design's section 5.
 package enum Isolation: String, CaseIterable, Sendable {
     /// On the main actor.
     case mainActor = "MainActor"

@@ -4,7 +4,6 @@ import Diagnostics
 import SwiftNotation
 
 /// An event of the app's life that an integration can ask to be told of.
-/// Source: the design's section 2.
 package enum LifecycleEvent: String, CaseIterable, Sendable {
     /// The app has launched.
     case launch

@@ -3,7 +3,6 @@
 
 /// The folders of a project's outputs, relative to its root, without `.` and without a slash at
 /// either end.
-/// Source: the design's sections 3 and 8.
 package struct OutputLayout: Sendable, Hashable {
     /// The integrations' folder; `Integrations` unless configured.
     package let integrations: String

@@ -1,4 +1,4 @@
-// The example of the design's section 2, read to the letter.
+// A flow with nearly every key, read to the letter.
 
 import Diagnostics
 import FlowModel

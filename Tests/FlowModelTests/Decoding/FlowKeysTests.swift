@@ -1,4 +1,4 @@
-// Every key of a flow file that the design's example leaves out, in each form it takes.
+// Every key of a flow file that the example leaves out, in each form it takes.
 
 import Diagnostics
 import FlowModel

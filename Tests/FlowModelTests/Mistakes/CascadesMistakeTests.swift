@@ -7,7 +7,7 @@ import Testing
         RuleCase(
             "a payload that cannot be read, and a mock with its value",
             Sample.checkout.with("with: { receipt: String }", "with: { receipt: string }"),
-            mend: [("with: { receipt: string }", "with: { receipt: String }")],
+            fix: [("with: { receipt: string }", "with: { receipt: String }")],
             says: #"""
                 flow1.yaml:5:28: error: a type must start with an upper-case letter [flow-type]
                 5 |   paid: { with: { receipt: string } }
@@ -17,7 +17,7 @@ import Testing
         RuleCase(
             "a wrong `with`, and a mock with its value",
             Sample.checkout.with("with: { receipt: String }", "with: [receipt]"),
-            mend: [("with: [receipt]", "with: { receipt: String }")],
+            fix: [("with: [receipt]", "with: { receipt: String }")],
             says: #"""
                 flow1.yaml:5:18: error: a type must start with an upper-case letter [flow-type]
                 5 |   paid: { with: [receipt] }
@@ -27,7 +27,7 @@ import Testing
         RuleCase(
             "a step whose name cannot be read, and `cancels`",
             Sample.checkout.with("  pay:\n", "  Pay:\n"),
-            mend: [("  Pay:\n", "  pay:\n")],
+            fix: [("  Pay:\n", "  pay:\n")],
             says: #"""
                 flow1.yaml:11:3: error: a member must start with a lower-case letter [flow-name]
                 11 |   Pay:
@@ -37,7 +37,7 @@ import Testing
         RuleCase(
             "a parameter that cannot be read, and `when`",
             Sample.checkout.with("{ amount: Decimal, to", "{ amount: decimal, to"),
-            mend: [("{ amount: decimal, to", "{ amount: Decimal, to")],
+            fix: [("{ amount: decimal, to", "{ amount: Decimal, to")],
             says: #"""
                 flow1.yaml:12:27: error: a type must start with an upper-case letter [flow-type]
                 12 |     parameters: { amount: decimal, to shop: String }
@@ -47,7 +47,7 @@ import Testing
         RuleCase(
             "an answer that cannot be read, and a mock with its value",
             Sample.checkout.with("returns: Decimal", "returns: decimal"),
-            mend: [("returns: decimal", "returns: Decimal")],
+            fix: [("returns: decimal", "returns: Decimal")],
             says: #"""
                 flow1.yaml:23:14: error: a type must start with an upper-case letter [flow-type]
                 23 |     returns: decimal
@@ -57,7 +57,7 @@ import Testing
         RuleCase(
             "integrations that cannot be read, and `use`",
             Sample.checkout.with("  Stripe:\n", "  stripe:\n"),
-            mend: [("  stripe:\n", "  Stripe:\n")],
+            fix: [("  stripe:\n", "  Stripe:\n")],
             says: #"""
                 flow1.yaml:36:3: error: a type must start with an upper-case letter [flow-name]
                 36 |   stripe:
@@ -69,7 +69,7 @@ import Testing
             Sample.checkout.with(
                 "errors:\n  unknown:\n  declined: { with: Int }\n", "errors: [unknown, declined]\n"
             ).with(".declined(3)", ".declined"),
-            mend: [("[unknown, declined]", "{ unknown, declined }")],
+            fix: [("[unknown, declined]", "{ unknown, declined }")],
             says: #"""
                 flow1.yaml:7:9: error: `errors` takes names, each under its own key [flow-wrong-form]
                 7 | errors: [unknown, declined]
@@ -79,7 +79,7 @@ import Testing
         RuleCase(
             "statuses under another key, and a mock",
             Sample.checkout.with("statuses:\n", "status:\n"),
-            mend: [("status:\n", "statuses:\n")],
+            fix: [("status:\n", "statuses:\n")],
             says: #"""
                 flow1.yaml:2:1: error: unknown key 'status' [flow-unknown-key]
                 2 | status:
@@ -89,7 +89,7 @@ import Testing
         RuleCase(
             "an error whose name cannot be read, and `throw`",
             Sample.checkout.with("  unknown:\n", "  Unknown:\n"),
-            mend: [("  Unknown:\n", "  unknown:\n")],
+            fix: [("  Unknown:\n", "  unknown:\n")],
             says: #"""
                 flow1.yaml:8:3: error: a member must start with a lower-case letter [flow-name]
                 8 |   Unknown:
@@ -99,7 +99,7 @@ import Testing
         RuleCase(
             "outcomes in a mapping, and a mock",
             Sample.checkout.with("    to: [paid, failed]", "    to: { paid, failed }"),
-            mend: [("    to: { paid, failed }", "    to: [paid, failed]")],
+            fix: [("    to: { paid, failed }", "    to: [paid, failed]")],
             says: #"""
                 flow1.yaml:15:9: error: `to` takes a status or a list of statuses [flow-wrong-form]
                 15 |     to: { paid, failed }
@@ -110,7 +110,7 @@ import Testing
             "an unknown key, and a warning about imports",
             Sample.checkout.with("token: String?", "token: { typ: UIImage? }").with(
                 "{ amount: Decimal, to", "{ amount: MKRoute?, to"),
-            mend: [("{ typ: UIImage? }", "String?"), ("MKRoute?", "Decimal")],
+            fix: [("{ typ: UIImage? }", "String?"), ("MKRoute?", "Decimal")],
             says: #"""
                 flow1.yaml:31:12: error: unknown key 'typ' [flow-unknown-key]
                 31 |   token: { typ: UIImage? }
@@ -123,8 +123,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

@@ -7,7 +7,7 @@ import Testing
         RuleCase(
             "a condition in typographic quotes",
             Sample.checkout.with(#"when: amount > 1000"#, #"when: “amount > 1000”"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: “amount > 1000”, then: '.failed(.declined(3))' }\#n"#,
                     #"      - { when: 'amount > 1000', then: '.failed(.declined(3))' }\#n"#
@@ -22,7 +22,7 @@ import Testing
         RuleCase(
             "a condition in Swift's quotes",
             Sample.checkout.with(#"when: amount > 1000"#, #"when: '"amount > 1000"'"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: '"amount > 1000"', then: '.failed(.declined(3))' }\#n"#,
                     #"      - { when: amount > 1000, then: '.failed(.declined(3))' }\#n"#
@@ -37,7 +37,7 @@ import Testing
         RuleCase(
             "a no-break space in a condition",
             Sample.checkout.with(#"amount > 1000"#, #"amount\#u{A0}> 1000"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: amount\#u{A0}> 1000, then: '.failed(.declined(3))' }\#n"#,
                     #"      - { when: amount > 1000, then: '.failed(.declined(3))' }\#n"#
@@ -52,7 +52,7 @@ import Testing
         RuleCase(
             "no space behind the colon of a condition",
             Sample.checkout.with(#"{ when: amount > 1000, then:"#, #"{ when:amount > 1000, then:"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when:amount > 1000, then: '.failed(.declined(3))' }\#n"#,
                     #"      - { when: amount > 1000, then: '.failed(.declined(3))' }\#n"#
@@ -67,7 +67,7 @@ import Testing
         RuleCase(
             "and for &&",
             Sample.checkout.with(#"when: amount > 1000"#, #"when: amount > 10 and amount < 20"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: amount > 10 and amount < 20, then: '.failed(.declined(3))' }\#n"#,
                     #"      - { when: amount > 10 && amount < 20, then: '.failed(.declined(3))' }\#n"#
@@ -82,7 +82,7 @@ import Testing
         RuleCase(
             "not for !",
             Sample.checkout.with(#"when: currency.isEmpty"#, #"when: not currency.isEmpty"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: not currency.isEmpty, throw: .unknown }\#n"#,
                     #"      - { when: '!currency.isEmpty', throw: .unknown }\#n"#
@@ -97,7 +97,7 @@ import Testing
         RuleCase(
             "= for ==",
             Sample.checkout.with(#"when: amount > 1000"#, #"when: amount = 1000"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: amount = 1000, then: '.failed(.declined(3))' }\#n"#,
                     #"      - { when: amount == 1000, then: '.failed(.declined(3))' }\#n"#
@@ -112,7 +112,7 @@ import Testing
         RuleCase(
             "if before a condition",
             Sample.checkout.with(#"when: amount > 1000"#, #"when: if amount > 1000"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: if amount > 1000, then: '.failed(.declined(3))' }\#n"#,
                     #"      - { when: amount > 1000, then: '.failed(.declined(3))' }\#n"#
@@ -127,7 +127,7 @@ import Testing
         RuleCase(
             "else for a condition",
             Sample.checkout.with(#"- then: 30"#, #"- { when: else, then: 30 }"#),
-            mend: [(#"- { when: else, then: 30 }"#, #"- then: 30"#)],
+            fix: [(#"- { when: else, then: 30 }"#, #"- then: 30"#)],
             says: #"""
                 flow1.yaml:27:17: error: 'else' is not a condition [flow-wrong-form]
                 27 |       - { when: else, then: 30 }
@@ -137,7 +137,7 @@ import Testing
         RuleCase(
             "single quotes in a condition",
             Sample.checkout.with(#"when: currency.isEmpty"#, #"when: currency == 'EUR'"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: currency == 'EUR', throw: .unknown }\#n"#,
                     #"      - { when: currency == "EUR", throw: .unknown }\#n"#
@@ -152,7 +152,7 @@ import Testing
         RuleCase(
             "return before a value",
             Sample.checkout.with(#"- then: 30"#, #"- then: return 30"#),
-            mend: [(#"      - then: return 30\#n"#, #"      - then: 30\#n"#)],
+            fix: [(#"      - then: return 30\#n"#, #"      - then: 30\#n"#)],
             says: #"""
                 flow1.yaml:27:15: error: no 'return' belongs before an expression [flow-expression]
                 27 |       - then: return 30
@@ -162,7 +162,7 @@ import Testing
         RuleCase(
             "an interpolation at the start of a condition",
             Sample.checkout.with(#"when: currency.isEmpty"#, #"when: "\(currency)" == "3""#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: "\(currency)" == "3", throw: .unknown }\#n"#,
                     #"      - { when: '"\(currency)" == "3"', throw: .unknown }\#n"#
@@ -177,7 +177,7 @@ import Testing
         RuleCase(
             "a decimal comma",
             Sample.checkout.with(#"- then: 30"#, #"- then: 1,5"#),
-            mend: [(#"      - then: 1,5\#n"#, #"      - then: 1.5\#n"#)],
+            fix: [(#"      - then: 1,5\#n"#, #"      - then: 1.5\#n"#)],
             says: #"""
                 flow1.yaml:27:15: error: '1,5' is not a number of Swift [flow-expression]
                 27 |       - then: 1,5
@@ -187,7 +187,7 @@ import Testing
         RuleCase(
             "seconds with a unit",
             Sample.checkout.with(#"- then: 30"#, #"- then: 30\#n        after: 2s"#),
-            mend: [(#"        after: 2s\#n"#, #"        after: 2\#n"#)],
+            fix: [(#"        after: 2s\#n"#, #"        after: 2\#n"#)],
             says: #"""
                 flow1.yaml:28:16: error: `after` takes seconds from 0 to 3600 [flow-wrong-number]
                 28 |         after: 2s
@@ -197,7 +197,7 @@ import Testing
         RuleCase(
             "milliseconds",
             Sample.checkout.with(#"- then: 30"#, #"- then: 30\#n        after: 500ms"#),
-            mend: [(#"        after: 500ms\#n"#, #"        after: 0.5\#n"#)],
+            fix: [(#"        after: 500ms\#n"#, #"        after: 0.5\#n"#)],
             says: #"""
                 flow1.yaml:28:16: error: `after` takes seconds from 0 to 3600 [flow-wrong-number]
                 28 |         after: 500ms
@@ -210,8 +210,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

@@ -13,7 +13,7 @@ import Testing
             integrations:
               Maps: { sdk: CoreLocation }
             """#,
-            mend: [(#"flow: Places\#n"#, #"flow: Places\#nimports: CoreLocation\#n"#)],
+            fix: [(#"flow: Places\#n"#, #"flow: Places\#nimports: CoreLocation\#n"#)],
             says: #"""
                 flow1.yaml:3:22: warning: 'CLLocation' is a type of CoreLocation, which the flow does not import [flow-missing-import]
                 3 |   locate: { returns: CLLocation }
@@ -24,7 +24,7 @@ import Testing
             "a parameter called `in` in a condition",
             Sample.checkout.with("{ amount: Decimal, to shop", "{ in: Decimal, to shop").with(
                 "amount > 1000", "in > 1000"),
-            mend: [(#"in > 1000"#, #"'`in` > 1000'"#)],
+            fix: [(#"in > 1000"#, #"'`in` > 1000'"#)],
             says: #"""
                 flow1.yaml:17:17: error: 'in' is a keyword of Swift [flow-expression]
                 17 |       - { when: in > 1000, then: '.failed(.declined(3))' }
@@ -35,7 +35,7 @@ import Testing
             "a parameter called `default` in a condition",
             Sample.checkout.with("{ amount: Decimal, to shop", "{ default: Decimal, to shop").with(
                 "amount > 1000", "1000 < default && default < 10"),
-            mend: [(#"1000 < default && default < 10"#, #"1000 < `default` && `default` < 10"#)],
+            fix: [(#"1000 < default && default < 10"#, #"1000 < `default` && `default` < 10"#)],
             says: #"""
                 flow1.yaml:17:17: error: 'default' is a keyword of Swift [flow-expression]
                 17 |       - { when: 1000 < default && default < 10, then: '.failed(.declined(3))' }
@@ -45,7 +45,7 @@ import Testing
         RuleCase(
             "integrations that differ by case",
             Sample.checkout.with("  Adyen:\n", "  Adyen:\n  Deepseek:\n  DeepSeek:\n"),
-            mend: [(#"  DeepSeek:\#n"#, #""#)],
+            fix: [(#"  DeepSeek:\#n"#, #""#)],
             says: #"""
                 flow1.yaml:42:3: error: the integrations 'DeepSeek' and 'Deepseek' differ by upper and lower case alone [flow-name-collision]
                 42 |   DeepSeek:
@@ -55,7 +55,7 @@ import Testing
         RuleCase(
             "a misspelt parameter that another letter tells apart",
             Sample.checkout.with(#"amount > 1000"#, #"amuont > 1000"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: amuont > 1000, then: '.failed(.declined(3))' }\#n"#,
                     #"      - { when: amount > 1000, then: '.failed(.declined(3))' }\#n"#
@@ -70,7 +70,7 @@ import Testing
         RuleCase(
             "a parameter with a letter twice",
             Sample.checkout.with(#"amount > 1000"#, #"ammount > 1000"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: ammount > 1000, then: '.failed(.declined(3))' }\#n"#,
                     #"      - { when: amount > 1000, then: '.failed(.declined(3))' }\#n"#
@@ -85,7 +85,7 @@ import Testing
         RuleCase(
             "the label of a parameter",
             Sample.checkout.with(#"amount > 1000"#, #"to.isEmpty"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: to.isEmpty, then: '.failed(.declined(3))' }\#n"#,
                     #"      - { when: shop.isEmpty, then: '.failed(.declined(3))' }\#n"#
@@ -102,7 +102,7 @@ import Testing
             Sample.checkout.with(
                 #"      currency: String\#n"#,
                 #"      currency: { type: String, default: eur-usd }\#n"#),
-            mend: [
+            fix: [
                 (
                     #"      currency: { type: String, default: eur-usd }\#n"#,
                     #"      currency: { type: String, default: '"eur-usd"' }\#n"#
@@ -119,7 +119,7 @@ import Testing
             Sample.checkout.with(
                 #"      currency: String\#n"#, #"      currency: { type: String, default: EUR }\#n"#
             ),
-            mend: [
+            fix: [
                 (
                     #"      currency: { type: String, default: EUR }\#n"#,
                     #"      currency: { type: String, default: '"EUR"' }\#n"#
@@ -134,7 +134,7 @@ import Testing
         RuleCase(
             "a case for what a step throws",
             Sample.checkout.with(#"throws: CheckoutError"#, #"throws: CheckoutError.declined"#),
-            mend: [(#"    throws: CheckoutError.declined\#n"#, #"    throws: CheckoutError\#n"#)],
+            fix: [(#"    throws: CheckoutError.declined\#n"#, #"    throws: CheckoutError\#n"#)],
             says: #"""
                 flow1.yaml:24:13: error: `throws` takes the type of an error, and 'CheckoutError.declined' is one error [flow-type]
                 24 |     throws: CheckoutError.declined
@@ -144,7 +144,7 @@ import Testing
         RuleCase(
             "a case with a dot for what a step throws",
             Sample.checkout.with(#"throws: CheckoutError"#, #"throws: .declined"#),
-            mend: [(#"    throws: .declined\#n"#, #"    throws: CheckoutError\#n"#)],
+            fix: [(#"    throws: .declined\#n"#, #"    throws: CheckoutError\#n"#)],
             says: #"""
                 flow1.yaml:24:13: error: `throws` takes the type of an error, and '.declined' is one error [flow-type]
                 24 |     throws: .declined
@@ -155,7 +155,7 @@ import Testing
             "a colon in the text of a status",
             Sample.checkout.with(
                 #"paid: { with: { receipt: String } }"#, #"paid: Paid: thanks a lot"#),
-            mend: [(#"paid: Paid: thanks a lot"#, #"paid: { with: { receipt: String } }"#)],
+            fix: [(#"paid: Paid: thanks a lot"#, #"paid: { with: { receipt: String } }"#)],
             says: #"""
                 flow1.yaml:5:9: error: YAML cannot read 'Paid: thanks a lot' without quotes [yaml-quote-needed]
                 5 |   paid: Paid: thanks a lot
@@ -167,7 +167,7 @@ import Testing
             Sample.checkout.with(
                 #"    parameters:\#n      currency: String\#n"#,
                 #"    parameters:\#n      - name: currency\#n        type: String\#n"#),
-            mend: [
+            fix: [
                 (
                     #"    parameters:\#n      - name: currency\#n        type: String\#n"#,
                     #"    parameters: { currency: String }\#n"#
@@ -184,7 +184,7 @@ import Testing
             Sample.checkout.with(
                 #"    parameters:\#n      currency: String\#n"#,
                 #"    parameters:\#n      - currency: String\#n"#),
-            mend: [
+            fix: [
                 (
                     #"    parameters:\#n      - currency: String\#n"#,
                     #"    parameters: { currency: String }\#n"#
@@ -199,7 +199,7 @@ import Testing
         RuleCase(
             "`cases` for `statuses`",
             Sample.checkout.with(#"statuses:\#n"#, #"cases:\#n"#),
-            mend: [(#"cases:\#n"#, #"statuses:\#n"#)],
+            fix: [(#"cases:\#n"#, #"statuses:\#n"#)],
             says: #"""
                 flow1.yaml:2:1: error: unknown key 'cases' [flow-unknown-key]
                 2 | cases:
@@ -209,7 +209,7 @@ import Testing
         RuleCase(
             "`sdks` for `integrations`",
             Sample.checkout.with(#"integrations:\#n"#, #"sdks:\#n"#),
-            mend: [(#"sdks:\#n"#, #"integrations:\#n"#)],
+            fix: [(#"sdks:\#n"#, #"integrations:\#n"#)],
             says: #"""
                 flow1.yaml:35:1: error: unknown key 'sdks' [flow-unknown-key]
                 35 | sdks:
@@ -219,7 +219,7 @@ import Testing
         RuleCase(
             "`sdks` for `sdk`",
             Sample.checkout.with(#"    sdk: StripeKit"#, #"    sdks: StripeKit"#),
-            mend: [(#"    sdks: StripeKit\#n"#, #"    sdk: StripeKit\#n"#)],
+            fix: [(#"    sdks: StripeKit\#n"#, #"    sdk: StripeKit\#n"#)],
             says: #"""
                 flow1.yaml:37:5: error: unknown key 'sdks' [flow-unknown-key]
                 37 |     sdks: StripeKit
@@ -229,7 +229,7 @@ import Testing
         RuleCase(
             "types in parentheses for a status",
             Sample.checkout.with(#"  idle:\#n"#, #"  idle: (Int, String)\#n"#),
-            mend: [(#"  idle: (Int, String)\#n"#, #"  idle: { with: '(Int, String)' }\#n"#)],
+            fix: [(#"  idle: (Int, String)\#n"#, #"  idle: { with: '(Int, String)' }\#n"#)],
             says: #"""
                 flow1.yaml:3:9: error: '(Int, String)' looks like a type, but is read as a summary [flow-type-as-summary]
                 3 |   idle: (Int, String)
@@ -242,9 +242,9 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 
     @Test(

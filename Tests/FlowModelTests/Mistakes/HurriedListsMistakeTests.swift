@@ -8,7 +8,7 @@ import Testing
             "`use` indented below the keys of an integration",
             Sample.checkout.with(
                 #"  Adyen:\#nuse: Stripe\#n"#, #"  Adyen:\#n    sdk: Adyen\#n      use: Stripe\#n"#),
-            mend: [(#"      use: Stripe\#n"#, #"use: Stripe\#n"#)],
+            fix: [(#"      use: Stripe\#n"#, #"use: Stripe\#n"#)],
             says: #"""
                 flow1.yaml:42:7: error: this line is indented too far [yaml-indentation]
                 42 |       use: Stripe
@@ -20,7 +20,7 @@ import Testing
             Sample.checkout.with(
                 #"errors:\#n  unknown:\#n  declined: { with: Int }\#n"#,
                 #"errors: CheckoutError\#n"#),
-            mend: [
+            fix: [
                 (
                     #"errors: CheckoutError\#n"#,
                     #"errors:\#n  unknown:\#n  declined: { with: Int }\#n"#
@@ -35,7 +35,7 @@ import Testing
         RuleCase(
             "import before a module",
             Sample.checkout.with(#"sdk: StripeKit"#, #"sdk: import StripeKit"#),
-            mend: [(#"    sdk: import StripeKit\#n"#, #"    sdk: StripeKit\#n"#)],
+            fix: [(#"    sdk: import StripeKit\#n"#, #"    sdk: StripeKit\#n"#)],
             says: #"""
                 flow1.yaml:37:10: error: a module is written without 'import' [flow-name]
                 37 |     sdk: import StripeKit
@@ -46,7 +46,7 @@ import Testing
             "modules without brackets",
             Sample.checkout.with(
                 #"flow: Checkout"#, #"flow: Checkout\#nimports: UIKit, Foundation"#),
-            mend: [(#"imports: UIKit, Foundation\#n"#, #"imports: [UIKit, Foundation]\#n"#)],
+            fix: [(#"imports: UIKit, Foundation\#n"#, #"imports: [UIKit, Foundation]\#n"#)],
             says: #"""
                 flow1.yaml:2:10: error: `imports` takes a module or a list of modules [flow-wrong-form]
                 2 | imports: UIKit, Foundation
@@ -56,7 +56,7 @@ import Testing
         RuleCase(
             "statuses with or",
             Sample.checkout.with(#"from: [idle, failed]"#, #"from: idle or failed"#),
-            mend: [(#"    from: idle or failed\#n"#, #"    from: [idle, failed]\#n"#)],
+            fix: [(#"    from: idle or failed\#n"#, #"    from: [idle, failed]\#n"#)],
             says: #"""
                 flow1.yaml:13:11: error: `from` takes a status or a list of statuses [flow-wrong-form]
                 13 |     from: idle or failed
@@ -66,7 +66,7 @@ import Testing
         RuleCase(
             "statuses with |",
             Sample.checkout.with(#"from: [idle, failed]"#, #"from: idle | failed"#),
-            mend: [(#"    from: idle | failed\#n"#, #"    from: [idle, failed]\#n"#)],
+            fix: [(#"    from: idle | failed\#n"#, #"    from: [idle, failed]\#n"#)],
             says: #"""
                 flow1.yaml:13:11: error: `from` takes a status or a list of statuses [flow-wrong-form]
                 13 |     from: idle | failed
@@ -76,7 +76,7 @@ import Testing
         RuleCase(
             "a star in quotes",
             Sample.checkout.with(#"from: [idle, failed]"#, #"from: "*""#),
-            mend: [(#"    from: "*"\#n"#, #""#)],
+            fix: [(#"    from: "*"\#n"#, #""#)],
             says: #"""
                 flow1.yaml:13:11: error: '*' is not a status [flow-wrong-form]
                 13 |     from: "*"
@@ -86,7 +86,7 @@ import Testing
         RuleCase(
             "a status with its type",
             Sample.checkout.with(#"via: paying"#, #"via: CheckoutStatus.paying"#),
-            mend: [(#"    via: CheckoutStatus.paying\#n"#, #"    via: paying\#n"#)],
+            fix: [(#"    via: CheckoutStatus.paying\#n"#, #"    via: paying\#n"#)],
             says: #"""
                 flow1.yaml:14:10: error: unknown status 'CheckoutStatus.paying' [flow-unknown-status]
                 14 |     via: CheckoutStatus.paying
@@ -96,7 +96,7 @@ import Testing
         RuleCase(
             "a first status",
             Sample.checkout.with(#"  idle:\#n"#, #"  idle: { initial: true }\#n"#),
-            mend: [(#"  idle: { initial: true }\#n"#, #"  idle:\#n"#)],
+            fix: [(#"  idle: { initial: true }\#n"#, #"  idle:\#n"#)],
             says: #"""
                 flow1.yaml:3:11: error: unknown key 'initial' [flow-unknown-key]
                 3 |   idle: { initial: true }
@@ -106,7 +106,7 @@ import Testing
         RuleCase(
             "a last status",
             Sample.checkout.with(#"  idle:\#n"#, #"  idle: { final: true }\#n"#),
-            mend: [(#"  idle: { final: true }\#n"#, #"  idle:\#n"#)],
+            fix: [(#"  idle: { final: true }\#n"#, #"  idle:\#n"#)],
             says: #"""
                 flow1.yaml:3:11: error: unknown key 'final' [flow-unknown-key]
                 3 |   idle: { final: true }
@@ -116,7 +116,7 @@ import Testing
         RuleCase(
             "a repository for a module",
             Sample.checkout.with(#"sdk: StripeKit"#, #"sdk: stripe/stripe-ios"#),
-            mend: [(#"sdk: stripe/stripe-ios"#, #"sdk: StripeKit"#)],
+            fix: [(#"sdk: stripe/stripe-ios"#, #"sdk: StripeKit"#)],
             says: #"""
                 flow1.yaml:37:10: error: 'stripe/stripe-ios' is not the name of a module [flow-name]
                 37 |     sdk: stripe/stripe-ios
@@ -129,8 +129,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

@@ -7,7 +7,7 @@ import Testing
         RuleCase(
             "`async` in a step",
             Sample.checkout.with("    via: paying\n", "    via: paying\n    async: true\n"),
-            mend: [("    async: true\n", "")],
+            fix: [("    async: true\n", "")],
             says: #"""
                 flow1.yaml:15:5: error: unknown key 'async' [flow-unknown-key]
                 15 |     async: true
@@ -17,7 +17,7 @@ import Testing
         RuleCase(
             "`async` in a step on one line",
             Sample.checkout.with("cancels: pay }", "cancels: pay, async: true }"),
-            mend: [(", async: true", "")],
+            fix: [(", async: true", "")],
             says: #"""
                 flow1.yaml:19:59: error: unknown key 'async' [flow-unknown-key]
                 19 |   goBack: { from: [paid, failed], to: idle, cancels: pay, async: true }
@@ -27,7 +27,7 @@ import Testing
         RuleCase(
             "`use` inside the last integration",
             Sample.checkout.with("  Adyen:\nuse: Stripe\n", "  Adyen:\n    use: Stripe\n"),
-            mend: [("  Adyen:\n    use: Stripe\n", "use: Stripe\n")],
+            fix: [("  Adyen:\n    use: Stripe\n", "use: Stripe\n")],
             says: #"""
                 flow1.yaml:41:5: error: `use` belongs to the flow, not here [flow-unknown-key]
                 41 |     use: Stripe
@@ -37,7 +37,7 @@ import Testing
         RuleCase(
             "`use` beside the integrations",
             Sample.checkout.with("  Adyen:\nuse: Stripe\n", "  Adyen:\n  use: Stripe\n"),
-            mend: [("  use: Stripe", "use: Stripe")],
+            fix: [("  use: Stripe", "use: Stripe")],
             says: #"""
                 flow1.yaml:41:3: error: `use` belongs to the flow, not here [flow-unknown-key]
                 41 |   use: Stripe
@@ -47,7 +47,7 @@ import Testing
         RuleCase(
             "`initial` among the statuses",
             Sample.checkout.with("statuses:\n", "statuses:\n  initial: idle\n"),
-            mend: [("statuses:\n  initial: idle\n", "initial: idle\nstatuses:\n")],
+            fix: [("statuses:\n  initial: idle\n", "initial: idle\nstatuses:\n")],
             says: #"""
                 flow1.yaml:3:3: error: `initial` belongs to the flow, not here [flow-unknown-key]
                 3 |   initial: idle
@@ -57,7 +57,7 @@ import Testing
         RuleCase(
             "`style` among the statuses",
             Sample.checkout.with("statuses:\n", "statuses:\n  style: async\n"),
-            mend: [("statuses:\n  style: async\n", "style: async\nstatuses:\n")],
+            fix: [("statuses:\n  style: async\n", "style: async\nstatuses:\n")],
             says: #"""
                 flow1.yaml:3:3: error: `style` belongs to the flow, not here [flow-unknown-key]
                 3 |   style: async
@@ -67,7 +67,7 @@ import Testing
         RuleCase(
             "the steps among the errors",
             Sample.checkout.with("steps:\n  pay:", "  steps:\n    pay:"),
-            mend: [("  steps:\n    pay:", "steps:\n  pay:")],
+            fix: [("  steps:\n    pay:", "steps:\n  pay:")],
             says: #"""
                 flow1.yaml:10:3: error: `steps` belongs to the flow, not here [flow-unknown-key]
                 10 |   steps:
@@ -82,7 +82,7 @@ import Testing
             "`description` beside `summary`",
             Sample.checkout.with(
                 "  idle:\n", "  idle: { summary: Nothing yet., description: Idle. }\n"),
-            mend: [(", description: Idle.", "")],
+            fix: [(", description: Idle.", "")],
             says: #"""
                 flow1.yaml:3:34: error: unknown key 'description' [flow-unknown-key]
                 3 |   idle: { summary: Nothing yet., description: Idle. }
@@ -92,7 +92,7 @@ import Testing
         RuleCase(
             "a property without a type",
             Sample.checkout.with("{ type: Bool, observe: true }", "{ observe: true }"),
-            mend: [("{ observe: true }", "{ type: Bool, observe: true }")],
+            fix: [("{ observe: true }", "{ type: Bool, observe: true }")],
             says: #"""
                 flow1.yaml:32:3: error: a property needs `type` [flow-missing-key]
                 32 |   isOpen: { observe: true }
@@ -103,7 +103,7 @@ import Testing
             "`with` in an event",
             Sample.checkout.with(
                 "{ from: paying, to: failed }", "{ from: paying, to: failed, with: Int }"),
-            mend: [(", with: Int", "")],
+            fix: [(", with: Int", "")],
             says: #"""
                 flow1.yaml:29:40: error: unknown key 'with' [flow-unknown-key]
                 29 |   expired: { from: paying, to: failed, with: Int }
@@ -113,7 +113,7 @@ import Testing
         RuleCase(
             "`from` in a property",
             Sample.checkout.with("{ type: Bool, observe: true }", "{ type: Bool, from: idle }"),
-            mend: [(", from: idle", "")],
+            fix: [(", from: idle", "")],
             says: #"""
                 flow1.yaml:32:25: error: unknown key 'from' [flow-unknown-key]
                 32 |   isOpen: { type: Bool, from: idle }
@@ -123,7 +123,7 @@ import Testing
         RuleCase(
             "`sdk` in a flow",
             Sample.checkout.with("use: Stripe\n", "use: Stripe\nsdk: StripeKit\n"),
-            mend: [("use: Stripe\nsdk: StripeKit\n", "use: Stripe\n")],
+            fix: [("use: Stripe\nsdk: StripeKit\n", "use: Stripe\n")],
             says: #"""
                 flow1.yaml:42:1: error: unknown key 'sdk' [flow-unknown-key]
                 42 | sdk: StripeKit
@@ -133,7 +133,7 @@ import Testing
         RuleCase(
             "`settable` in a property",
             Sample.checkout.with("{ type: Bool, observe: true }", "{ type: Bool, settable: true }"),
-            mend: [("settable: true", "access: [get, set]")],
+            fix: [("settable: true", "access: [get, set]")],
             says: #"""
                 flow1.yaml:32:25: error: unknown key 'settable' [flow-unknown-key]
                 32 |   isOpen: { type: Bool, settable: true }
@@ -144,7 +144,7 @@ import Testing
             "get and set without brackets",
             Sample.checkout.with(
                 "{ type: Bool, observe: true }", "{ type: Bool, access: get set }"),
-            mend: [("get set", "[get, set]")],
+            fix: [("get set", "[get, set]")],
             says: #"""
                 flow1.yaml:32:33: error: `access` takes `get` or `[get, set]` [flow-wrong-form]
                 32 |   isOpen: { type: Bool, access: get set }
@@ -154,7 +154,7 @@ import Testing
         RuleCase(
             "`set` alone",
             Sample.checkout.with("{ type: Bool, observe: true }", "{ type: Bool, access: set }"),
-            mend: [("access: set", "access: [get, set]")],
+            fix: [("access: set", "access: [get, set]")],
             says: #"""
                 flow1.yaml:32:33: error: `access` takes `get` or `[get, set]` [flow-wrong-form]
                 32 |   isOpen: { type: Bool, access: set }
@@ -165,7 +165,7 @@ import Testing
             "readonly as access",
             Sample.checkout.with(
                 "{ type: Bool, observe: true }", "{ type: Bool, access: readonly }"),
-            mend: [("readonly", "get")],
+            fix: [("readonly", "get")],
             says: #"""
                 flow1.yaml:32:33: error: `access` takes `get` or `[get, set]` [flow-wrong-form]
                 32 |   isOpen: { type: Bool, access: readonly }
@@ -178,8 +178,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

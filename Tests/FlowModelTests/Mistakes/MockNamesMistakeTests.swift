@@ -7,7 +7,7 @@ import Testing
         RuleCase(
             "a parameter misspelt in `when`",
             Sample.checkout.with("when: amount > 1000", "when: amout > 1000"),
-            mend: [("when: amout > 1000", "when: amount > 1000")],
+            fix: [("when: amout > 1000", "when: amount > 1000")],
             says: #"""
                 flow1.yaml:17:17: error: 'pay' has no parameter 'amout' [flow-unknown-parameter]
                 17 |       - { when: amout > 1000, then: '.failed(.declined(3))' }
@@ -17,7 +17,7 @@ import Testing
         RuleCase(
             "a label instead of the name in `when`",
             Sample.checkout.with("when: amount > 1000", "when: to.isEmpty"),
-            mend: [("when: to.isEmpty", "when: shop.isEmpty")],
+            fix: [("when: to.isEmpty", "when: shop.isEmpty")],
             says: #"""
                 flow1.yaml:17:17: error: 'pay' has no parameter 'to' [flow-unknown-parameter]
                 17 |       - { when: to.isEmpty, then: '.failed(.declined(3))' }
@@ -27,7 +27,7 @@ import Testing
         RuleCase(
             "a parameter misspelt in `then`",
             Sample.checkout.with("      - then: 30\n", "      - then: Decimal(curency.count)\n"),
-            mend: [("curency", "currency")],
+            fix: [("curency", "currency")],
             says: #"""
                 flow1.yaml:27:23: error: 'total' has no parameter 'curency' [flow-unknown-parameter]
                 27 |       - then: Decimal(curency.count)
@@ -37,7 +37,7 @@ import Testing
         RuleCase(
             "a parameter misspelt in a status",
             Sample.checkout.with(".paid(receipt: \"R1\")", ".paid(receipt: shopp)"),
-            mend: [("shopp", "shop")],
+            fix: [("shopp", "shop")],
             says: #"""
                 flow1.yaml:18:31: error: 'pay' has no parameter 'shopp' [flow-unknown-parameter]
                 18 |       - then: '.paid(receipt: shopp)'
@@ -47,7 +47,7 @@ import Testing
         RuleCase(
             "an error without a dot in `throw`",
             Sample.checkout.with("throw: .unknown", "throw: unknown"),
-            mend: [("throw: unknown", "throw: .unknown")],
+            fix: [("throw: unknown", "throw: .unknown")],
             says: #"""
                 flow1.yaml:26:42: error: an error is written with a dot before its name [flow-expression]
                 26 |       - { when: currency.isEmpty, throw: unknown }
@@ -57,7 +57,7 @@ import Testing
         RuleCase(
             "an error misspelt in `throw`",
             Sample.checkout.with("throw: .unknown", "throw: .unknwon"),
-            mend: [("throw: .unknwon", "throw: .unknown")],
+            fix: [("throw: .unknwon", "throw: .unknown")],
             says: #"""
                 flow1.yaml:26:43: error: unknown error 'unknwon' [flow-unknown-error]
                 26 |       - { when: currency.isEmpty, throw: .unknwon }
@@ -67,7 +67,7 @@ import Testing
         RuleCase(
             "an error without a dot in a status",
             Sample.checkout.with(".failed(.declined(3))", ".failed(unknown)"),
-            mend: [(".failed(unknown)", ".failed(.unknown)")],
+            fix: [(".failed(unknown)", ".failed(.unknown)")],
             says: #"""
                 flow1.yaml:17:47: error: an error is written with a dot before its name [flow-mock-values]
                 17 |       - { when: amount > 1000, then: '.failed(unknown)' }
@@ -77,7 +77,7 @@ import Testing
         RuleCase(
             "an error misspelt in a status",
             Sample.checkout.with(".failed(.declined(3))", ".failed(.decline(3))"),
-            mend: [(".failed(.decline(3))", ".failed(.declined(3))")],
+            fix: [(".failed(.decline(3))", ".failed(.declined(3))")],
             says: #"""
                 flow1.yaml:17:48: error: unknown error 'decline' [flow-unknown-error]
                 17 |       - { when: amount > 1000, then: '.failed(.decline(3))' }
@@ -87,7 +87,7 @@ import Testing
         RuleCase(
             "a status without a dot in `then`",
             Sample.checkout.with(".paid(receipt: \"R1\")", "paid(receipt: \"R1\")"),
-            mend: [("'paid(", "'.paid(")],
+            fix: [("'paid(", "'.paid(")],
             says: #"""
                 flow1.yaml:18:15: error: a status is written with a dot before its name [flow-expression]
                 18 |       - then: 'paid(receipt: "R1")'
@@ -97,7 +97,7 @@ import Testing
         RuleCase(
             "a status misspelt in `then`",
             Sample.checkout.with(".paid(receipt: \"R1\")", ".payd(receipt: \"R1\")"),
-            mend: [(".payd(receipt: \"R1\")", ".paid(receipt: \"R1\")")],
+            fix: [(".payd(receipt: \"R1\")", ".paid(receipt: \"R1\")")],
             says: #"""
                 flow1.yaml:18:17: error: unknown status 'payd' [flow-unknown-status]
                 18 |       - then: '.payd(receipt: "R1")'
@@ -107,7 +107,7 @@ import Testing
         RuleCase(
             "a status in `then` with values that it does not carry",
             Sample.checkout.with("cancels: pay }", "cancels: pay, mock: { then: '.idle(1)' } }"),
-            mend: [("'.idle(1)'", ".idle")],
+            fix: [("'.idle(1)'", ".idle")],
             says: #"""
                 flow1.yaml:19:75: error: 'idle' carries no values [flow-mock-values]
                 19 |   goBack: { from: [paid, failed], to: idle, cancels: pay, mock: { then: '.idle(1)' } }
@@ -120,8 +120,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

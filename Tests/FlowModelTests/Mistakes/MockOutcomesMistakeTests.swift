@@ -9,7 +9,7 @@ import Testing
             Sample.checkout.with(
                 #"{ when: amount > 1000, then: '.failed(.declined(3))' }"#,
                 #"{ when: amount > 1000, then: “.failed(.declined(3))” }"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: amount > 1000, then: “.failed(.declined(3))” }\#n"#,
                     #"      - { when: amount > 1000, then: '.failed(.declined(3))' }\#n"#
@@ -24,7 +24,7 @@ import Testing
         RuleCase(
             "typographic quotes in a status",
             Sample.checkout.with(#"'.paid(receipt: "R1")'"#, #"'.paid(receipt: “R1”)'"#),
-            mend: [
+            fix: [
                 (
                     #"      - then: '.paid(receipt: “R1”)'\#n"#,
                     #"      - then: '.paid(receipt: "R1")'\#n"#
@@ -39,7 +39,7 @@ import Testing
         RuleCase(
             "typographic quotes in a status without quotes",
             Sample.checkout.with(#"'.paid(receipt: "R1")'"#, #".paid(receipt: “R1”)"#),
-            mend: [
+            fix: [
                 (
                     #"      - then: .paid(receipt: “R1”)\#n"#,
                     #"      - then: '.paid(receipt: "R1")'\#n"#
@@ -54,7 +54,7 @@ import Testing
         RuleCase(
             "an error in Swift's quotes",
             Sample.checkout.with(#"throw: .unknown"#, #"throw: '"unknown"'"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: currency.isEmpty, throw: '"unknown"' }\#n"#,
                     #"      - { when: currency.isEmpty, throw: .unknown }\#n"#
@@ -70,7 +70,7 @@ import Testing
             "a number for a status",
             Sample.checkout.with(
                 #"      - then: '.paid(receipt: "R1")'\#n"#, #"      - then: 3\#n"#),
-            mend: [(#"      - then: 3\#n"#, #"      - then: '.paid(receipt: "R1")'\#n"#)],
+            fix: [(#"      - then: 3\#n"#, #"      - then: '.paid(receipt: "R1")'\#n"#)],
             says: #"""
                 flow1.yaml:18:15: error: `then` takes a status, and '3' is a literal [flow-expression]
                 18 |       - then: 3
@@ -80,7 +80,7 @@ import Testing
         RuleCase(
             "full-width parentheses in a status",
             Sample.checkout.with(#"'.failed(.declined(3))'"#, #"'.failed（.declined(3)）'"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: amount > 1000, then: '.failed（.declined(3)）' }\#n"#,
                     #"      - { when: amount > 1000, then: '.failed(.declined(3))' }\#n"#
@@ -95,7 +95,7 @@ import Testing
         RuleCase(
             "throw behind `then`",
             Sample.checkout.with(#"throw: .unknown"#, #"then: throw .unknown"#),
-            mend: [
+            fix: [
                 (
                     #"      - { when: currency.isEmpty, then: throw .unknown }\#n"#,
                     #"      - { when: currency.isEmpty, throw: .unknown }\#n"#
@@ -111,7 +111,7 @@ import Testing
             "a status with values, without its dot",
             Sample.checkout.with(
                 #"      - then: '.paid(receipt: "R1")'\#n"#, #"      - then: paid\#n"#),
-            mend: [(#"      - then: paid\#n"#, #"      - then: '.paid(receipt: "R1")'\#n"#)],
+            fix: [(#"      - then: paid\#n"#, #"      - then: '.paid(receipt: "R1")'\#n"#)],
             says: #"""
                 flow1.yaml:18:15: error: a status is written with a dot before its name [flow-expression]
                 18 |       - then: paid
@@ -124,8 +124,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

@@ -7,7 +7,7 @@ import Testing
         RuleCase(
             "`module` in an integration",
             Sample.checkout.with("    sdk: StripeKit", "    module: StripeKit"),
-            mend: [("    module: StripeKit", "    sdk: StripeKit")],
+            fix: [("    module: StripeKit", "    sdk: StripeKit")],
             says: #"""
                 flow1.yaml:37:5: error: unknown key 'module' [flow-unknown-key]
                 37 |     module: StripeKit
@@ -17,7 +17,7 @@ import Testing
         RuleCase(
             "`states` for `statuses`",
             Sample.checkout.with("statuses:\n", "states:\n"),
-            mend: [("states:\n", "statuses:\n")],
+            fix: [("states:\n", "statuses:\n")],
             says: #"""
                 flow1.yaml:2:1: error: unknown key 'states' [flow-unknown-key]
                 2 | states:
@@ -27,7 +27,7 @@ import Testing
         RuleCase(
             "`error` for `errors`",
             Sample.checkout.with("errors:\n", "error:\n"),
-            mend: [("error:\n", "errors:\n")],
+            fix: [("error:\n", "errors:\n")],
             says: #"""
                 flow1.yaml:7:1: error: unknown key 'error' [flow-unknown-key]
                 7 | error:
@@ -37,7 +37,7 @@ import Testing
         RuleCase(
             "`step` for `steps`",
             Sample.checkout.with("steps:\n", "step:\n"),
-            mend: [("step:\n", "steps:\n")],
+            fix: [("step:\n", "steps:\n")],
             says: #"""
                 flow1.yaml:10:1: error: unknown key 'step' [flow-unknown-key]
                 10 | step:
@@ -47,7 +47,7 @@ import Testing
         RuleCase(
             "`name` for `flow`",
             Sample.checkout.with("flow: Checkout", "name: Checkout"),
-            mend: [("name: Checkout", "flow: Checkout")],
+            fix: [("name: Checkout", "flow: Checkout")],
             says: #"""
                 flow1.yaml:1:1: error: unknown key 'name' [flow-unknown-key]
                 1 | name: Checkout
@@ -57,7 +57,7 @@ import Testing
         RuleCase(
             "`params` for `parameters`",
             Sample.checkout.with("    parameters:\n      currency", "    params:\n      currency"),
-            mend: [("    params:\n      currency", "    parameters:\n      currency")],
+            fix: [("    params:\n      currency", "    parameters:\n      currency")],
             says: #"""
                 flow1.yaml:21:5: error: unknown key 'params' [flow-unknown-key]
                 21 |     params:
@@ -67,7 +67,7 @@ import Testing
         RuleCase(
             "`return` for `returns`",
             Sample.checkout.with("    returns: Decimal", "    return: Decimal"),
-            mend: [("    return: Decimal", "    returns: Decimal")],
+            fix: [("    return: Decimal", "    returns: Decimal")],
             says: #"""
                 flow1.yaml:23:5: error: unknown key 'return' [flow-unknown-key]
                 23 |     return: Decimal
@@ -77,7 +77,7 @@ import Testing
         RuleCase(
             "`throw` for `throws`",
             Sample.checkout.with("    throws: CheckoutError", "    throw: CheckoutError"),
-            mend: [("    throw: CheckoutError", "    throws: CheckoutError")],
+            fix: [("    throw: CheckoutError", "    throws: CheckoutError")],
             says: #"""
                 flow1.yaml:24:5: error: unknown key 'throw' [flow-unknown-key]
                 24 |     throw: CheckoutError
@@ -87,7 +87,7 @@ import Testing
         RuleCase(
             "`if` for `when`",
             Sample.checkout.with("{ when: currency", "{ if: currency"),
-            mend: [("{ if: currency", "{ when: currency")],
+            fix: [("{ if: currency", "{ when: currency")],
             says: #"""
                 flow1.yaml:26:11: error: unknown key 'if' [flow-unknown-key]
                 26 |       - { if: currency.isEmpty, throw: .unknown }
@@ -97,7 +97,7 @@ import Testing
         RuleCase(
             "`returns` for `then`",
             Sample.checkout.with("      - then: 30", "      - returns: 30"),
-            mend: [("      - returns: 30", "      - then: 30")],
+            fix: [("      - returns: 30", "      - then: 30")],
             says: #"""
                 flow1.yaml:27:9: error: unknown key 'returns' [flow-unknown-key]
                 27 |       - returns: 30
@@ -107,7 +107,7 @@ import Testing
         RuleCase(
             "`typ` for `type`",
             Sample.checkout.with("{ type: Bool, observe: true }", "{ typ: Bool, observe: true }"),
-            mend: [("{ typ: Bool, observe: true }", "{ type: Bool, observe: true }")],
+            fix: [("{ typ: Bool, observe: true }", "{ type: Bool, observe: true }")],
             says: #"""
                 flow1.yaml:32:13: error: unknown key 'typ' [flow-unknown-key]
                 32 |   isOpen: { typ: Bool, observe: true }
@@ -117,7 +117,7 @@ import Testing
         RuleCase(
             "`observed` for `observe`",
             Sample.checkout.with("observe: true", "observed: true"),
-            mend: [("observed: true", "observe: true")],
+            fix: [("observed: true", "observe: true")],
             says: #"""
                 flow1.yaml:32:25: error: unknown key 'observed' [flow-unknown-key]
                 32 |   isOpen: { type: Bool, observed: true }
@@ -130,8 +130,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

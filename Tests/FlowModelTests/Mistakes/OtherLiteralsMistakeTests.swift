@@ -8,7 +8,7 @@ import Testing
             "yes as a Boolean",
             Sample.checkout.with(
                 "currency: String\n", "currency: String\n      tip: { type: Bool, default: yes }\n"),
-            mend: [("default: yes", "default: true")],
+            fix: [("default: yes", "default: true")],
             says: #"""
                 flow1.yaml:23:35: error: 'yes' is not a `Bool` of Swift [flow-wrong-literal]
                 23 |       tip: { type: Bool, default: yes }
@@ -20,7 +20,7 @@ import Testing
             Sample.checkout.with(
                 "currency: String\n", "currency: String\n      tip: { type: Bool?, default: off }\n"
             ),
-            mend: [("default: off", "default: false")],
+            fix: [("default: off", "default: false")],
             says: #"""
                 flow1.yaml:23:36: error: 'off' is not a `Bool` of Swift [flow-wrong-literal]
                 23 |       tip: { type: Bool?, default: off }
@@ -31,7 +31,7 @@ import Testing
             "1 as a Boolean",
             Sample.checkout.with(
                 "currency: String\n", "currency: String\n      tip: { type: Bool, default: 1 }\n"),
-            mend: [("default: 1", "default: true")],
+            fix: [("default: 1", "default: true")],
             says: #"""
                 flow1.yaml:23:35: error: '1' is not a `Bool` of Swift [flow-wrong-literal]
                 23 |       tip: { type: Bool, default: 1 }
@@ -43,7 +43,7 @@ import Testing
             Sample.checkout.with(
                 "currency: String\n",
                 "currency: String\n      tip: { type: Bool, default: '\"true\"' }\n"),
-            mend: [("'\"true\"'", "true")],
+            fix: [("'\"true\"'", "true")],
             says: #"""
                 flow1.yaml:23:35: error: 'true' is not a `Bool` of Swift [flow-wrong-literal]
                 23 |       tip: { type: Bool, default: '"true"' }
@@ -55,7 +55,7 @@ import Testing
             Sample.checkout.with(
                 "currency: String\n",
                 "currency: String\n      limit: { type: Int, default: '\"30\"' }\n"),
-            mend: [("'\"30\"'", "30")],
+            fix: [("'\"30\"'", "30")],
             says: #"""
                 flow1.yaml:23:36: error: '"30"' is not a whole number, and the type is 'Int' [flow-wrong-literal]
                 23 |       limit: { type: Int, default: '"30"' }
@@ -67,7 +67,7 @@ import Testing
             Sample.checkout.with(
                 "currency: String\n", "currency: String\n      limit: { type: Int, default: 1.5 }\n"
             ),
-            mend: [("type: Int", "type: Double")],
+            fix: [("type: Int", "type: Double")],
             says: #"""
                 flow1.yaml:23:36: error: '1.5' is not a whole number, and the type is 'Int' [flow-wrong-literal]
                 23 |       limit: { type: Int, default: 1.5 }
@@ -79,7 +79,7 @@ import Testing
             Sample.checkout.with(
                 "currency: String\n",
                 "currency: String\n      limit: { type: Int, default: true }\n"),
-            mend: [("default: true", "default: 1")],
+            fix: [("default: true", "default: 1")],
             says: #"""
                 flow1.yaml:23:36: error: 'true' is not a whole number, and the type is 'Int' [flow-wrong-literal]
                 23 |       limit: { type: Int, default: true }
@@ -91,7 +91,7 @@ import Testing
             Sample.checkout.with(
                 "currency: String\n",
                 "currency: String\n      limit: { type: Int, default: \"most\" }\n"),
-            mend: [("\"most\"", "most")],
+            fix: [("\"most\"", "most")],
             says: #"""
                 flow1.yaml:23:36: error: 'most' is not a value of 'Int' [flow-wrong-literal]
                 23 |       limit: { type: Int, default: "most" }
@@ -103,7 +103,7 @@ import Testing
             Sample.checkout.with(
                 "currency: String\n",
                 "currency: String\n      page: { type: URL, sample: '\"https://a.example\"' }\n"),
-            mend: [("'\"https://a.example\"'", "'URL(string: \"https://a.example\")!'")],
+            fix: [("'\"https://a.example\"'", "'URL(string: \"https://a.example\")!'")],
             says: #"""
                 flow1.yaml:23:34: error: '"https://a.example"' is a literal, and 'URL' has none [flow-wrong-literal]
                 23 |       page: { type: URL, sample: '"https://a.example"' }
@@ -115,7 +115,7 @@ import Testing
             Sample.checkout.with(
                 "currency: String\n",
                 "currency: String\n      page: { type: URL, sample: https://a.example }\n"),
-            mend: [("https://a.example }", "'URL(string: \"https://a.example\")!' }")],
+            fix: [("https://a.example }", "'URL(string: \"https://a.example\")!' }")],
             says: #"""
                 flow1.yaml:23:39: error: 'https://a.example' is not an expression: ':' does not fit there [flow-expression]
                 23 |       page: { type: URL, sample: https://a.example }
@@ -127,7 +127,7 @@ import Testing
             Sample.checkout.with(
                 "currency: String\n",
                 "currency: String\n      day: { type: Date, default: 2026-01-31 }\n"),
-            mend: [("2026-01-31", "'Date(timeIntervalSince1970: 0)'")],
+            fix: [("2026-01-31", "'Date(timeIntervalSince1970: 0)'")],
             says: #"""
                 flow1.yaml:23:35: error: '2026-01-31' is a literal, and 'Date' has none [flow-wrong-literal]
                 23 |       day: { type: Date, default: 2026-01-31 }
@@ -139,7 +139,7 @@ import Testing
             Sample.checkout.with(
                 "currency: String\n",
                 "currency: String\n      codes: { type: '[String]', default: [en, de] }\n"),
-            mend: [("[en, de]", "[\"en\", \"de\"]")],
+            fix: [("[en, de]", "[\"en\", \"de\"]")],
             says: #"""
                 flow1.yaml:23:43: error: Swift reads 'en' as a name, not as a text [flow-wrong-literal]
                 23 |       codes: { type: '[String]', default: [en, de] }
@@ -150,7 +150,7 @@ import Testing
             "a name as the answer of a mock",
             Sample.checkout.with("    returns: Decimal\n", "    returns: String\n").with(
                 "      - then: 30\n", "      - then: EUR\n"),
-            mend: [("then: EUR", "then: '\"EUR\"'")],
+            fix: [("then: EUR", "then: '\"EUR\"'")],
             says: #"""
                 flow1.yaml:27:15: error: Swift reads 'EUR' as a name, not as a text [flow-wrong-literal]
                 27 |       - then: EUR
@@ -160,7 +160,7 @@ import Testing
         RuleCase(
             "a text as the answer of a mock",
             Sample.checkout.with("      - then: 30\n", "      - then: '\"many\"'\n"),
-            mend: [("'\"many\"'", "30")],
+            fix: [("'\"many\"'", "30")],
             says: #"""
                 flow1.yaml:27:15: error: '"many"' is not a number, and the type is 'Decimal' [flow-wrong-literal]
                 27 |       - then: '"many"'
@@ -173,8 +173,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

@@ -7,7 +7,7 @@ import Testing
         RuleCase(
             "an event with parameters",
             Sample.checkout.with(#"  expired: {"#, #"  expired(at: Date): {"#),
-            mend: [
+            fix: [
                 (
                     #"  expired(at: Date): { from: paying, to: failed }\#n"#,
                     #"  expired: { from: paying, to: failed }\#n"#
@@ -25,7 +25,7 @@ import Testing
                 #"    lifecycle: [launch, open-url]\#n"#,
                 #"    lifecycle: [launch, open-url]\#n    delegates:\#n      SessionDelegate:\#n        - didEnd(_ session: Session)\#n"#
             ),
-            mend: [
+            fix: [
                 (
                     #"        - didEnd(_ session: Session)\#n"#,
                     #"        - 'func didEnd(_ session: Session)'\#n"#
@@ -43,7 +43,7 @@ import Testing
                 #"    lifecycle: [launch, open-url]\#n"#,
                 #"    lifecycle: [launch, open-url]\#n    delegates:\#n      SessionDelegate:\#n        - func didEnd(_ session: Session) {}\#n"#
             ),
-            mend: [
+            fix: [
                 (
                     #"        - func didEnd(_ session: Session) {}\#n"#,
                     #"        - 'func didEnd(_ session: Session)'\#n"#
@@ -58,7 +58,7 @@ import Testing
         RuleCase(
             "a Boolean for the type that conforms",
             Sample.checkout.with(#"  Adyen:\#n"#, #"  Adyen: { conform: true }\#n"#),
-            mend: [(#"  Adyen: { conform: true }\#n"#, #"  Adyen:\#n"#)],
+            fix: [(#"  Adyen: { conform: true }\#n"#, #"  Adyen:\#n"#)],
             says: #"""
                 flow1.yaml:40:21: error: `conform` takes a type of the SDK [flow-wrong-form]
                 40 |   Adyen: { conform: true }
@@ -69,7 +69,7 @@ import Testing
             "events of the app without brackets",
             Sample.checkout.with(
                 #"    lifecycle: [launch, open-url]\#n"#, #"    lifecycle: launch, open-url\#n"#),
-            mend: [
+            fix: [
                 (#"    lifecycle: launch, open-url\#n"#, #"    lifecycle: [launch, open-url]\#n"#)
             ],
             says: #"""
@@ -81,7 +81,7 @@ import Testing
         RuleCase(
             "`using` for `use`",
             Sample.checkout.with(#"use: Stripe"#, #"using: Stripe"#),
-            mend: [(#"using: Stripe\#n"#, #"use: Stripe\#n"#)],
+            fix: [(#"using: Stripe\#n"#, #"use: Stripe\#n"#)],
             says: #"""
                 flow1.yaml:41:1: error: unknown key 'using' [flow-unknown-key]
                 41 | using: Stripe
@@ -92,7 +92,7 @@ import Testing
             "a property wrapper before a property",
             Sample.checkout.with(
                 #"  isOpen: { type: Bool, observe: true }"#, #"  @Published var isOpen: Bool"#),
-            mend: [
+            fix: [
                 (
                     #"  @Published var isOpen: Bool\#n"#,
                     #"  isOpen: { type: Bool, observe: true }\#n"#
@@ -110,8 +110,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

@@ -7,7 +7,7 @@ import Testing
         RuleCase(
             "a status misspelt in `from`",
             Sample.checkout.with("from: paying, to", "from: payng, to"),
-            mend: [("from: payng, to", "from: paying, to")],
+            fix: [("from: payng, to", "from: paying, to")],
             says: #"""
                 flow1.yaml:29:20: error: unknown status 'payng' [flow-unknown-status]
                 29 |   expired: { from: payng, to: failed }
@@ -17,7 +17,7 @@ import Testing
         RuleCase(
             "a status misspelt in `via`",
             Sample.checkout.with("via: paying", "via: payin"),
-            mend: [("via: payin", "via: paying")],
+            fix: [("via: payin", "via: paying")],
             says: #"""
                 flow1.yaml:14:10: error: unknown status 'payin' [flow-unknown-status]
                 14 |     via: payin
@@ -27,7 +27,7 @@ import Testing
         RuleCase(
             "a status misspelt in `initial`",
             Sample.checkout.with("flow: Checkout\n", "flow: Checkout\ninitial: Idle\n"),
-            mend: [("initial: Idle", "initial: idle")],
+            fix: [("initial: Idle", "initial: idle")],
             says: #"""
                 flow1.yaml:2:10: error: unknown status 'Idle' [flow-unknown-status]
                 2 | initial: Idle
@@ -37,7 +37,7 @@ import Testing
         RuleCase(
             "a step misspelt in `cancels`",
             Sample.checkout.with("cancels: pay", "cancels: pays"),
-            mend: [("cancels: pays", "cancels: pay")],
+            fix: [("cancels: pays", "cancels: pay")],
             says: #"""
                 flow1.yaml:19:54: error: unknown step 'pays' [flow-unknown-step]
                 19 |   goBack: { from: [paid, failed], to: idle, cancels: pays }
@@ -47,7 +47,7 @@ import Testing
         RuleCase(
             "a status in `cancels`",
             Sample.checkout.with("cancels: pay", "cancels: paying"),
-            mend: [("cancels: paying", "cancels: pay")],
+            fix: [("cancels: paying", "cancels: pay")],
             says: #"""
                 flow1.yaml:19:54: error: unknown step 'paying' [flow-unknown-step]
                 19 |   goBack: { from: [paid, failed], to: idle, cancels: paying }
@@ -57,7 +57,7 @@ import Testing
         RuleCase(
             "an integration misspelt in `use`",
             Sample.checkout.with("use: Stripe", "use: stripe"),
-            mend: [("use: stripe", "use: Stripe")],
+            fix: [("use: stripe", "use: Stripe")],
             says: #"""
                 flow1.yaml:41:6: error: unknown integration 'stripe' [flow-unknown-integration]
                 41 | use: stripe
@@ -67,7 +67,7 @@ import Testing
         RuleCase(
             "an integration misspelt in `after`",
             Sample.checkout.with("  Adyen:\n", "  Adyen: { after: Strip }\n"),
-            mend: [("after: Strip ", "after: Stripe ")],
+            fix: [("after: Strip ", "after: Stripe ")],
             says: #"""
                 flow1.yaml:40:19: error: unknown integration 'Strip' [flow-unknown-integration]
                 40 |   Adyen: { after: Strip }
@@ -77,7 +77,7 @@ import Testing
         RuleCase(
             "any in `from`",
             Sample.checkout.with("    from: [idle, failed]\n", "    from: any\n"),
-            mend: [("    from: any\n", "")],
+            fix: [("    from: any\n", "")],
             says: #"""
                 flow1.yaml:13:11: error: 'any' is not a status [flow-wrong-form]
                 13 |     from: any
@@ -87,7 +87,7 @@ import Testing
         RuleCase(
             "none in `to`",
             Sample.checkout.with("    returns: Decimal\n", "    to: none\n    returns: Decimal\n"),
-            mend: [("    to: none\n", "")],
+            fix: [("    to: none\n", "")],
             says: #"""
                 flow1.yaml:23:9: error: 'none' is not a status [flow-wrong-form]
                 23 |     to: none
@@ -100,8 +100,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

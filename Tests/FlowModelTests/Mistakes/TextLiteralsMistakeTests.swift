@@ -8,7 +8,7 @@ import Testing
             "a name as the default of a text",
             Sample.checkout.with(
                 "currency: String\n", "currency: { type: String, default: EUR }\n"),
-            mend: [("EUR", "'\"EUR\"'")],
+            fix: [("EUR", "'\"EUR\"'")],
             says: #"""
                 flow1.yaml:22:42: error: Swift reads 'EUR' as a name, not as a text [flow-wrong-literal]
                 22 |       currency: { type: String, default: EUR }
@@ -19,7 +19,7 @@ import Testing
             "words with a hyphen as the default of a text",
             Sample.checkout.with(
                 "currency: String\n", "currency: { type: String, default: en-US }\n"),
-            mend: [("en-US", "'\"en-US\"'")],
+            fix: [("en-US", "'\"en-US\"'")],
             says: #"""
                 flow1.yaml:22:42: error: Swift reads 'en-US' as an operation, not as a text [flow-wrong-literal]
                 22 |       currency: { type: String, default: en-US }
@@ -30,7 +30,7 @@ import Testing
             "several words as the default of a text",
             Sample.checkout.with(
                 "currency: String\n", "currency: { type: String, default: Euro and cents }\n"),
-            mend: [("Euro and cents", "'\"Euro and cents\"'")],
+            fix: [("Euro and cents", "'\"Euro and cents\"'")],
             says: #"""
                 flow1.yaml:22:47: error: 'Euro and cents' is not an expression: 'and' does not fit there [flow-expression]
                 22 |       currency: { type: String, default: Euro and cents }
@@ -41,7 +41,7 @@ import Testing
             "lost quotes of a text",
             Sample.checkout.with(
                 "currency: String\n", "currency: { type: String, default: \"EUR\" }\n"),
-            mend: [("\"EUR\"", "'\"EUR\"'")],
+            fix: [("\"EUR\"", "'\"EUR\"'")],
             says: #"""
                 flow1.yaml:22:42: error: YAML strips these quotes: Swift would see 'EUR' without them [flow-lost-quotes]
                 22 |       currency: { type: String, default: "EUR" }
@@ -52,7 +52,7 @@ import Testing
             "a number as the sample of a text",
             Sample.checkout.with(
                 "currency: String\n", "currency: { type: String, sample: 4711 }\n"),
-            mend: [("4711", "'\"4711\"'")],
+            fix: [("4711", "'\"4711\"'")],
             says: #"""
                 flow1.yaml:22:41: error: '4711' is not a text, and the type is 'String' [flow-wrong-literal]
                 22 |       currency: { type: String, sample: 4711 }
@@ -63,7 +63,7 @@ import Testing
             "`true` as the default of a text",
             Sample.checkout.with(
                 "currency: String\n", "currency: { type: String, default: true }\n"),
-            mend: [("default: true", "default: '\"true\"'")],
+            fix: [("default: true", "default: '\"true\"'")],
             says: #"""
                 flow1.yaml:22:42: error: 'true' is not a text, and the type is 'String' [flow-wrong-literal]
                 22 |       currency: { type: String, default: true }
@@ -74,7 +74,7 @@ import Testing
             "two kinds of quotes",
             Sample.checkout.with(
                 "currency: String\n", "currency: { type: String, default: \"'EUR'\" }\n"),
-            mend: [("\"'EUR'\"", "'\"EUR\"'")],
+            fix: [("\"'EUR'\"", "'\"EUR\"'")],
             says: #"""
                 flow1.yaml:22:43: error: ''EUR'' is not an expression [flow-expression]
                 22 |       currency: { type: String, default: "'EUR'" }
@@ -85,7 +85,7 @@ import Testing
             "`nil` for what is not optional",
             Sample.checkout.with(
                 "currency: String\n", "currency: { type: String, default: nil }\n"),
-            mend: [
+            fix: [
                 ("type: String, default", "type: String?, default"),
                 ("when: currency.isEmpty", "when: currency == nil"),
             ],
@@ -98,7 +98,7 @@ import Testing
         RuleCase(
             "a number as a sample in a payload",
             Sample.checkout.with("receipt: String", "receipt: { type: String, sample: 1 }"),
-            mend: [("sample: 1", "sample: '\"1\"'")],
+            fix: [("sample: 1", "sample: '\"1\"'")],
             says: #"""
                 flow1.yaml:5:52: error: '1' is not a text, and the type is 'String' [flow-wrong-literal]
                 5 |   paid: { with: { receipt: { type: String, sample: 1 } } }
@@ -108,7 +108,7 @@ import Testing
         RuleCase(
             "a sample of a property of another type",
             Sample.checkout.with("  token: String?", "  token: { type: String?, sample: 4711 }"),
-            mend: [("4711", "'\"4711\"'")],
+            fix: [("4711", "'\"4711\"'")],
             says: #"""
                 flow1.yaml:31:35: error: '4711' is not a text, and the type is 'String?' [flow-wrong-literal]
                 31 |   token: { type: String?, sample: 4711 }
@@ -121,8 +121,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

@@ -7,7 +7,7 @@ import Testing
         RuleCase(
             "the error type misspelt in `throws`",
             Sample.checkout.with("    throws: CheckoutError", "    throws: CheckoutErr"),
-            mend: [("throws: CheckoutErr", "throws: CheckoutError")],
+            fix: [("throws: CheckoutErr", "throws: CheckoutError")],
             says: #"""
                 flow1.yaml:24:13: warning: flowgen writes no 'CheckoutErr'; the errors of the flow are 'CheckoutError' [flow-undeclared-type]
                 24 |     throws: CheckoutErr
@@ -17,7 +17,7 @@ import Testing
         RuleCase(
             "the error type misspelt in `with`",
             Sample.checkout.with("with: CheckoutError", "with: ChekoutError"),
-            mend: [("with: ChekoutError", "with: CheckoutError")],
+            fix: [("with: ChekoutError", "with: CheckoutError")],
             says: #"""
                 flow1.yaml:6:19: warning: flowgen writes no 'ChekoutError'; the errors of the flow are 'CheckoutError' [flow-undeclared-type]
                 6 |   failed: { with: ChekoutError }
@@ -27,7 +27,7 @@ import Testing
         RuleCase(
             "an error in `throws`",
             Sample.checkout.with("    throws: CheckoutError", "    throws: unknown"),
-            mend: [("    throws: unknown", "    throws: CheckoutError")],
+            fix: [("    throws: unknown", "    throws: CheckoutError")],
             says: #"""
                 flow1.yaml:24:13: error: `throws` takes the type of an error, and 'unknown' is one error [flow-type]
                 24 |     throws: unknown
@@ -37,7 +37,7 @@ import Testing
         RuleCase(
             "an error with a dot in `throws`",
             Sample.checkout.with("    throws: CheckoutError", "    throws: .unknown"),
-            mend: [("    throws: .unknown", "    throws: CheckoutError")],
+            fix: [("    throws: .unknown", "    throws: CheckoutError")],
             says: #"""
                 flow1.yaml:24:13: error: `throws` takes the type of an error, and '.unknown' is one error [flow-type]
                 24 |     throws: .unknown
@@ -49,7 +49,7 @@ import Testing
             Sample.checkout.with("returns: Decimal", "returns: UIImage?").with(
                 "      - then: 30\n", ""
             ).with("views:\n  map: { parameters: { city: String } }\n", ""),
-            mend: [("flow: Checkout", "flow: Checkout\nimports: UIKit")],
+            fix: [("flow: Checkout", "flow: Checkout\nimports: UIKit")],
             says: #"""
                 flow1.yaml:23:14: warning: 'UIImage' is a type of UIKit, which the flow does not import [flow-missing-import]
                 23 |     returns: UIImage?
@@ -62,7 +62,7 @@ import Testing
                 "      currency: String\n",
                 "      currency: String\n      photo: { type: UIImage, sample: UIImage() }\n"
             ).with("views:\n  map: { parameters: { city: String } }\n", ""),
-            mend: [("flow: Checkout", "flow: Checkout\nimports: UIKit")],
+            fix: [("flow: Checkout", "flow: Checkout\nimports: UIKit")],
             says: #"""
                 flow1.yaml:23:22: warning: 'UIImage' is a type of UIKit, which the flow does not import [flow-missing-import]
                 23 |       photo: { type: UIImage, sample: UIImage() }
@@ -74,7 +74,7 @@ import Testing
             Sample.checkout.with("flow: Checkout\n", "flow: Checkout\nimports: UIKit\n").with(
                 "      currency: String\n",
                 "      currency: String\n      place: CLLocationCoordinate2D?\n"),
-            mend: [("imports: UIKit", "imports: [UIKit, CoreLocation]")],
+            fix: [("imports: UIKit", "imports: [UIKit, CoreLocation]")],
             says: #"""
                 flow1.yaml:24:14: warning: 'CLLocationCoordinate2D' is a type of CoreLocation, which the flow does not import [flow-missing-import]
                 24 |       place: CLLocationCoordinate2D?
@@ -85,7 +85,7 @@ import Testing
             "a type of the app that is called like one of a framework",
             Sample.checkout.with(
                 "      currency: String\n", "      currency: String\n      pass: PKPass?\n"),
-            mend: [("use: Stripe\n", "use: Stripe\nallow: flow-missing-import\n")],
+            fix: [("use: Stripe\n", "use: Stripe\nallow: flow-missing-import\n")],
             says: #"""
                 flow1.yaml:23:13: warning: 'PKPass' is a type of PassKit, which the flow does not import [flow-missing-import]
                 23 |       pass: PKPass?
@@ -95,7 +95,7 @@ import Testing
         RuleCase(
             "a client of a framework without `sdk`",
             Sample.checkout.with("  Adyen:\n", "  Adyen: { client: CLLocationManager }\n"),
-            mend: [("client: CLL", "sdk: CoreLocation, client: CLL")],
+            fix: [("client: CLL", "sdk: CoreLocation, client: CLL")],
             says: #"""
                 flow1.yaml:40:3: warning: 'CLLocationManager' is a type of CoreLocation, which 'Adyen' does not import [flow-missing-import]
                 40 |   Adyen: { client: CLLocationManager }
@@ -108,8 +108,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

@@ -7,7 +7,7 @@ import Testing
         RuleCase(
             "a type as the summary of a status",
             Sample.checkout.with("  failed: { with: CheckoutError }", "  failed: CheckoutError"),
-            mend: [("  failed: CheckoutError", "  failed: { with: CheckoutError }")],
+            fix: [("  failed: CheckoutError", "  failed: { with: CheckoutError }")],
             says: #"""
                 flow1.yaml:6:11: error: 'CheckoutError' looks like a type, but is read as a summary [flow-type-as-summary]
                 6 |   failed: CheckoutError
@@ -17,7 +17,7 @@ import Testing
         RuleCase(
             "a type as the summary of an error",
             Sample.checkout.with("  declined: { with: Int }", "  declined: Int"),
-            mend: [("  declined: Int", "  declined: { with: Int }")],
+            fix: [("  declined: Int", "  declined: { with: Int }")],
             says: #"""
                 flow1.yaml:9:13: error: 'Int' looks like a type, but is read as a summary [flow-type-as-summary]
                 9 |   declined: Int
@@ -27,7 +27,7 @@ import Testing
         RuleCase(
             "a list as the summary of a status",
             Sample.checkout.with("  paying:\n", "  paying: [Post]\n"),
-            mend: [("  paying: [Post]\n", "  paying:\n")],
+            fix: [("  paying: [Post]\n", "  paying:\n")],
             says: #"""
                 flow1.yaml:4:11: error: '[Post]' looks like a type, but is read as a summary [flow-type-as-summary]
                 4 |   paying: [Post]
@@ -37,7 +37,7 @@ import Testing
         RuleCase(
             "an optional as the summary of a status",
             Sample.checkout.with("  paying:\n", "  paying: String?\n"),
-            mend: [("  paying: String?\n", "  paying:\n")],
+            fix: [("  paying: String?\n", "  paying:\n")],
             says: #"""
                 flow1.yaml:4:11: error: 'String?' looks like a type, but is read as a summary [flow-type-as-summary]
                 4 |   paying: String?
@@ -47,7 +47,7 @@ import Testing
         RuleCase(
             "an existential as the summary of an error",
             Sample.checkout.with("  unknown:\n", "  unknown: any Error\n"),
-            mend: [
+            fix: [
                 ("any Error", "{ with: 'any Error' }"), ("throw: .unknown", "throw: .declined(1)"),
             ],
             says: #"""
@@ -59,7 +59,7 @@ import Testing
         RuleCase(
             "a type as the summary of a view",
             Sample.checkout.with("map: { parameters: { city: String } }", "map: MapView"),
-            mend: [("map: MapView", "map:")],
+            fix: [("map: MapView", "map:")],
             says: #"""
                 flow1.yaml:34:8: error: 'MapView' looks like a type, but is read as a summary [flow-type-as-summary]
                 34 |   map: MapView
@@ -69,7 +69,7 @@ import Testing
         RuleCase(
             "one capitalised word, meant as a summary, with a full stop",
             Sample.checkout.with("  idle:\n", "  idle: Idle\n"),
-            mend: [("idle: Idle", "idle: Idle.")],
+            fix: [("idle: Idle", "idle: Idle.")],
             says: #"""
                 flow1.yaml:3:9: error: 'Idle' looks like a type, but is read as a summary [flow-type-as-summary]
                 3 |   idle: Idle
@@ -79,7 +79,7 @@ import Testing
         RuleCase(
             "one capitalised word, meant as a summary, under its key",
             Sample.checkout.with("  idle:\n", "  idle: Idle\n"),
-            mend: [("idle: Idle", "idle: { summary: Idle }")],
+            fix: [("idle: Idle", "idle: { summary: Idle }")],
             says: #"""
                 flow1.yaml:3:9: error: 'Idle' looks like a type, but is read as a summary [flow-type-as-summary]
                 3 |   idle: Idle
@@ -89,7 +89,7 @@ import Testing
         RuleCase(
             "labels in a list",
             Sample.checkout.with("with: { receipt: String }", "with: [receipt: String]"),
-            mend: [("with: [receipt: String]", "with: { receipt: String }")],
+            fix: [("with: [receipt: String]", "with: { receipt: String }")],
             says: #"""
                 flow1.yaml:5:17: error: `with` takes a type, or labels with their types [flow-wrong-form]
                 5 |   paid: { with: [receipt: String] }
@@ -101,7 +101,7 @@ import Testing
             Sample.checkout.with(
                 "  paid: { with: { receipt: String } }",
                 "  paid:\n    with:\n      - receipt: String"),
-            mend: [("\n      - receipt: String", " { receipt: String }")],
+            fix: [("\n      - receipt: String", " { receipt: String }")],
             says: #"""
                 flow1.yaml:7:7: error: `with` takes a type, or labels with their types [flow-wrong-form]
                 7 |       - receipt: String
@@ -111,7 +111,7 @@ import Testing
         RuleCase(
             "a label as a type",
             Sample.checkout.with("returns: Decimal", "returns: [sum: Decimal]"),
-            mend: [("returns: [sum: Decimal]", "returns: Decimal")],
+            fix: [("returns: [sum: Decimal]", "returns: Decimal")],
             says: #"""
                 flow1.yaml:23:14: error: `returns` takes a type, and these are labels [flow-wrong-form]
                 23 |     returns: [sum: Decimal]
@@ -122,7 +122,7 @@ import Testing
             "values of a status without `with`",
             Sample.checkout.with(
                 "paid: { with: { receipt: String } }", "paid: { receipt: String }"),
-            mend: [("paid: { receipt: String }", "paid: { with: { receipt: String } }")],
+            fix: [("paid: { receipt: String }", "paid: { with: { receipt: String } }")],
             says: #"""
                 flow1.yaml:5:11: error: unknown key 'receipt' [flow-unknown-key]
                 5 |   paid: { receipt: String }
@@ -133,7 +133,7 @@ import Testing
             "values of a status without `with`, on lines",
             Sample.checkout.with(
                 "  paid: { with: { receipt: String } }", "  paid:\n    receipt: String"),
-            mend: [("    receipt: String", "    with: { receipt: String }")],
+            fix: [("    receipt: String", "    with: { receipt: String }")],
             says: #"""
                 flow1.yaml:6:5: error: unknown key 'receipt' [flow-unknown-key]
                 6 |     receipt: String
@@ -145,7 +145,7 @@ import Testing
             Sample.checkout.with(
                 "    parameters:\n      currency: String\n    returns: Decimal\n    throws: CheckoutError\n    mock:\n      - { when: currency.isEmpty, throw: .unknown }\n      - then: 30\n",
                 "    currency: String\n"),
-            mend: [("    currency: String\n", "    parameters: { currency: String }\n")],
+            fix: [("    currency: String\n", "    parameters: { currency: String }\n")],
             says: #"""
                 flow1.yaml:21:5: error: unknown key 'currency' [flow-unknown-key]
                 21 |     currency: String
@@ -155,7 +155,7 @@ import Testing
         RuleCase(
             "parameters of a view without `parameters`",
             Sample.checkout.with("{ parameters: { city: String } }", "{ city: String }"),
-            mend: [("{ city: String }", "{ parameters: { city: String } }")],
+            fix: [("{ city: String }", "{ parameters: { city: String } }")],
             says: #"""
                 flow1.yaml:34:10: error: unknown key 'city' [flow-unknown-key]
                 34 |   map: { city: String }
@@ -166,7 +166,7 @@ import Testing
             "`type` of a status",
             Sample.checkout.with(
                 "failed: { with: CheckoutError }", "failed: { type: CheckoutError }"),
-            mend: [("failed: { type: CheckoutError }", "failed: { with: CheckoutError }")],
+            fix: [("failed: { type: CheckoutError }", "failed: { with: CheckoutError }")],
             says: #"""
                 flow1.yaml:6:13: error: unknown key 'type' [flow-unknown-key]
                 6 |   failed: { type: CheckoutError }
@@ -179,8 +179,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

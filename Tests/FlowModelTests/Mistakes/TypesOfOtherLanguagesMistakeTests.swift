@@ -8,7 +8,7 @@ import Testing
             "a no-break space in a type in quotes",
             Sample.checkout.with(
                 #"      currency: String\#n"#, #"      currency: '[String:\#u{A0}Int]'\#n"#),
-            mend: [
+            fix: [
                 (
                     #"      currency: '[String:\#u{A0}Int]'\#n"#,
                     #"      currency: '[String: Int]'\#n"#
@@ -24,7 +24,7 @@ import Testing
             "a default behind the type",
             Sample.checkout.with(
                 #"      currency: String\#n"#, #"      currency: String = "EUR"\#n"#),
-            mend: [
+            fix: [
                 (
                     #"      currency: String = "EUR"\#n"#,
                     #"      currency: { type: String, default: '"EUR"' }\#n"#
@@ -39,7 +39,7 @@ import Testing
         RuleCase(
             "a sample behind the type of a property",
             Sample.checkout.with(#"token: String?"#, #"token: String? = nil"#),
-            mend: [(#"  token: String? = nil\#n"#, #"  token: { type: String?, sample: nil }\#n"#)],
+            fix: [(#"  token: String? = nil\#n"#, #"  token: { type: String?, sample: nil }\#n"#)],
             says: #"""
                 flow1.yaml:31:10: error: a value behind the type has a key of its own [flow-wrong-form]
                 31 |   token: String? = nil
@@ -49,7 +49,7 @@ import Testing
         RuleCase(
             "accessors behind the type",
             Sample.checkout.with(#"token: String?"#, #"token: String? { get set }"#),
-            mend: [
+            fix: [
                 (
                     #"  token: String? { get set }\#n"#,
                     #"  token: { type: String?, access: [get, set] }\#n"#
@@ -64,7 +64,7 @@ import Testing
         RuleCase(
             "a property as Swift declares it, with a value",
             Sample.checkout.with(#"token: String?"#, #"var token = """#),
-            mend: [(#"  var token = ""\#n"#, #"  token: String\#n"#)],
+            fix: [(#"  var token = ""\#n"#, #"  token: String\#n"#)],
             says: #"""
                 flow1.yaml:31:3: error: this is Swift where a key belongs [yaml-syntax]
                 31 |   var token = ""
@@ -75,7 +75,7 @@ import Testing
             "a dictionary in braces",
             Sample.checkout.with(
                 #"      currency: String\#n"#, #"      currency: {String: Int}\#n"#),
-            mend: [(#"      currency: {String: Int}\#n"#, #"      currency: [String: Int]\#n"#)],
+            fix: [(#"      currency: {String: Int}\#n"#, #"      currency: [String: Int]\#n"#)],
             says: #"""
                 flow1.yaml:22:17: error: Swift writes a dictionary in square brackets [flow-type]
                 22 |       currency: {String: Int}
@@ -85,7 +85,7 @@ import Testing
         RuleCase(
             "an array as in other languages",
             Sample.checkout.with(#"      currency: String\#n"#, #"      currency: String[]\#n"#),
-            mend: [(#"      currency: String[]\#n"#, #"      currency: [String]\#n"#)],
+            fix: [(#"      currency: String[]\#n"#, #"      currency: [String]\#n"#)],
             says: #"""
                 flow1.yaml:22:17: error: Swift writes an array in square brackets around its type [flow-type]
                 22 |       currency: String[]
@@ -97,7 +97,7 @@ import Testing
             Sample.checkout.with(
                 #"      currency: String\#n"#, #"      currency: { type: Float, default: 5.0f }\#n"#
             ),
-            mend: [
+            fix: [
                 (
                     #"      currency: { type: Float, default: 5.0f }\#n"#,
                     #"      currency: { type: Float, default: 5.0 }\#n"#
@@ -113,7 +113,7 @@ import Testing
             "a number that begins with a point",
             Sample.checkout.with(
                 #"      currency: String\#n"#, #"      currency: { type: Double, default: .5 }\#n"#),
-            mend: [
+            fix: [
                 (
                     #"      currency: { type: Double, default: .5 }\#n"#,
                     #"      currency: { type: Double, default: 0.5 }\#n"#
@@ -129,7 +129,7 @@ import Testing
             "a number with a percent sign",
             Sample.checkout.with(
                 #"      currency: String\#n"#, #"      currency: { type: Double, default: 5% }\#n"#),
-            mend: [
+            fix: [
                 (
                     #"      currency: { type: Double, default: 5% }\#n"#,
                     #"      currency: String\#n"#
@@ -146,7 +146,7 @@ import Testing
             Sample.checkout.with(
                 #"      currency: String\#n"#,
                 #"      currency: { type: String, optional: true }\#n"#),
-            mend: [
+            fix: [
                 (
                     #"      currency: { type: String, optional: true }\#n"#,
                     #"      currency: String\#n"#
@@ -163,7 +163,7 @@ import Testing
             Sample.checkout.with(
                 #"      currency: String\#n"#,
                 #"      currency: { type: String, required: true }\#n"#),
-            mend: [
+            fix: [
                 (
                     #"      currency: { type: String, required: true }\#n"#,
                     #"      currency: { type: String }\#n"#
@@ -180,7 +180,7 @@ import Testing
             Sample.checkout.with(
                 #"    parameters:\#n      currency: String\#n"#,
                 #"    parameters:\#n    - currency:\#n      type: String\#n"#),
-            mend: [
+            fix: [
                 (
                     #"    parameters:\#n    - currency:\#n      type: String\#n"#,
                     #"    parameters: { currency: { type: String } }\#n"#
@@ -195,7 +195,7 @@ import Testing
         RuleCase(
             "a function with braces behind it",
             Sample.checkout.with(#"  goBack: {"#, #"  func goBack(): {"#),
-            mend: [
+            fix: [
                 (
                     #"  func goBack(): { from: [paid, failed], to: idle, cancels: pay }\#n"#,
                     #"  goBack: { from: [paid, failed], to: idle, cancels: pay }\#n"#
@@ -213,8 +213,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

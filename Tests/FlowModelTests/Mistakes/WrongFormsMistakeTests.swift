@@ -9,7 +9,7 @@ import Testing
             Sample.checkout.with(
                 "statuses:\n  idle:\n  paying:\n  paid: { with: { receipt: String } }\n  failed: { with: CheckoutError }\n",
                 "statuses:\n  - idle\n  - paying\n  - paid\n  - failed\n"),
-            mend: [
+            fix: [
                 ("- idle", "idle:"), ("- paying", "paying:"),
                 ("- paid", "paid: { with: { receipt: String } }"),
                 ("- failed", "failed: { with: CheckoutError }"),
@@ -25,7 +25,7 @@ import Testing
             Sample.checkout.with(
                 "errors:\n  unknown:\n  declined: { with: Int }\n", "errors: [unknown, declined]\n"
             ).with(".declined(3)", ".declined"),
-            mend: [("[unknown, declined]", "{ unknown, declined }")],
+            fix: [("[unknown, declined]", "{ unknown, declined }")],
             says: #"""
                 flow1.yaml:7:9: error: `errors` takes names, each under its own key [flow-wrong-form]
                 7 | errors: [unknown, declined]
@@ -37,7 +37,7 @@ import Testing
             Sample.checkout.with(
                 "integrations:\n  Stripe:\n    sdk: StripeKit\n    client: PaymentSheet\n    lifecycle: [launch, open-url]\n  Adyen:\n",
                 "integrations: Stripe\n"),
-            mend: [("integrations: Stripe", "integrations: { Stripe }")],
+            fix: [("integrations: Stripe", "integrations: { Stripe }")],
             says: #"""
                 flow1.yaml:35:15: error: `integrations` takes integrations, each under its own key [flow-wrong-form]
                 35 | integrations: Stripe
@@ -47,7 +47,7 @@ import Testing
         RuleCase(
             "a module in place of an integration's keys",
             Sample.checkout.with("  Adyen:\n", "  Adyen: AdyenKit\n"),
-            mend: [("Adyen: AdyenKit", "Adyen: { sdk: AdyenKit }")],
+            fix: [("Adyen: AdyenKit", "Adyen: { sdk: AdyenKit }")],
             says: #"""
                 flow1.yaml:40:10: error: an integration is written as keys with values [flow-wrong-form]
                 40 |   Adyen: AdyenKit
@@ -57,7 +57,7 @@ import Testing
         RuleCase(
             "a status in place of an event's keys",
             Sample.checkout.with("expired: { from: paying, to: failed }", "expired: failed"),
-            mend: [("expired: failed", "expired: { to: failed }")],
+            fix: [("expired: failed", "expired: { to: failed }")],
             says: #"""
                 flow1.yaml:29:12: error: an event is written as keys with values [flow-wrong-form]
                 29 |   expired: failed
@@ -68,7 +68,7 @@ import Testing
             "a status in place of a step's keys",
             Sample.checkout.with(
                 "goBack: { from: [paid, failed], to: idle, cancels: pay }", "goBack: idle"),
-            mend: [("goBack: idle", "goBack: { to: idle }")],
+            fix: [("goBack: idle", "goBack: { to: idle }")],
             says: #"""
                 flow1.yaml:19:11: error: a step is written as keys with values [flow-wrong-form]
                 19 |   goBack: idle
@@ -78,7 +78,7 @@ import Testing
         RuleCase(
             "a list where one name belongs",
             Sample.checkout.with("flow: Checkout\n", "flow: Checkout\ninitial: [idle]\n"),
-            mend: [("[idle]\n", "idle\n")],
+            fix: [("[idle]\n", "idle\n")],
             says: #"""
                 flow1.yaml:2:10: error: `initial` takes the name of a status [flow-wrong-form]
                 2 | initial: [idle]
@@ -88,7 +88,7 @@ import Testing
         RuleCase(
             "names with commas and no brackets",
             Sample.checkout.with("from: [idle, failed]", "from: idle, failed"),
-            mend: [("from: idle, failed", "from: [idle, failed]")],
+            fix: [("from: idle, failed", "from: [idle, failed]")],
             says: #"""
                 flow1.yaml:13:11: error: `from` takes a status or a list of statuses [flow-wrong-form]
                 13 |     from: idle, failed
@@ -98,7 +98,7 @@ import Testing
         RuleCase(
             "a name with a comma behind it",
             Sample.checkout.with("cancels: pay }", "cancels: \"pay,\" }"),
-            mend: [("\"pay,\"", "pay")],
+            fix: [("\"pay,\"", "pay")],
             says: #"""
                 flow1.yaml:19:54: error: `cancels` takes a step or a list of steps [flow-wrong-form]
                 19 |   goBack: { from: [paid, failed], to: idle, cancels: "pay," }
@@ -108,7 +108,7 @@ import Testing
         RuleCase(
             "a status in upper case, and what names it",
             Sample.checkout.with("  idle:\n", "  Idle:\n"),
-            mend: [("  Idle:\n", "  idle:\n")],
+            fix: [("  Idle:\n", "  idle:\n")],
             says: #"""
                 flow1.yaml:3:3: error: a member must start with a lower-case letter [flow-name]
                 3 |   Idle:
@@ -123,7 +123,7 @@ import Testing
             ).with(
                 "  goBack: { from: [paid, failed], to: idle, cancels: pay }",
                 "  goBack: { from: [paid, failed], to: idle, cancels: pay, mock: .idle }"),
-            mend: [("mock: .idle", "mock: { then: .idle }")],
+            fix: [("mock: .idle", "mock: { then: .idle }")],
             says: #"""
                 flow1.yaml:19:65: error: `mock` takes a rule or a list of rules [flow-wrong-form]
                 19 |   goBack: { from: [paid, failed], to: idle, cancels: pay, mock: .idle }
@@ -134,7 +134,7 @@ import Testing
             "a mock that returns nothing that is there",
             Sample.checkout.with("      - then: 30\n", "").with("    returns: Decimal\n", "").with(
                 "throw: .unknown }", "then: 30 }"),
-            mend: [("then: 30 }", "throw: .unknown }")],
+            fix: [("then: 30 }", "throw: .unknown }")],
             says: #"""
                 flow1.yaml:25:41: error: 'total' changes no status, so its mock cannot either [flow-mock-status]
                 25 |       - { when: currency.isEmpty, then: 30 }
@@ -147,8 +147,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

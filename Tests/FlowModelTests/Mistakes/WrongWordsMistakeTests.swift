@@ -7,7 +7,7 @@ import Testing
         RuleCase(
             "a style misspelt",
             Sample.checkout.with("flow: Checkout\n", "flow: Checkout\nstyle: Async\n"),
-            mend: [("Async", "async")],
+            fix: [("Async", "async")],
             says: #"""
                 flow1.yaml:2:8: error: `style` cannot be 'Async' [flow-unknown-value]
                 2 | style: Async
@@ -17,7 +17,7 @@ import Testing
         RuleCase(
             "closures as a style",
             Sample.checkout.with("flow: Checkout\n", "flow: Checkout\nstyle: closures\n"),
-            mend: [("closures", "callback")],
+            fix: [("closures", "callback")],
             says: #"""
                 flow1.yaml:2:8: error: `style` cannot be 'closures' [flow-unknown-value]
                 2 | style: closures
@@ -27,7 +27,7 @@ import Testing
         RuleCase(
             "an isolation with its sign",
             Sample.checkout.with("flow: Checkout\n", "flow: Checkout\nisolation: \"@MainActor\"\n"),
-            mend: [("\"@MainActor\"", "MainActor")],
+            fix: [("\"@MainActor\"", "MainActor")],
             says: #"""
                 flow1.yaml:2:12: error: `isolation` cannot be '@MainActor' [flow-unknown-value]
                 2 | isolation: "@MainActor"
@@ -37,7 +37,7 @@ import Testing
         RuleCase(
             "an isolation in lower case",
             Sample.checkout.with("flow: Checkout\n", "flow: Checkout\nisolation: mainActor\n"),
-            mend: [("mainActor", "MainActor")],
+            fix: [("mainActor", "MainActor")],
             says: #"""
                 flow1.yaml:2:12: error: `isolation` cannot be 'mainActor' [flow-unknown-value]
                 2 | isolation: mainActor
@@ -47,7 +47,7 @@ import Testing
         RuleCase(
             "a scope misspelt",
             Sample.checkout.with("flow: Checkout\n", "flow: Checkout\nscope: sesion\n"),
-            mend: [("sesion", "session")],
+            fix: [("sesion", "session")],
             says: #"""
                 flow1.yaml:2:8: error: `scope` cannot be 'sesion' [flow-unknown-value]
                 2 | scope: sesion
@@ -57,7 +57,7 @@ import Testing
         RuleCase(
             "an event of the app in camel case",
             Sample.checkout.with("open-url", "openURL"),
-            mend: [("openURL", "open-url")],
+            fix: [("openURL", "open-url")],
             says: #"""
                 flow1.yaml:39:25: error: `lifecycle` cannot be 'openURL' [flow-unknown-value]
                 39 |     lifecycle: [launch, openURL]
@@ -67,7 +67,7 @@ import Testing
         RuleCase(
             "an event of the app by another name",
             Sample.checkout.with("open-url", "openUrl"),
-            mend: [("openUrl", "open-url")],
+            fix: [("openUrl", "open-url")],
             says: #"""
                 flow1.yaml:39:25: error: `lifecycle` cannot be 'openUrl' [flow-unknown-value]
                 39 |     lifecycle: [launch, openUrl]
@@ -77,7 +77,7 @@ import Testing
         RuleCase(
             "a Boolean in another spelling",
             Sample.checkout.with("observe: true", "observe: yes"),
-            mend: [("observe: yes", "observe: true")],
+            fix: [("observe: yes", "observe: true")],
             says: #"""
                 flow1.yaml:32:34: error: `observe` takes `true` or `false` [flow-wrong-boolean]
                 32 |   isOpen: { type: Bool, observe: yes }
@@ -88,7 +88,7 @@ import Testing
             "`sync` as a text",
             Sample.checkout.with(
                 "    returns: Decimal\n", "    sync: \"true\"\n    returns: Decimal\n"),
-            mend: [("\"true\"", "true")],
+            fix: [("\"true\"", "true")],
             says: #"""
                 flow1.yaml:23:11: error: `sync` takes `true` or `false` [flow-wrong-boolean]
                 23 |     sync: "true"
@@ -98,7 +98,7 @@ import Testing
         RuleCase(
             "a type of another language",
             Sample.checkout.with("returns: Decimal", "returns: number"),
-            mend: [("number", "Double")],
+            fix: [("number", "Double")],
             says: #"""
                 flow1.yaml:23:14: error: a type must start with an upper-case letter [flow-type]
                 23 |     returns: number
@@ -108,7 +108,7 @@ import Testing
         RuleCase(
             "a type in lower case",
             Sample.checkout.with("client: PaymentSheet", "client: paymentSheet"),
-            mend: [("client: paymentSheet", "client: PaymentSheet")],
+            fix: [("client: paymentSheet", "client: PaymentSheet")],
             says: #"""
                 flow1.yaml:38:13: error: a type must start with an upper-case letter [flow-type]
                 38 |     client: paymentSheet
@@ -118,7 +118,7 @@ import Testing
         RuleCase(
             "a name with spaces",
             Sample.checkout.with("  goBack: {", "  go back: {"),
-            mend: [("go back", "goBack")],
+            fix: [("go back", "goBack")],
             says: #"""
                 flow1.yaml:19:5: error: names cannot contain spaces [flow-name]
                 19 |   go back: { from: [paid, failed], to: idle, cancels: pay }
@@ -128,7 +128,7 @@ import Testing
         RuleCase(
             "a name with hyphens",
             Sample.checkout.with("  goBack: {", "  re-set: {"),
-            mend: [("re-set", "reSet")],
+            fix: [("re-set", "reSet")],
             says: #"""
                 flow1.yaml:19:5: error: names cannot contain hyphens [flow-name]
                 19 |   re-set: { from: [paid, failed], to: idle, cancels: pay }
@@ -139,7 +139,7 @@ import Testing
             "`false` for `throws`",
             Sample.checkout.with("    throws: CheckoutError", "    throws: \"false\"").with(
                 "      - { when: currency.isEmpty, throw: .unknown }\n", ""),
-            mend: [("\"false\"", "false")],
+            fix: [("\"false\"", "false")],
             says: #"""
                 flow1.yaml:24:13: error: `throws` takes a type, `true` or `false` [flow-wrong-boolean]
                 24 |     throws: "false"
@@ -152,8 +152,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

@@ -1,5 +1,5 @@
 // Rules about types of an SDK that conform themselves, and about what flows need of each other. Each flow here
-// breaks one rule, and says nothing any more once it is mended.
+// breaks one rule, and says nothing any more once it is fixed.
 
 import Testing
 
@@ -14,7 +14,7 @@ import Testing
             integrations:
               Keychain: { conform: KeychainSwift }
             """#,
-            mend: [(", access: [get, set]", "")],
+            fix: [(", access: [get, set]", "")],
             says: #"""
                 flow1.yaml:3:3: error: 'Keys' would mean 'KeychainSwift.Keys' here, which flowgen writes [flow-hidden-type]
                 3 |   token: { type: Keys, access: [get, set] }
@@ -39,7 +39,7 @@ import Testing
               keep:
                 parameters: { name: String }
             """#,
-            mend: [("isolation: none\n", "")],
+            fix: [("isolation: none\n", "")],
             says: #"""
                 flow1.yaml:8:18: error: a flow with `isolation: Sendable` cannot need 'StoreSDK', which is not Sendable: its flow has `isolation: none` [flow-not-sendable]
                 8 |   Acme: { needs: StoreSDK }
@@ -65,7 +65,7 @@ import Testing
             integrations:
               Keychain: { conform: KeychainSwift }
             """#,
-            mend: [("isolation: Sendable\n", "")],
+            fix: [("isolation: Sendable\n", "")],
             says: #"""
                 flow1.yaml:8:18: error: a flow with `isolation: Sendable` cannot need 'StoreSDK', which is not Sendable: 'KeychainSwift' conforms to it [flow-not-sendable]
                 8 |   Acme: { needs: StoreSDK }
@@ -87,7 +87,7 @@ import Testing
             integrations:
               Keychain: { conform: KeychainSwift }
             """#,
-            mend: [("flow: Store\nproperties:\n  name", "flow: Store\nproperties:\n  title")],
+            fix: [("flow: Store\nproperties:\n  name", "flow: Store\nproperties:\n  title")],
             says: #"""
                 flow2.yaml:3:3: error: 'KeychainSwift' would have two members 'name': it conforms to 'TrackSDK' as well [flow-conform]
                 3 |   name: String
@@ -106,7 +106,7 @@ import Testing
               Other: { conform: KeychainSwift }
             use: Keychain
             """#,
-            mend: [("Keychain.Swift", "Keychain.Store")],
+            fix: [("Keychain.Swift", "Keychain.Store")],
             says: #"""
                 flow1.yaml:7:21: error: 'KeychainSwift+Tracking' would name both the conformance of 'Other' in 'Track' and the conformance of 'Keychain' in 'Track' [flow-file-collision]
                 7 |   Other: { conform: KeychainSwift }
@@ -125,7 +125,7 @@ import Testing
             integrations:
               Keychain: { conform: KeychainSwift }
             """#,
-            mend: [("isolation: Sendable\n", "")],
+            fix: [("isolation: Sendable\n", "")],
             says: #"""
                 flow1.yaml:8:24: error: 'KeychainSwift' cannot conform with `isolation: Sendable`: an extension cannot make a type of the SDK safe on every thread [flow-conform]
                 8 |   Keychain: { conform: KeychainSwift }
@@ -146,7 +146,7 @@ import Testing
             integrations:
               Keychain: { conform: KeychainSwift }
             """#,
-            mend: [("{ conform: KeychainSwift }", "{ sdk: KeychainSwift }")],
+            fix: [("{ conform: KeychainSwift }", "{ sdk: KeychainSwift }")],
             says: #"""
                 flow1.yaml:10:24: error: 'KeychainSwift' cannot conform: an extension has no place to keep the status [flow-conform]
                 10 |   Keychain: { conform: KeychainSwift }
@@ -177,7 +177,7 @@ import Testing
             integrations:
               Keychain: { conform: KeychainSwift }
             """#,
-            mend: [("isolation: Sendable\n", "")],
+            fix: [("isolation: Sendable\n", "")],
             says: #"""
                 flow1.yaml:8:18: error: a flow with `isolation: Sendable` cannot need 'StoreSDK', which is not Sendable: its flow has `isolation: none` [flow-not-sendable]
                 8 |   Acme: { needs: StoreSDK }
@@ -190,8 +190,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

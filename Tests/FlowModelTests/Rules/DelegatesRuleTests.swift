@@ -1,5 +1,5 @@
 // Rules about an integration's delegates, and about types of its SDK. Each flow here breaks one rule, and says
-// nothing any more once it is mended.
+// nothing any more once it is fixed.
 
 import Testing
 
@@ -16,7 +16,7 @@ import Testing
               Geo:
                 delegates: [GeoDelegate, GeoDelegate]
             """#,
-            mend: [("GeoDelegate, GeoDelegate", "GeoDelegate")],
+            fix: [("GeoDelegate, GeoDelegate", "GeoDelegate")],
             says: #"""
                 flow1.yaml:7:30: error: 'GeoDelegate' is listed twice in `delegates` [flow-duplicate]
                 7 |     delegates: [GeoDelegate, GeoDelegate]
@@ -36,7 +36,7 @@ import Testing
                   GeoDelegate: ['func geo(_ geo: Geo, didFail error: Error)']
                   GeoObserver: ['func geo(_ geo: Geo, didFail reason: Error)']
             """#,
-            mend: [
+            fix: [
                 (
                     "      GeoObserver: ['func geo(_ geo: Geo, didFail reason: Error)']\n",
                     "      GeoObserver:\n"
@@ -60,7 +60,7 @@ import Testing
                 delegates:
                   GeoDelegate: ['func log(name text: String)']
             """#,
-            mend: [("name text", "text")],
+            fix: [("name text", "text")],
             says: #"""
                 flow1.yaml:8:7: error: 'log(name:)' of 'GeoDelegate' is called like the step 'log' [flow-name-collision]
                 8 |       GeoDelegate: ['func log(name text: String)']
@@ -81,7 +81,7 @@ import Testing
                 delegates:
                   GeoDelegate: ['func moved(name: String)']
             """#,
-            mend: [("moved(name", "moved(to name")],
+            fix: [("moved(name", "moved(to name")],
             says: #"""
                 flow1.yaml:10:7: error: 'moved(name:)' of 'GeoDelegate' is called like the event 'moved' [flow-name-collision]
                 10 |       GeoDelegate: ['func moved(name: String)']
@@ -97,7 +97,7 @@ import Testing
             integrations:
               Geo: { delegates: GeoDelegate }
             """#,
-            mend: [("copy", "log")],
+            fix: [("copy", "log")],
             says: #"""
                 flow1.yaml:3:3: error: the step 'copy' has the name of a member of NSObject, which a wrapper with `delegates` is [flow-reserved-name]
                 3 |   copy:
@@ -112,7 +112,7 @@ import Testing
             integrations:
               Geo: { delegates: GeoDelegate }
             """#,
-            mend: [("description", "words")],
+            fix: [("description", "words")],
             says: #"""
                 flow1.yaml:2:15: error: the property 'description' has the name of a member of NSObject, which a wrapper with `delegates` is [flow-reserved-name]
                 2 | properties: { description: String }
@@ -129,7 +129,7 @@ import Testing
             integrations:
               Geo: { sdk: LocationKit, client: GeoManager }
             """#,
-            mend: [("client: Geo", "client: LocationKit.Geo")],
+            fix: [("client: Geo", "client: LocationKit.Geo")],
             says: #"""
                 flow1.yaml:6:3: error: 'GeoManager' would mean the manager of 'Geo' here, which flowgen writes [flow-hidden-type]
                 6 |   Geo: { sdk: LocationKit, client: GeoManager }
@@ -149,7 +149,7 @@ import Testing
                 delegates:
                   GeoDelegate: ['func geo(_ geo: GeoManager)']
             """#,
-            mend: [("geo: GeoManager", "geo: LocationKit.GeoManager")],
+            fix: [("geo: GeoManager", "geo: LocationKit.GeoManager")],
             says: #"""
                 flow1.yaml:9:7: error: 'GeoManager' would mean the manager of 'Geo' here, which flowgen writes [flow-hidden-type]
                 9 |       GeoDelegate: ['func geo(_ geo: GeoManager)']
@@ -165,7 +165,7 @@ import Testing
             integrations:
               Geo: { sdk: GeoUI, controllers: { GeoLoginController: LoginView } }
             """#,
-            mend: [("Controller: Login", "Controller: GeoUI.Login")],
+            fix: [("Controller: Login", "Controller: GeoUI.Login")],
             says: #"""
                 flow1.yaml:5:57: error: 'LoginView' would mean the view 'login' here, which flowgen writes [flow-hidden-type]
                 5 |   Geo: { sdk: GeoUI, controllers: { GeoLoginController: LoginView } }
@@ -178,8 +178,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

@@ -32,14 +32,14 @@ import Testing
             "[Limit, Money, Page<Item>, Tip, 'Tip?', Receipt]", 52, "leave it out",
             "[Limit, Money, Page<Item>, Tip, 'Tip?']"
         ),
-    ].map { value, column, help, mended in
+    ].map { value, column, help, fixed in
         let line = "equatable: \(value)"
         let rest = String(line.dropFirst(column - 1))
         let end = rest.firstIndex(of: "]").flatMap { value.hasPrefix("[") ? $0 : nil }
         let entry = String(rest[..<(end ?? rest.endIndex)])
         let name = entry.filter { $0 != "'" }
         return RuleCase(
-            value, "#config\n\(line)\(flow)", mend: [(line, "equatable: \(mended)")],
+            value, "#config\n\(line)\(flow)", fix: [(line, "equatable: \(fixed)")],
             says: """
                 flowgen.yml:2:\(column): warning: '\(name)' has no effect in `equatable`: no status or error holds it [config-equatable]
                 2 | \(line)
@@ -52,9 +52,9 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 
     @Test(

@@ -1,5 +1,5 @@
 // Rules about an integration's models and view controllers. Each flow here breaks one rule, and says
-// nothing any more once it is mended.
+// nothing any more once it is fixed.
 
 import Testing
 
@@ -16,7 +16,7 @@ import Testing
               Firebase:
                 models: { Video: { for: Video, fields: { id: String } } }
             """#,
-            mend: [("models: { Video", "models: { FirebaseVideo")],
+            fix: [("models: { Video", "models: { FirebaseVideo")],
             says: #"""
                 flow1.yaml:7:15: error: the model 'Video' has the name of the app's model that it turns into [flow-name-collision]
                 7 |     models: { Video: { for: Video, fields: { id: String } } }
@@ -35,7 +35,7 @@ import Testing
                 models:
                   FirebaseVideo: { for: Video, fields: { done: '() -> Void', size: '[(Int, Int)]' } }
             """#,
-            mend: [("'() -> Void'", "Bool"), ("'[(Int, Int)]'", "'[Int]'")],
+            fix: [("'() -> Void'", "Bool"), ("'[(Int, Int)]'", "'[Int]'")],
             says: #"""
                 flow1.yaml:8:46: error: no '() -> Void' can be read from what the SDK sends [flow-model-field]
                 8 |       FirebaseVideo: { for: Video, fields: { done: '() -> Void', size: '[(Int, Int)]' } }
@@ -58,7 +58,7 @@ import Testing
                 models:
                   FirebaseVideo: { for: Video, fields: { id: String, mediaID: { type: String, key: id } } }
             """#,
-            mend: [("key: id", "key: media")],
+            fix: [("key: id", "key: media")],
             says: #"""
                 flow1.yaml:8:58: error: the fields 'id' and 'mediaID' have the same key 'id' [flow-model-field]
                 8 |       FirebaseVideo: { for: Video, fields: { id: String, mediaID: { type: String, key: id } } }
@@ -85,7 +85,7 @@ import Testing
                 models:
                   FirebaseVideo: { for: Video, fields: { id: Int } }
             """#,
-            mend: [("id: Int", "id: String")],
+            fix: [("id: Int", "id: String")],
             says: #"""
                 flow2.yaml:7:7: error: the model 'FirebaseVideo' is another one in flow1.yaml, line 8 [flow-two-models]
                 7 |       FirebaseVideo: { for: Video, fields: { id: Int } }
@@ -103,7 +103,7 @@ import Testing
               Firebase: { models: { SDKVideo: { for: Video } } }
               Mux: { models: { SDKVideo: { for: Video } } }
             """#,
-            mend: [("Mux: { models: { SDKVideo", "Mux: { models: { MuxVideo")],
+            fix: [("Mux: { models: { SDKVideo", "Mux: { models: { MuxVideo")],
             says: #"""
                 flow1.yaml:7:20: error: 'SDKVideo' would name both a model of 'Mux' and a model of 'Firebase' [flow-file-collision]
                 7 |   Mux: { models: { SDKVideo: { for: Video } } }
@@ -126,7 +126,7 @@ import Testing
             integrations:
               Firebase: { controllers: { LoginController: OtherController } }
             """#,
-            mend: [("OtherController", "BaseController")],
+            fix: [("OtherController", "BaseController")],
             says: #"""
                 flow2.yaml:5:30: error: the controller 'LoginController' is another one in flow1.yaml, line 6 [flow-two-models]
                 5 |   Firebase: { controllers: { LoginController: OtherController } }
@@ -143,7 +143,7 @@ import Testing
             integrations:
               Firebase: { controllers: { LoginController: LoginController } }
             """#,
-            mend: [("{ LoginController", "{ FirebaseLoginController")],
+            fix: [("{ LoginController", "{ FirebaseLoginController")],
             says: #"""
                 flow1.yaml:6:30: error: the controller 'LoginController' has the name of the class it extends [flow-name-collision]
                 6 |   Firebase: { controllers: { LoginController: LoginController } }
@@ -160,7 +160,7 @@ import Testing
             integrations:
               Firebase: { controllers: { FirebaseLoginView: LoginController } }
             """#,
-            mend: [("FirebaseLoginView", "FirebaseLogin")],
+            fix: [("FirebaseLoginView", "FirebaseLogin")],
             says: #"""
                 flow1.yaml:6:30: error: 'FirebaseLoginView' would name both the view of 'FirebaseLoginView' and a controller of 'Firebase' [flow-file-collision]
                 6 |   Firebase: { controllers: { FirebaseLoginView: LoginController } }
@@ -176,7 +176,7 @@ import Testing
             integrations:
               Firebase: { controllers: { LoginViewController: BaseController } }
             """#,
-            mend: [("{ LoginView", "{ FirebaseLoginView")],
+            fix: [("{ LoginView", "{ FirebaseLoginView")],
             says: #"""
                 flow1.yaml:5:30: error: 'LoginView' would name both the view of 'LoginViewController' and the view 'login' [flow-file-collision]
                 5 |   Firebase: { controllers: { LoginViewController: BaseController } }
@@ -189,8 +189,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

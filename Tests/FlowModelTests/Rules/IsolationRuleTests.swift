@@ -1,5 +1,5 @@
 // Rules about what style and isolation can hold. Each flow here breaks one rule, and says nothing any more once it
-// is mended.
+// is fixed.
 
 import Testing
 
@@ -17,7 +17,7 @@ import Testing
               fetch:
                 returns: Int
             """#,
-            mend: [("    returns: Int\n", "    sync: true\n    returns: Int\n")],
+            fix: [("    returns: Int\n", "    sync: true\n    returns: Int\n")],
             says: #"""
                 flow1.yaml:3:12: error: `isolation: none` with `style: async` cannot do 'fetch': it goes on while others run, and what is on no actor cannot be reached then [flow-style-isolation]
                 3 | isolation: none
@@ -34,7 +34,7 @@ import Testing
               watch:
                 streams: Int
             """#,
-            mend: [("style: async\n", "style: callback\n")],
+            fix: [("style: async\n", "style: callback\n")],
             says: #"""
                 flow1.yaml:3:12: error: `isolation: none` with `style: async` cannot do 'watch': it goes on while others run, and what is on no actor cannot be reached then [flow-style-isolation]
                 3 | isolation: none
@@ -53,7 +53,7 @@ import Testing
             properties:
               isOn: { type: Bool, observe: true }
             """#,
-            mend: [(", observe: true", "")],
+            fix: [(", observe: true", "")],
             says: #"""
                 flow1.yaml:3:12: error: `isolation: Sendable` with `style: callback` cannot hold the observers of 'isOn' [flow-style-isolation]
                 3 | isolation: Sendable
@@ -72,7 +72,7 @@ import Testing
               handlers:
                 returns: '[(Int) -> Bool]'
             """#,
-            mend: [("@escaping () ->", "@Sendable () ->"), ("[(Int)", "[@Sendable (Int)")],
+            fix: [("@escaping () ->", "@Sendable () ->"), ("[(Int)", "[@Sendable (Int)")],
             says: #"""
                 flow1.yaml:6:19: error: with `isolation: Sendable` this closure may be called on any thread [flow-not-sendable]
                 6 |     parameters: { done: '@escaping () -> Void', onMain: '@MainActor () -> Void' }
@@ -106,7 +106,7 @@ import Testing
               now: { type: '() -> Double', observe: true }
               later: '() -> Double'
             """#,
-            mend: [
+            fix: [
                 ("answer: '(", "answer: '@Sendable ("), ("repair: '(", "repair: '@Sendable ("),
                 ("returns: '() -> Int", "returns: '@Sendable () -> Int"),
                 ("now: { type: '(", "now: { type: '@Sendable ("),
@@ -141,7 +141,7 @@ import Testing
               idle:
               asked: { with: { answer: '(Int) -> Void' } }
             """#,
-            mend: [("answer: '(", "answer: '@Sendable (")],
+            fix: [("answer: '(", "answer: '@Sendable (")],
             says: #"""
                 flow1.yaml:8:20: error: a status is passed between threads, and this closure with it [flow-not-sendable]
                 8 |   asked: { with: { answer: '(Int) -> Void' } }
@@ -154,8 +154,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

@@ -1,5 +1,5 @@
 // Rules about what flows ask of each other and of their integrations by name. Each flow here breaks one rule,
-// and says nothing any more once it is mended.
+// and says nothing any more once it is fixed.
 
 import Testing
 
@@ -15,7 +15,7 @@ import Testing
             integrations:
               Acme: { needs: TrakSDK }
             """#,
-            mend: [("{ needs: TrakSDK }", "{ sdk: AcmeKit }")],
+            fix: [("{ needs: TrakSDK }", "{ sdk: AcmeKit }")],
             says: #"""
                 flow1.yaml:6:18: error: no flow has the protocol 'TrakSDK' [flow-unknown-protocol]
                 6 |   Acme: { needs: TrakSDK }
@@ -37,7 +37,7 @@ import Testing
               keep:
                 parameters: { name: String }
             """#,
-            mend: [("needs: Keychain", "needs: StoreSDK")],
+            fix: [("needs: Keychain", "needs: StoreSDK")],
             says: #"""
                 flow1.yaml:6:18: error: no flow has the protocol 'Keychain' [flow-unknown-protocol]
                 6 |   Acme: { needs: Keychain }
@@ -69,7 +69,7 @@ import Testing
               work:
                 parameters: { name: String }
             """#,
-            mend: [
+            fix: [
                 ("protocol: Client", "protocol: StoreClient"),
                 ("needs: [Client", "needs: [StoreClient"), ("needs: Client", "needs: StoreClient"),
                 ("LastSubject", "LatestSubject"),
@@ -96,7 +96,7 @@ import Testing
               Services: { wrapper: AcmeServices }
             use: Servces
             """#,
-            mend: [("  Services: { wrapper: AcmeServices }\n", ""), ("use: Servces", "use: Acme")],
+            fix: [("  Services: { wrapper: AcmeServices }\n", ""), ("use: Servces", "use: Acme")],
             says: #"""
                 flow1.yaml:7:3: error: no integration can be called 'Services': the flows' folder has that name [flow-reserved-name]
                 7 |   Services: { wrapper: AcmeServices }
@@ -113,8 +113,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

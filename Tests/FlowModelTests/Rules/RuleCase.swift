@@ -13,22 +13,22 @@ import Testing
 struct RuleCase: Sendable, CustomTestStringConvertible {
     let name: String
     let broken: String
-    /// Each is applied to every place where the first text stands.
-    let mend: [(String, String)]
+    /// Each is applied to every place where the first text is.
+    let fix: [(String, String)]
     /// The printed diagnostics.
     let says: String
 
-    init(_ name: String, _ broken: String, mend: [(String, String)], says: String) {
+    init(_ name: String, _ broken: String, fix: [(String, String)], says: String) {
         self.name = name
         self.broken = broken.hasSuffix("\n") ? broken : broken + "\n"
-        self.mend = mend
+        self.fix = fix
         self.says = says + "\n"
     }
 
     var testDescription: String { name }
 
-    var mended: String {
-        mend.reduce(broken) { $0.with($1.0, $1.1) }
+    var fixed: String {
+        fix.reduce(broken) { $0.with($1.0, $1.1) }
     }
 }
 

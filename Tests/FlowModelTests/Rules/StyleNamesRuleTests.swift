@@ -1,5 +1,5 @@
 // Rules about names that a style or an isolation needs for itself: completions, values, observers.
-// Each flow here breaks one rule, and says nothing any more once it is mended.
+// Each flow here breaks one rule, and says nothing any more once it is fixed.
 
 import Testing
 
@@ -15,7 +15,7 @@ import Testing
                 parameters: { page: Int, completion: String }
                 returns: Int
             """#,
-            mend: [("page: Int, completion", "page: Int, completion text")],
+            fix: [("page: Int, completion", "page: Int, completion text")],
             says: #"""
                 flow1.yaml:5:30: error: the parameter 'completion' has the name of something that flowgen writes for the step [flow-reserved-name]
                 5 |     parameters: { page: Int, completion: String }
@@ -32,7 +32,7 @@ import Testing
                 at: launch
                 throws: true
             """#,
-            mend: [("throws: true", "user: Opens.")],
+            fix: [("throws: true", "user: Opens.")],
             says: #"""
                 flow1.yaml:4:3: error: nobody catches what 'open' throws at launch [flow-launch-throws]
                 4 |   open:
@@ -49,7 +49,7 @@ import Testing
             properties:
               name: { type: String, observe: true }
             """#,
-            mend: [("nameValues:", "names:")],
+            fix: [("nameValues:", "names:")],
             says: #"""
                 flow1.yaml:4:3: error: the step 'nameValues' has the name of a member that flowgen writes for 'name' [flow-reserved-name]
                 4 |   nameValues:
@@ -66,7 +66,7 @@ import Testing
             properties:
               name: { type: String, observe: true }
             """#,
-            mend: [("observeName:", "watchName:")],
+            fix: [("observeName:", "watchName:")],
             says: #"""
                 flow1.yaml:4:3: error: the step 'observeName' has the name of a member that flowgen writes for 'name' [flow-reserved-name]
                 4 |   observeName:
@@ -82,7 +82,7 @@ import Testing
             properties:
               name: { type: String, observe: true }
             """#,
-            mend: [("protocol: ValueSubject", "protocol: Talking")],
+            fix: [("protocol: ValueSubject", "protocol: Talking")],
             says: #"""
                 flow1.yaml:3:11: error: 'ValueSubject' would name both the protocol of 'Chat' and a file of every project [flow-file-collision]
                 3 | protocol: ValueSubject
@@ -95,9 +95,9 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 
     @Test("A style that does not need a name does not refuse it")

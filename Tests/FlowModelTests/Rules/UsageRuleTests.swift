@@ -1,6 +1,6 @@
 // Rules about how the app uses a flow: by methods of a type of its own, by several integrations at once,
 // and by a module of services. Each flow here breaks one rule, and says nothing any more once it is
-// mended.
+// fixed.
 
 import FlowModel
 import Testing
@@ -10,7 +10,7 @@ import Testing
         RuleCase(
             "extends with steps at launch alone",
             "flow: Track\nextends: UIImageView\nsteps:\n  log: { at: launch }",
-            mend: [("{ at: launch }", "")],
+            fix: [("{ at: launch }", "")],
             says: #"""
                 flow1.yaml:2:10: error: nothing to extend 'UIImageView' with: the flow has no steps to call [flow-extends]
                 2 | extends: UIImageView
@@ -20,7 +20,7 @@ import Testing
         RuleCase(
             "extends a generic type",
             Sample.track.and("extends: Array"),
-            mend: [("Array", "Avatar")],
+            fix: [("Array", "Avatar")],
             says: #"""
                 flow1.yaml:5:10: error: 'Array' is not one type; steps are called on a single one [flow-extends]
                 5 | extends: Array
@@ -30,7 +30,7 @@ import Testing
         RuleCase(
             "a method that takes any number of values",
             "flow: Track\nextends: Avatar\nsteps:\n  log:\n    parameters: { names: String... }",
-            mend: [("String...", "'[String]'")],
+            fix: [("String...", "'[String]'")],
             says: #"""
                 flow1.yaml:5:19: error: a method of 'Avatar' cannot pass on 'names', which takes any number of values [flow-extends]
                 5 |     parameters: { names: String... }
@@ -40,7 +40,7 @@ import Testing
         RuleCase(
             "a parameter called like the object",
             Sample.track.with("name: String", "imageView: String").and("extends: UIImageView"),
-            mend: [("{ imageView:", "{ imageView otherImageView:")],
+            fix: [("{ imageView:", "{ imageView otherImageView:")],
             says: #"""
                 flow1.yaml:4:19: error: the parameter 'imageView' has the name of the UIImageView that the step is called on [flow-name-collision]
                 4 |     parameters: { imageView: String }
@@ -50,7 +50,7 @@ import Testing
         RuleCase(
             "an object called like a member of the mock",
             Sample.track.and("extends: LogCalls"),
-            mend: [("LogCalls", "LogBook")],
+            fix: [("LogCalls", "LogBook")],
             says: #"""
                 flow1.yaml:5:10: error: the steps' last parameter would be called 'logCalls', like something that flowgen writes for them [flow-reserved-name]
                 5 | extends: LogCalls
@@ -61,7 +61,7 @@ import Testing
             "two flows with one method",
             Sample.track.and("extends: Avatar\n-----\n").and(
                 Sample.track.with("Track", "Trace").and("extends: Avatar")),
-            mend: [("flow: Trace\nsteps:\n  log:", "flow: Trace\nsteps:\n  write:")],
+            fix: [("flow: Trace\nsteps:\n  log:", "flow: Trace\nsteps:\n  write:")],
             says: #"""
                 flow2.yaml:3:3: error: 'Avatar' would have two methods 'log': the flow in flow1.yaml gives it the same [flow-name-collision]
                 3 |   log:
@@ -72,7 +72,7 @@ import Testing
             "any number of values to several integrations",
             "flow: Track\nsteps:\n  log:\n    parameters: { names: String... }\n"
                 + "integrations: { Firebase: , Segment: }\nuse: [Firebase, Segment]",
-            mend: [("String...", "'[String]'")],
+            fix: [("String...", "'[String]'")],
             says: #"""
                 flow1.yaml:4:19: error: 'names' cannot be passed on to several integrations [flow-use-list]
                 4 |     parameters: { names: String... }
@@ -83,7 +83,7 @@ import Testing
             "a sent value to several integrations",
             "flow: Track\nsteps:\n  log:\n    parameters: { name: sending Book }\n"
                 + "integrations: { Firebase: , Segment: }\nuse: [Firebase, Segment]",
-            mend: [("sending Book", "Book")],
+            fix: [("sending Book", "Book")],
             says: #"""
                 flow1.yaml:4:19: error: 'name' cannot be passed on to several integrations [flow-use-list]
                 4 |     parameters: { name: sending Book }
@@ -94,7 +94,7 @@ import Testing
             "a step with the name of the list of services",
             "flow: Track\nsteps:\n  services:\n"
                 + "integrations: { Firebase: , Segment: }\nuse: [Firebase, Segment]",
-            mend: [("  services:\n", "  listServices:\n")],
+            fix: [("  services:\n", "  listServices:\n")],
             says: #"""
                 flow1.yaml:3:3: error: the step 'services' has the name of a member that flowgen writes for a list in `use` [flow-reserved-name]
                 3 |   services:
@@ -105,7 +105,7 @@ import Testing
             "a wrapper called like a fan-out",
             "flow: Track\nsteps:\n  log:\nintegrations:\n  Firebase: { wrapper: FanOutTrackSDK }\n"
                 + "  Segment:\nuse: [Firebase, Segment]",
-            mend: [("{ wrapper: FanOutTrackSDK }", "")],
+            fix: [("{ wrapper: FanOutTrackSDK }", "")],
             says: #"""
                 flow1.yaml:5:24: error: 'FanOutTrackSDK' would name both the wrapper of 'Firebase' in 'Track' and the fan-out of 'Track' [flow-file-collision]
                 5 |   Firebase: { wrapper: FanOutTrackSDK }
@@ -115,7 +115,7 @@ import Testing
         RuleCase(
             "a services module that nothing can see into",
             "#config\nflows: []\nservicesModule: Services\n-----\n".and(Sample.track),
-            mend: [("flows: []", "access: package")],
+            fix: [("flows: []", "access: package")],
             says: #"""
                 flowgen.yml:3:17: error: nothing outside the module 'Services' could see what is internal to it [config-services-module]
                 3 | servicesModule: Services
@@ -125,7 +125,7 @@ import Testing
         RuleCase(
             "one module twice",
             "#config\naccess: public\nmodule: App\nservicesModule: App\n-----\n".and(Sample.track),
-            mend: [("servicesModule: App", "servicesModule: Services")],
+            fix: [("servicesModule: App", "servicesModule: Services")],
             says: #"""
                 flowgen.yml:4:17: error: `module` and `servicesModule` are both 'App' [config-services-module]
                 4 | servicesModule: App
@@ -136,7 +136,7 @@ import Testing
             "a flow that imports its own module",
             "#config\naccess: public\nservicesModule: Services\n-----\n"
                 .and(Sample.track.and("imports: [Foundation, Services]")),
-            mend: [(", Services]", "]")],
+            fix: [(", Services]", "]")],
             says: #"""
                 flow2.yaml:1:7: error: `imports` names 'Services', the module that the flow's own files belong to [flow-imports-services]
                 1 | flow: Track
@@ -149,9 +149,9 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 
     @Test(

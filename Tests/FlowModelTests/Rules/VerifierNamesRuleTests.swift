@@ -1,5 +1,5 @@
 // Names that the verifier of a flow needs for itself. Each flow here breaks one rule, and is right once
-// it is mended. Flows that have no verifier may use them.
+// it is fixed. Flows that have no verifier may use them.
 
 import Testing
 
@@ -14,7 +14,7 @@ struct VerifierNamesRuleTests {
               calling: { from: idle, to: done }
             statuses: { idle: ~, done: ~ }
             """#,
-            mend: [("calling:", "watch:")],
+            fix: [("calling:", "watch:")],
             says: #"""
                 flow1.yaml:3:3: error: the step 'calling' has the name of a member that flowgen writes [flow-reserved-name]
                 3 |   calling: { from: idle, to: done }
@@ -32,7 +32,7 @@ struct VerifierNamesRuleTests {
                 to: done
             statuses: { idle: ~, done: ~ }
             """#,
-            mend: [("calling: String", "call: String")],
+            fix: [("calling: String", "call: String")],
             says: #"""
                 flow1.yaml:4:19: error: the parameter 'calling' has the name of something that flowgen writes for the step [flow-reserved-name]
                 4 |     parameters: { calling: String }
@@ -48,7 +48,7 @@ struct VerifierNamesRuleTests {
               start: { from: idle, to: done }
             statuses: { idle: ~, done: ~ }
             """#,
-            mend: [("protocol: ChatFlowVerifier", "protocol: Chatting")],
+            fix: [("protocol: ChatFlowVerifier", "protocol: Chatting")],
             says: #"""
                 flow1.yaml:1:7: error: 'ChatFlowVerifier' would name both the verifier of 'Chat' and the protocol of 'Chat' [flow-file-collision]
                 1 | flow: Chat
@@ -61,9 +61,9 @@ struct VerifierNamesRuleTests {
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 
     @Test("A flow that has no verifier may use its names")

@@ -1,5 +1,5 @@
 // Rules about the views of a flow. Each flow here breaks one rule, and says
-// nothing any more once it is mended.
+// nothing any more once it is fixed.
 
 import Testing
 
@@ -13,7 +13,7 @@ import Testing
               map:
               mapView:
             """#,
-            mend: [("  mapView:\n", "  plan:\n")],
+            fix: [("  mapView:\n", "  plan:\n")],
             says: #"""
                 flow1.yaml:4:3: error: 'MapView' would name both the view 'mapView' and the view 'map' [flow-file-collision]
                 4 |   mapView:
@@ -27,7 +27,7 @@ import Testing
             views:
               view:
             """#,
-            mend: [("view:\n", "plan:\n")],
+            fix: [("view:\n", "plan:\n")],
             says: #"""
                 flow1.yaml:3:3: error: the view 'view' would be called 'View', which generated code needs for something else [flow-reserved-name]
                 3 |   view:
@@ -41,7 +41,7 @@ import Testing
             views:
               send:
             """#,
-            mend: [("send", "plan")],
+            fix: [("send", "plan")],
             says: #"""
                 flow1.yaml:3:3: error: the view 'send' has the name of a member that flowgen writes [flow-reserved-name]
                 3 |   send:
@@ -56,7 +56,7 @@ import Testing
               map:
               mapCalls:
             """#,
-            mend: [("mapCalls", "plan")],
+            fix: [("mapCalls", "plan")],
             says: #"""
                 flow1.yaml:4:3: error: the view 'mapCalls' has the name of a member that flowgen writes for 'map' [flow-reserved-name]
                 4 |   mapCalls:
@@ -70,7 +70,7 @@ import Testing
             views:
               map: { parameters: { service: String } }
             """#,
-            mend: [("service:", "_ given:")],
+            fix: [("service:", "_ given:")],
             says: #"""
                 flow1.yaml:3:24: error: the parameter 'service' has the name of something that flowgen writes for the view [flow-reserved-name]
                 3 |   map: { parameters: { service: String } }
@@ -84,7 +84,7 @@ import Testing
             views:
               map: { parameters: { mapHandler: String } }
             """#,
-            mend: [("mapHandler", "name")],
+            fix: [("mapHandler", "name")],
             says: #"""
                 flow1.yaml:3:24: error: the parameter 'mapHandler' has the name of something that flowgen writes for the view [flow-reserved-name]
                 3 |   map: { parameters: { mapHandler: String } }
@@ -98,7 +98,7 @@ import Testing
             views:
               map: { parameters: { pins: String... } }
             """#,
-            mend: [("String...", "'[String]'")],
+            fix: [("String...", "'[String]'")],
             says: #"""
                 flow1.yaml:3:24: error: a view cannot take a parameter with `...` [flow-parameter-type]
                 3 |   map: { parameters: { pins: String... } }
@@ -112,7 +112,7 @@ import Testing
             views:
               map: { parameters: { isShown: '@autoclosure () -> Bool' } }
             """#,
-            mend: [("@autoclosure ", "")],
+            fix: [("@autoclosure ", "")],
             says: #"""
                 flow1.yaml:3:24: error: a view cannot take a parameter with `@autoclosure` [flow-parameter-type]
                 3 |   map: { parameters: { isShown: '@autoclosure () -> Bool' } }
@@ -126,7 +126,7 @@ import Testing
             views:
               map: { parameters: { zoom: inout Double } }
             """#,
-            mend: [("inout ", "")],
+            fix: [("inout ", "")],
             says: #"""
                 flow1.yaml:3:24: error: a view cannot take a parameter that is `inout` [flow-parameter-type]
                 3 |   map: { parameters: { zoom: inout Double } }
@@ -140,7 +140,7 @@ import Testing
             views:
               map: { parameters: { title: some View } }
             """#,
-            mend: [("some View", "String")],
+            fix: [("some View", "String")],
             says: #"""
                 flow1.yaml:3:24: error: a view cannot take a parameter of an unnamed type [flow-parameter-type]
                 3 |   map: { parameters: { title: some View } }
@@ -153,8 +153,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

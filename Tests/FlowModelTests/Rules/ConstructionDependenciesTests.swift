@@ -1,9 +1,8 @@
-// Rules about flows, integrations and configuration together. Each flow here breaks one rule, and
-// says nothing any more once it is mended.
+// Flows and configurations that break the rule in `ConstructionDependencies`. Each says nothing any more once it is fixed.
 
 import Testing
 
-@Suite struct ProjectRule3Tests {
+@Suite struct ConstructionDependenciesTests {
     static let cases: [RuleCase] = [
         RuleCase(
             "needing an unknown protocol",
@@ -18,7 +17,7 @@ import Testing
             steps:
               log: { parameters: { name: String } }
             """#,
-            mend: [("TokenSKD", "TokenSDK")],
+            fix: [("TokenSKD", "TokenSDK")],
             says: #"""
                 flow1.yaml:5:22: error: no flow has the protocol 'TokenSKD' [flow-unknown-protocol]
                 5 |   Firebase: { needs: TokenSKD }
@@ -38,7 +37,7 @@ import Testing
             steps:
               log: { parameters: { name: String } }
             """#,
-            mend: [("needs: Token ", "needs: TokenSDK ")],
+            fix: [("needs: Token ", "needs: TokenSDK ")],
             says: #"""
                 flow1.yaml:5:22: error: no flow has the protocol 'Token' [flow-unknown-protocol]
                 5 |   Firebase: { needs: Token }
@@ -54,7 +53,7 @@ import Testing
             integrations:
               Firebase: { needs: ASDK }
             """#,
-            mend: [(" { needs: ASDK }", "")],
+            fix: [(" { needs: ASDK }", "")],
             says: #"""
                 flow1.yaml:5:22: error: a wrapper of 'ASDK' cannot need 'ASDK' itself [flow-needs-cycle]
                 5 |   Firebase: { needs: ASDK }
@@ -82,65 +81,12 @@ import Testing
             integrations:
               Firebase: { needs: ASDK }
             """#,
-            mend: [("{ needs: ASDK }", "")],
+            fix: [("{ needs: ASDK }", "")],
             says: #"""
                 flow1.yaml:5:22: error: `needs` leads in a circle: ASDK → BSDK → CSDK → ASDK [flow-needs-cycle]
                 5 |   Firebase: { needs: BSDK }
                   |                      ^~~~
                   = help: remove one of these `needs`
-                """#),
-        RuleCase(
-            "tests inside the integrations' folder",
-            #"""
-            #config
-            output: { tests: Integrations/Tests }
-            -----
-            flow: A
-            steps:
-              log: { parameters: { name: String } }
-            """#,
-            mend: [("Integrations/Tests", "Tests")],
-            says: #"""
-                flowgen.yml:2:18: error: the tests' folder 'Integrations/Tests' and the integrations folder lie one inside the other [config-output-overlap]
-                2 | output: { tests: Integrations/Tests }
-                  |                  ^~~~~~~~~~~~~~~~~~
-                  = help: give the tests a folder of their own, such as `Tests/IntegrationsTests`
-                """#),
-        RuleCase(
-            "integrations inside the tests' folder",
-            #"""
-            #config
-            output: { integrations: Tests/IntegrationsTests/App }
-            -----
-            flow: A
-            steps:
-              log: { parameters: { name: String } }
-            """#,
-            mend: [("Tests/IntegrationsTests/App", "App")],
-            says: #"""
-                flowgen.yml:2:25: error: the tests' folder 'Tests/IntegrationsTests' and the integrations folder lie one inside the other [config-output-overlap]
-                2 | output: { integrations: Tests/IntegrationsTests/App }
-                  |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-                  = help: give the tests a folder of their own, such as `Tests/IntegrationsTests`
-                """#),
-        RuleCase(
-            "services inside an integration's folder",
-            #"""
-            #config
-            output: { services: Integrations/Firebase/Flows }
-            -----
-            flow: A
-            steps:
-              log: { parameters: { name: String } }
-            integrations:
-              Firebase:
-            """#,
-            mend: [("Integrations/Firebase/Flows", "Flows")],
-            says: #"""
-                flowgen.yml:2:21: error: the services folder lies in the folder of the integration 'Firebase' [config-output-overlap]
-                2 | output: { services: Integrations/Firebase/Flows }
-                  |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-                  = help: choose another folder, or leave `services` out
                 """#),
     ]
 
@@ -148,8 +94,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

@@ -1,9 +1,8 @@
-// Rules about steps: what they answer, cancel, and were called before. Each flow here breaks one rule, and
-// says nothing any more once it is mended.
+// Flows and configurations that break the rule in `FormerNames`. Each says nothing any more once it is fixed.
 
 import Testing
 
-@Suite struct StepsRule2Tests {
+@Suite struct FormerNamesTests {
     static let cases: [RuleCase] = [
         RuleCase(
             "was is the present name",
@@ -11,7 +10,7 @@ import Testing
                 #"""
                     was: log
                 """#),
-            mend: [("was: log", "was: note")],
+            fix: [("was: log", "was: note")],
             says: #"""
                 flow1.yaml:5:10: error: 'log' is the name it has now [flow-was]
                 5 |     was: log
@@ -22,7 +21,7 @@ import Testing
             "was names what is still there",
             Sample.chat
                 .with("  idle:", "  idle: { was: ready }"),
-            mend: [("was: ready", "was: asleep")],
+            fix: [("was: ready", "was: asleep")],
             says: #"""
                 flow1.yaml:9:16: error: 'ready' is still there, so nothing else was renamed from it [flow-was]
                 9 |   idle: { was: ready }
@@ -37,7 +36,7 @@ import Testing
                   size: { type: Int, was: count }
                   length: { type: Int, was: count }
                 """#),
-            mend: [("length: { type: Int, was: count }", "length: Int")],
+            fix: [("length: { type: Int, was: count }", "length: Int")],
             says: #"""
                 flow1.yaml:7:29: error: 'size' was called 'count' too, and only one can have been [flow-was]
                 7 |   length: { type: Int, was: count }
@@ -52,7 +51,7 @@ import Testing
               log:
                 parameters: { name: String, id: { type: Int, was: name } }
             """#,
-            mend: [("was: name", "was: number")],
+            fix: [("was: name", "was: number")],
             says: #"""
                 flow1.yaml:4:55: error: 'name' is still there, so nothing else was renamed from it [flow-was]
                 4 |     parameters: { name: String, id: { type: Int, was: name } }
@@ -60,18 +59,23 @@ import Testing
                   = help: remove `was`, or remove 'name'
                 """#),
         RuleCase(
-            "a launch step after others that cannot start",
-            Sample.chat
-                .with(
-                    "open: { from: idle, to: ready }",
-                    "open: { from: idle, to: ready, at: launch }\n  warm: { at: launch, from: idle, to: failed }"
-                ),
-            mend: [("at: launch, from: idle, to: failed", "from: idle, to: failed")],
+            "names that are exchanged",
+            #"""
+            flow: Track
+            steps:
+              log: { parameters: { name: String }, was: note }
+              note: { parameters: { text: Int }, was: log }
+            """#,
+            fix: [("was: log", "was: mark")],
             says: #"""
-                flow1.yaml:4:3: warning: 'warm' runs at launch, but cannot start after the launch steps before it [flow-launch-order]
-                4 |   warm: { at: launch, from: idle, to: failed }
-                  |   ^~~~
-                  = help: let its `from` name the status that the app is in then, or write `allow: flow-launch-order`
+                flow1.yaml:3:45: error: 'log' and 'note' exchange their names, and a second run could not tell that it has happened [flow-was]
+                3 |   log: { parameters: { name: String }, was: note }
+                  |                                             ^~~~
+                  = help: rename one of them, run `flowgen generate`, then rename the other
+                flow1.yaml:4:43: error: 'note' and 'log' exchange their names, and a second run could not tell that it has happened [flow-was]
+                4 |   note: { parameters: { text: Int }, was: log }
+                  |                                           ^~~
+                  = help: rename one of them, run `flowgen generate`, then rename the other
                 """#),
     ]
 
@@ -79,8 +83,8 @@ import Testing
         #expect(judge(item.broken) == item.says)
     }
 
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
     }
 }

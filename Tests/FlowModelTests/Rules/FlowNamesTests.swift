@@ -1,9 +1,8 @@
-// Rules about flows, integrations and configuration together. Each flow here breaks one rule, and
-// says nothing any more once it is mended.
+// Flows and configurations that break the rule in `FlowNames`. Each says nothing any more once it is fixed.
 
 import Testing
 
-@Suite struct ProjectRule1Tests {
+@Suite struct FlowNamesTests {
     static let cases: [RuleCase] = [
         RuleCase(
             "two flows of one name",
@@ -16,7 +15,7 @@ import Testing
             steps:
               log: { parameters: { name: String } }
             """#,
-            mend: [("-----\nflow: Track", "-----\nflow: Count")],
+            fix: [("-----\nflow: Track", "-----\nflow: Count")],
             says: #"""
                 flow2.yaml:1:7: error: the flow 'Track' has the name of the flow in flow1.yaml [flow-name-collision]
                 1 | flow: Track
@@ -34,7 +33,7 @@ import Testing
             steps:
               log: { parameters: { name: String } }
             """#,
-            mend: [("OcrScan", "TextScan")],
+            fix: [("OcrScan", "TextScan")],
             says: #"""
                 flow2.yaml:1:7: error: the flow 'OcrScan' has the name of the flow in flow1.yaml, but for upper and lower case [flow-name-collision]
                 1 | flow: OcrScan
@@ -48,7 +47,7 @@ import Testing
             steps:
               log: { parameters: { name: String } }
             """#,
-            mend: [("flow: Mock", "flow: Mocking")],
+            fix: [("flow: Mock", "flow: Mocking")],
             says: #"""
                 flow1.yaml:1:7: error: the flow 'Mock' would be served as 'mock', a name that flowgen itself uses [flow-reserved-name]
                 1 | flow: Mock
@@ -66,7 +65,7 @@ import Testing
             steps:
               log: { parameters: { name: String } }
             """#,
-            mend: [("flow: Provider", "flow: Provide"), ("flow: CallsOutOfOrder", "flow: Calls")],
+            fix: [("flow: Provider", "flow: Provide"), ("flow: CallsOutOfOrder", "flow: Calls")],
             says: #"""
                 flow1.yaml:1:7: error: the flow 'Provider' would be served as 'provider', a name that flowgen itself uses [flow-reserved-name]
                 1 | flow: Provider
@@ -88,7 +87,7 @@ import Testing
             steps:
               begin: { at: launch }
             """#,
-            mend: [("  begin: { at: launch }", "  begin:")],
+            fix: [("  begin: { at: launch }", "  begin:")],
             says: #"""
                 flow1.yaml:1:7: error: the flow 'Launch' would be served as 'launch', a name that flowgen itself uses [flow-reserved-name]
                 1 | flow: Launch
@@ -107,7 +106,7 @@ import Testing
             steps:
               log: { parameters: { name: String } }
             """#,
-            mend: [("flow: Doors", "flow: Gates")],
+            fix: [("flow: Doors", "flow: Gates")],
             says: #"""
                 flow2.yaml:1:7: error: the flow 'Doors' would need the name 'doors', which the flow in flow1.yaml uses in `ServiceProvider` or `MockServices` [flow-name-collision]
                 1 | flow: Doors
@@ -121,91 +120,23 @@ import Testing
             steps:
               log: { parameters: { name: String } }
             """#,
-            mend: [("flow: Support", "flow: SupportChat")],
+            fix: [("flow: Support", "flow: SupportChat")],
             says: #"""
                 flow1.yaml:1:7: error: no flow can be called 'Support': the folder of what all flows share has that name [flow-reserved-name]
                 1 | flow: Support
                   |       ^~~~~~~
                   = help: give the flow another name
                 """#),
-        RuleCase(
-            "a protocol of two flows",
-            #"""
-            flow: A
-            steps:
-              log: { parameters: { name: String } }
-            protocol: Tracking
-            -----
-            flow: B
-            steps:
-              log: { parameters: { name: String } }
-            protocol: Tracking
-            """#,
-            mend: [
-                (
-                    "flow: B\nsteps:\n  log: { parameters: { name: String } }\nprotocol: Tracking",
-                    "flow: B\nsteps:\n  log: { parameters: { name: String } }\nprotocol: Counting"
-                )
-            ],
-            says: #"""
-                flow2.yaml:4:11: error: 'Tracking' would name both the protocol of 'B' and the protocol of 'A' [flow-file-collision]
-                4 | protocol: Tracking
-                  |           ^~~~~~~~
-                  = help: give one of them another name
-                """#),
-        RuleCase(
-            "a protocol called like another flow's statuses",
-            #"""
-            flow: A
-            steps:
-              log: { parameters: { name: String } }
-            protocol: ChatStatus
-            -----
-            flow: Chat
-            steps:
-              open: { from: idle, to: ready }
-              ask:
-                from: [ready, failed]
-                via: loading
-                to: [ready, failed]
-            statuses:
-              idle:
-              ready:
-              loading:
-              failed: { with: ChatError }
-            errors:
-              unknown:
-            """#,
-            mend: [("protocol: ChatStatus", "protocol: AStatus")],
-            says: #"""
-                flow2.yaml:1:7: error: 'ChatStatus' would name both the statuses of 'Chat' and the protocol of 'A' [flow-file-collision]
-                1 | flow: Chat
-                  |       ^~~~
-                  = help: give one of them another name
-                """#),
-        RuleCase(
-            "integrations that differ by case",
-            #"""
-            flow: A
-            steps:
-              log: { parameters: { name: String } }
-            integrations:
-              Firebase:
-            -----
-            flow: B
-            steps:
-              log: { parameters: { name: String } }
-            integrations:
-              FireBase:
-            """#,
-            mend: [("FireBase", "Firebase")],
-            says: #"""
-                flow2.yaml:5:3: error: the integrations 'FireBase' and 'Firebase' differ by upper and lower case alone [flow-name-collision]
-                5 |   FireBase:
-                  |   ^~~~~~~~
-                  = help: write 'Firebase' if they are the same, else another name
-                """#),
     ]
+
+    @Test(arguments: cases) func breaking(_ item: RuleCase) {
+        #expect(judge(item.broken) == item.says)
+    }
+
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
+    }
 
     @Test(
         "A service that is made for each use takes no property, so its flow may be called so",
@@ -213,14 +144,5 @@ import Testing
     func sessions(name: String) {
         let steps = "steps:\n  log: { parameters: { name: String } }\n"
         #expect(judge("flow: \(name)\nscope: session\n\(steps)") == "")
-    }
-
-    @Test(arguments: cases) func breaking(_ item: RuleCase) {
-        #expect(judge(item.broken) == item.says)
-    }
-
-    @Test(arguments: cases) func mended(_ item: RuleCase) {
-        #expect(item.mended != item.broken)
-        #expect(judge(item.mended) == "")
     }
 }

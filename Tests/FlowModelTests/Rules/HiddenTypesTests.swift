@@ -1,0 +1,57 @@
+// Flows and configurations that break the rule in `HiddenTypes`. Each says nothing any more once it is fixed.
+
+import Testing
+
+@Suite struct HiddenTypesTests {
+    static let cases: [RuleCase] = [
+        RuleCase(
+            "a type hidden by the status enum's twin",
+            Sample.chat
+                .with("ChatError }", "{ reason: ChatError, kind: Kind } }"),
+            fix: [("kind: Kind", "kind: App.Kind")],
+            says: #"""
+                flow1.yaml:12:40: error: 'Kind' would mean 'ChatStatus.Kind' here, which flowgen writes [flow-hidden-type]
+                12 |   failed: { with: { reason: ChatError, kind: Kind } }
+                   |                                        ^~~~
+                   = help: write the type with its module, such as `App.Kind`
+                """#),
+        RuleCase(
+            "a type hidden by the log of a step's calls",
+            #"""
+            flow: Track
+            steps:
+              log:
+                parameters: { path: LogCall, times: Int }
+            """#,
+            fix: [("path: LogCall", "path: App.LogCall")],
+            says: #"""
+                flow1.yaml:4:19: error: 'LogCall' would mean 'TrackSpy.LogCall' here, which flowgen writes [flow-hidden-type]
+                4 |     parameters: { path: LogCall, times: Int }
+                  |                   ^~~~
+                  = help: write the type with its module, such as `App.LogCall`
+                """#),
+        RuleCase(
+            "a view called like one of SwiftUI",
+            #"""
+            flow: Track
+            views:
+              scroll:
+            """#,
+            fix: [("scroll", "list")],
+            says: #"""
+                flow1.yaml:3:3: error: the view 'scroll' would be shown by a 'ScrollView', which hides SwiftUI's [flow-hidden-type]
+                3 |   scroll:
+                  |   ^~~~~~
+                  = help: give it a name that says what it shows, such as `paymentScroll`
+                """#),
+    ]
+
+    @Test(arguments: cases) func breaking(_ item: RuleCase) {
+        #expect(judge(item.broken) == item.says)
+    }
+
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
+    }
+}

@@ -1,0 +1,59 @@
+// Flows and configurations that break the rule in `LaunchSteps`. Each says nothing any more once it is fixed.
+
+import Testing
+
+@Suite struct LaunchStepsTests {
+    static let cases: [RuleCase] = [
+        RuleCase(
+            "a launch step with parameters",
+            Sample.track.and(
+                #"""
+                    at: launch
+                """#),
+            fix: [("    at: launch\n", "")],
+            says: #"""
+                flow1.yaml:4:19: error: 'log' runs at launch, where nobody can give it arguments [flow-launch-parameters]
+                4 |     parameters: { name: String }
+                  |                   ^~~~
+                  = help: remove its parameters, or remove `at: launch`
+                """#),
+        RuleCase(
+            "a launch step in a session",
+            #"""
+            flow: Pay
+            scope: session
+            steps:
+              start: { at: launch }
+            """#,
+            fix: [("scope: session\n", "")],
+            says: #"""
+                flow1.yaml:4:3: error: 'start' cannot run at launch: with `scope: session` there is no service yet [flow-launch-session]
+                4 |   start: { at: launch }
+                  |   ^~~~~
+                  = help: remove `at: launch`, or write `scope: app`
+                """#),
+        RuleCase(
+            "a launch step that answers",
+            #"""
+            flow: Pay
+            steps:
+              start: { at: launch, returns: Int }
+            """#,
+            fix: [(", returns: Int", "")],
+            says: #"""
+                flow1.yaml:3:3: warning: nobody reads what 'start' answers at launch [flow-launch-answer]
+                3 |   start: { at: launch, returns: Int }
+                  |   ^~~~~
+                  = help: tell the outcome by a status, or write `allow: flow-launch-answer`
+                """#),
+    ]
+
+    @Test(arguments: cases) func breaking(_ item: RuleCase) {
+        #expect(judge(item.broken) == item.says)
+    }
+
+    @Test(arguments: cases) func fixed(_ item: RuleCase) {
+        #expect(item.fixed != item.broken)
+        #expect(judge(item.fixed) == "")
+    }
+}
