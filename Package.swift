@@ -175,7 +175,9 @@ let package = Package(
                 "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowgenKit",
                 "SeededNumbers", "Workspace",
             ]),
-        .testTarget(name: "SwiftMergingTests", dependencies: ["SeededNumbers", "SwiftMerging"]),
+        .testTarget(
+            name: "SwiftMergingTests",
+            dependencies: ["SeededNumbers", "SwiftMerging", "TestSupport"]),
         .testTarget(
             name: "ImportScanningTests",
             dependencies: [
