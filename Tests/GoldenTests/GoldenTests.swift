@@ -37,6 +37,16 @@ struct GoldenTests {
         }
     }
 
+    @Test("Writing out every default changes no generated file")
+    func defaultsChangeNothing() throws {
+        let (plain, explicit) = (GoldenCase("chatbot"), GoldenCase("explicit-defaults"))
+        let code = try [plain, explicit].map { golden in
+            FileTree(try GoldenRun(golden).changes.contents.filter { $0.key.hasSuffix(".swift") })
+        }
+        #expect(code[0].paths.count > 20)
+        #expect(code[0].difference(to: code[1]) == "")
+    }
+
     @Test("CI does not rewrite goldens")
     func recaptureIsRefusedInCI() {
         #expect(!Recapture.isAllowed(in: ["CI": "true"]))
