@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Two hundred integrations")
 struct ManyIntegrationsTests {
-    @Test("The files that all of them share compile", arguments: [LanguageMode.swift5, .swift6])
+    @Test("Files that list all integrations compile", arguments: [LanguageMode.swift5, .swift6])
     func compiles(mode: LanguageMode) throws {
         let project = try project(of: 200)
         let manager = project.app.text("Integrations/IntegrationsManager.swift")

@@ -12,7 +12,7 @@ struct RandomFlowsTests {
     private static let modes = [LanguageMode.swift5, .swift6, .swift5AllFeaturesMainActor]
     private static let perBatch: UInt64 = 24
 
-    @Test("The smallest flows that once did not")
+    @Test("The smallest flows that once failed compile")
     func smallFlows() throws {
         let folder = Checkout.root.appendingPathComponent("Tests/GeneratedCodeTests/SmallFlows")
         let place = try TemporaryFolder()
@@ -36,7 +36,7 @@ struct RandomFlowsTests {
         #expect(try release.complaints() == "", "release")
     }
 
-    @Test("Every key at random")
+    @Test("Random flows over every key compile")
     func randomFlows() throws {
         let environment = ProcessInfo.processInfo.environment
         let rounds = environment["FLOWGEN_FLOW_ROUNDS"].flatMap(UInt64.init) ?? Self.perBatch
