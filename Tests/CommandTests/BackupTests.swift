@@ -28,7 +28,7 @@ struct BackupTests {
         return text
     }
 
-    @Test("prune keeps a backup of what is hand-written or edited, says where, and git ignores it")
+    @Test("prune backs up hand-written and edited files, says where, and git ignores the backup")
     func prune() throws {
         let project = try generated()
         let mine = try [Self.wrapper, Self.status].map { try edit($0, in: project) }
@@ -45,7 +45,7 @@ struct BackupTests {
         #expect(try project.run("prune").output == "No orphaned files.\n")
     }
 
-    @Test("a file that is as flowgen wrote it is deleted without a backup")
+    @Test("prune deletes an unedited file without a backup")
     func pristine() throws {
         let project = try generated()
         let run = try project.run("remove", "Door")
@@ -54,7 +54,7 @@ struct BackupTests {
     }
 
     @Test(
-        "a generated file that no record tells from an edited one is replaced after a backup",
+        "a generated file that might be edited is replaced after a backup",
         arguments: ["no record", "two hashes", "another hash"])
     func replaced(_ record: String) throws {
         let project = try generated()

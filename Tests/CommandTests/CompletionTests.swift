@@ -36,7 +36,7 @@ struct CompletionTests {
         #expect(outcome.status == 0, "\(outcome.errors)")
     }
 
-    @Test("bash, told where the cursor stands, offers the commands that begin so")
+    @Test("bash completes commands up to the cursor")
     func offering() throws {
         let folder = try TemporaryFolder()
         try folder.write(try script("bash"), to: "completions")
@@ -52,7 +52,7 @@ struct CompletionTests {
         #expect(outcome.output == "check\n", "\(outcome.errors)")
     }
 
-    @Test("bash offers flows where flows are named, and folders for --root")
+    @Test("bash completes flows, and folders for --root")
     func offeringFlows() throws {
         let folder = try TemporaryFolder()
         try folder.write(try script("bash"), to: "completions")
@@ -89,7 +89,7 @@ struct CompletionTests {
         #expect(try offers(["flowgen", "check", "--root", ""], in: ".") == ["app"])
     }
 
-    @Test("They are installed with the binary, where the shells look")
+    @Test("Completions are installed with the binary, where shells look for them")
     func installing() throws {
         let folder = try TemporaryFolder()
         let prefix = folder.url.appendingPathComponent("pre fix")

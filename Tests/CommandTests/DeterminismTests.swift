@@ -32,7 +32,7 @@ struct DeterminismTests {
         return (try project.files(), outcome.output)
     }
 
-    @Test("Another folder, another order of entries, another run")
+    @Test("The output does not depend on the folder, the order of its entries, or the run")
     func folders() throws {
         let first = try result(project(Self.names))
         #expect(first.files.paths.count > 50)
@@ -51,7 +51,7 @@ struct DeterminismTests {
         #expect(first.output == other.output)
     }
 
-    @Test("Another time zone, and no home")
+    @Test("The output does not depend on the time zone or the home folder")
     func environment() throws {
         let first = try result(project(Self.names))
         let other = try result(

@@ -29,7 +29,7 @@ struct DrawingTests {
         #expect(try project.files().paths == ["door.yaml", "flowgen.yml"])
     }
 
-    @Test("A preview is written again, and left alone when nothing has changed")
+    @Test("A preview is updated, and left alone if nothing changed")
     func again() throws {
         let project = try Project.withDoor()
         _ = try project.run("preview", "door.yaml")
@@ -40,7 +40,7 @@ struct DrawingTests {
         #expect(try project.files().text("door.html").contains("Kicks it."))
     }
 
-    @Test("A file that is no preview is never overwritten, not even a link to one elsewhere")
+    @Test("A file that is not a preview is never overwritten, nor is a link to a preview elsewhere")
     func occupied() throws {
         let project = try Project.withDoor()
         try project.write("mine", to: "door.html")
@@ -52,7 +52,7 @@ struct DrawingTests {
             ["preview", "door.yaml", "--output", "link.html"], status: 4, saying: "link.html")
     }
 
-    @Test("A folder that is not there is named")
+    @Test("A missing folder is reported")
     func missingFolder() throws {
         let project = try Project.withDoor()
         try project.expectRefusal(
@@ -60,7 +60,7 @@ struct DrawingTests {
     }
 
     @Test(
-        "A flow is drawn with the settings of the project it lies in, from wherever that is asked")
+        "A flow is drawn with the settings of its project, from any folder")
     func elsewhere() throws {
         let project = try Project.withDoor("flows: door.yaml\nsuffix: Kit\n")
         try project.outside.folder("other")
@@ -71,7 +71,7 @@ struct DrawingTests {
         #expect(picture.output.contains("Door<br/>DoorKit"))
     }
 
-    @Test("Without Graphviz an SVG is refused, with the way to get it")
+    @Test("Without Graphviz, SVG fails and the message says how to get it")
     func noGraphviz() throws {
         let project = try Project.withDoor()
         var command = project.command(["graph", "door.yaml", "--format", "svg"])
@@ -84,14 +84,14 @@ struct DrawingTests {
         }
     }
 
-    @Test("When Graphviz fails, its own words are passed on")
+    @Test("When Graphviz fails, its message is passed on")
     func failingGraphviz() throws {
         let outcome = try run(dot: "#!/bin/sh\ncat >/dev/null\necho 'no fonts' >&2\nexit 3\n")
         #expect(outcome.status == 4)
         #expect(outcome.errors.contains("could not draw the picture: no fonts"))
     }
 
-    @Test("What Graphviz draws gets a style for light and dark")
+    @Test("The SVG has a style for light and for dark mode")
     func style() throws {
         let outcome = try run(
             dot: "#!/bin/sh\necho \"<svg width='1'>$1\"\nwc -l | tr -d ' '\necho '</svg>'\n")
@@ -105,7 +105,7 @@ struct DrawingTests {
     }
 
     @Test(
-        "Graphviz reads whatever a flow's texts hold",
+        "Graphviz reads any text of a flow",
         .enabled(if: hasGraphviz, "Graphviz is not installed"))
     func hostileTexts() throws {
         let project = try Project()
@@ -129,7 +129,7 @@ struct DrawingTests {
         }
     }
 
-    @Test("More text than a pipe holds goes in and comes out")
+    @Test("Graphviz takes and returns more text than a pipe holds")
     func largePicture() throws {
         let count = 490
         let name = "s" + String(repeating: "o", count: 90)
@@ -150,7 +150,7 @@ struct DrawingTests {
         #expect(outcome.output.utf8.count > 80_000)
     }
 
-    @Test("Whatever ends flowgen ends Graphviz, too: even a signal that nobody can handle")
+    @Test("Graphviz ends with flowgen, even after a signal that cannot be handled")
     func killed() throws {
         let project = try Project.withDoor()
         let fifo = project.root.appendingPathComponent("alive").path

@@ -8,7 +8,7 @@ import Testing
 struct FlowArgumentTests {
     static let commands = [["new"], ["validate"], ["graph"], ["preview", "--output", "-"]]
 
-    @Test("A pattern that matches nothing", arguments: commands)
+    @Test("A pattern that matches nothing is an error", arguments: commands)
     func pattern(command: [String]) throws {
         for argument in ["*.yaml", "flows/*.yaml", "flows/chat?.yaml"] {
             try Project().expectRefusal(
@@ -17,7 +17,7 @@ struct FlowArgumentTests {
         }
     }
 
-    @Test("A pattern beside flow files", arguments: commands)
+    @Test("A quoted pattern is an error that names the matching flow files", arguments: commands)
     func quotedPattern(command: [String]) throws {
         let project = try Project()
         try project.write(Project.door, to: "flows/door.yaml")
@@ -25,7 +25,8 @@ struct FlowArgumentTests {
             command + ["flows/*.yaml"], status: 2, saying: "or name the files: flows/door.yaml")
     }
 
-    @Test("A folder: its flow files are named, and naming them works", arguments: commands)
+    @Test(
+        "A folder is an error that names its flow files, and using them works", arguments: commands)
     func folder(command: [String]) throws {
         for argument in ["my flows", "my flows/", "./my flows//"] {
             let project = try Project()
@@ -45,7 +46,7 @@ struct FlowArgumentTests {
             command + ["flows"], status: 2, saying: "help: write a flow file, such as flows/")
     }
 
-    @Test("A file that is not there: the nearest one, by ending or by letters", arguments: commands)
+    @Test("A missing file is an error that suggests the nearest one", arguments: commands)
     func missing(command: [String]) throws {
         let project = try Project()
         try project.write(Project.door, to: "flows/door.yaml")
@@ -61,7 +62,7 @@ struct FlowArgumentTests {
         #expect(!(page.output + page.errors).contains("../flows"))
     }
 
-    @Test("All of them are told at once")
+    @Test("All wrong arguments are reported at once")
     func several() throws {
         let project = try Project()
         let outcome = try project.run("new", "a.yaml", "b.yaml")

@@ -26,7 +26,7 @@ struct FormatTests {
         return project
     }
 
-    @Test("SARIF: rules for all results, places that exist, URIs that lead to the files")
+    @Test("SARIF has a rule for each result, positions that exist, and URIs of the files")
     func sarif() throws {
         let project = try project()
         let outcome = try project.run("check", "--format", "sarif")
@@ -57,7 +57,7 @@ struct FormatTests {
         #expect(leak.locations?.first?.physicalLocation.region?.startColumn == 16)
     }
 
-    @Test("Code hosts get paths from the repository's top, wherever the check is run")
+    @Test("Reports for code hosts have paths from the top of the repository, in any folder")
     func repositoryPaths() throws {
         let project = try project()
         func paths(_ folder: String) throws -> (github: Bool, sarif: [String]) {
@@ -87,7 +87,7 @@ struct FormatTests {
         #expect(above.github && above.sarif == below.sarif)
     }
 
-    @Test("SARIF: a fix leaves what `generate` would")
+    @Test("A fix in SARIF has the same result as `generate`")
     func fixes() throws {
         let project = try project()
         let outcome = try project.run("check", "--format", "sarif")
@@ -112,7 +112,7 @@ struct FormatTests {
         #expect(try after.difference(to: project.files()) == "")
     }
 
-    @Test("SARIF: what the help of a diagnostic says to write is a fix")
+    @Test("The help of a diagnostic is a fix in SARIF")
     func fixOfDiagnostic() throws {
         let project = try Project.withDoor("flows: door.yaml\noutptu: .\n")
         let outcome = try project.run("check", "--format", "sarif")
@@ -138,7 +138,7 @@ struct FormatTests {
         return lines.prefix(line - 1).reduce(0) { $0 + $1.count + 1 } + column - 1
     }
 
-    @Test("JSON: the same findings, with texts as they are")
+    @Test("JSON has the same diagnostics, with unchanged texts")
     func json() throws {
         let outcome = try project().run("check", "--format", "json")
         #expect(outcome.status == 1)
@@ -176,7 +176,9 @@ struct FormatTests {
         var findings: [Finding]
     }
 
-    @Test("GitHub: one line for each finding, whatever is in its texts; none when all is well")
+    @Test(
+        "The GitHub format has one line for each diagnostic, whatever its text, and none if there are none"
+    )
     func github() throws {
         let project = try project()
         let outcome = try project.run("check", "--format", "github")
@@ -190,7 +192,7 @@ struct FormatTests {
         #expect(try fine.run("check", "--format", "github").output == "")
     }
 
-    @Test("Invalid flows are told in every form, too", arguments: ["json", "sarif", "github"])
+    @Test("Every format reports invalid flows", arguments: ["json", "sarif", "github"])
     func invalid(format: String) throws {
         let project = try Project.withDoor("flows: door.yaml\nbogus: 1\n")
         let outcome = try project.run("check", "--format", format)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Help and usage")
 struct HelpTests {
-    @Test("The help of the tool names every command and every exit code")
+    @Test("The help names every command and every exit code")
     func overview() throws {
         let outcome = try Project().run("--help")
         #expect(outcome.status == 0)
@@ -40,7 +40,7 @@ struct HelpTests {
         #expect(try Project().run().output == Project().run("--help").output)
     }
 
-    @Test("The version stands alone on a line")
+    @Test("The version is printed alone on a line")
     func version() throws {
         let outcome = try Project().run("--version")
         #expect(outcome.status == 0)

@@ -97,7 +97,7 @@ struct HostileInputTests {
         try project.expectRefusal(status: 2, saying: "config-")
     }
 
-    @Test("A name too long for a file is refused")
+    @Test("A name that is too long for a file is an error")
     func longName() throws {
         let project = try Project()
         let name = "D" + String(repeating: "o", count: 300)

@@ -13,7 +13,7 @@ struct HostileNameTests {
         "door\u{2029}x", "door\u{202E}x", "door\u{1B}cx", "door\u{B}x", "door\u{200B}x",
     ]
 
-    @Test("A flow file of such a name is refused by every command", arguments: names)
+    @Test("Every command rejects a flow file with a hostile name", arguments: names)
     func flowFile(name: String) throws {
         let project = try Project()
         let path = "flows/\(name).yaml"
@@ -29,7 +29,7 @@ struct HostileNameTests {
         }
     }
 
-    @Test("A folder of such a name is refused, too")
+    @Test("A folder with a hostile name is rejected")
     func folder() throws {
         let project = try Project()
         try project.write(Project.door, to: "fl\nows/door.yaml")
@@ -37,7 +37,7 @@ struct HostileNameTests {
         try expectRefusal(["generate"], in: project)
     }
 
-    @Test("Other files of such names are named on one line")
+    @Test("The hostile name of any other file is printed on one line")
     func otherFiles() throws {
         let name = "x\nlet pwned = 1 \u{1B}[2J\u{202E}"
         let project = try Project.withDoor("flows: door.yaml\ntemplates: T\n")
@@ -58,7 +58,7 @@ struct HostileNameTests {
         }
     }
 
-    @Test("A project in a folder of such a name is named on one line")
+    @Test("The hostile name of a project's folder is printed on one line")
     func projectFolder() throws {
         let outside = try TemporaryFolder()
         let folder = "a\nb\u{1B}[2J"

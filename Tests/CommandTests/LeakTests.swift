@@ -28,7 +28,9 @@ struct LeakTests {
         return found
     }
 
-    @Test("The whole project: everything but the integration's own folder, and hidden folders")
+    @Test(
+        "`sources: .` watches the whole project except the integration's own folder and hidden folders"
+    )
     func wholeProject() throws {
         let found = try leaks(
             "{ sources: . }",
@@ -45,7 +47,7 @@ struct LeakTests {
             ])
     }
 
-    @Test("Folders, files and patterns, each file once")
+    @Test("`sources` takes folders, files and patterns, and reports each file once")
     func sources() throws {
         let files = [
             "App/a.swift", "App/B/b.swift", "M/X/Sources/c.swift", "M/X/d.swift", "e.swift",
@@ -58,7 +60,7 @@ struct LeakTests {
         #expect(try leaks("{ allow: App }", in: files) == [])
     }
 
-    @Test("What is let off: a file, a folder, a pattern, the folder above")
+    @Test("`allow` takes a file, a folder, a pattern, or a parent folder")
     func allowed() throws {
         let files = ["App/a.swift", "App/B/b.swift", "App/B/C/c.swift"]
         #expect(try leaks("{ sources: ., allow: App/B }", in: files) == ["App/a.swift"])
@@ -68,7 +70,7 @@ struct LeakTests {
         #expect(try leaks("{ sources: App, allow: . }", in: files) == [])
     }
 
-    @Test("Folders and patterns that lead nowhere are errors, and so is what is no pattern")
+    @Test("Missing folders, patterns without a match and invalid patterns are errors")
     func mistakes() throws {
         let missing = try project("{ sources: [Nowhere, App] }", leaksIn: ["App/a.swift"])
         let outcome = try missing.run("check")
@@ -88,7 +90,7 @@ struct LeakTests {
         try bad.expectRefusal(["check"], status: 2, saying: "config-pattern")
     }
 
-    @Test("Links are not followed: what they lead to is judged where it is")
+    @Test("Links are not followed")
     func links() throws {
         let project = try project("{ sources: App }", leaksIn: ["Other/a.swift"])
         try project.write("import Foundation\n", to: "App/b.swift")

@@ -29,7 +29,7 @@ struct LostFlowsTests {
         ["new", "flows/door.yaml"], ["new", "well.yaml"], ["todo"],
     ]
 
-    @Test("Nothing is deleted, whatever the command", arguments: mistakes)
+    @Test("No command deletes files of a lost flow", arguments: mistakes)
     func nothingIsDeleted(mistake: (configuration: String, says: String)) throws {
         let project = try project()
         try project.write(mistake.configuration, to: "flowgen.yml")
@@ -40,7 +40,7 @@ struct LostFlowsTests {
         }
     }
 
-    @Test("A folder of flows that was renamed, and a flow file that was emptied")
+    @Test("A renamed folder of flows and an emptied flow file are errors")
     func movedFolder() throws {
         let project = try project()
         let folder = project.root.appendingPathComponent("flows")
@@ -55,7 +55,7 @@ struct LostFlowsTests {
         try project.expectRefusal(status: 2, saying: "flows/gate.yaml")
     }
 
-    @Test("`new` does not begin a second project where flowgen.yml is missing")
+    @Test("`new` does not start a second project where flowgen.yml is missing")
     func noConfiguration() throws {
         let project = try project()
         try FileManager.default.removeItem(at: project.root.appendingPathComponent("flowgen.yml"))
@@ -70,7 +70,7 @@ struct LostFlowsTests {
         #expect(try project.run("check").status == 0)
     }
 
-    @Test("Beginning anew without flowgen.yml works as the help says")
+    @Test("Starting over without flowgen.yml works as the help says")
     func beginningAnew() throws {
         let project = try project()
         try remove("flowgen.yml", in: project)
@@ -106,7 +106,7 @@ struct LostFlowsTests {
     }
 
     @Test("Following the help lists a flow that was left out, or removes it", arguments: leftOut)
-    func leavingOutIsMended(way: (before: String, after: String, file: String)) throws {
+    func followingTheHelp(way: (before: String, after: String, file: String)) throws {
         let listed = try leavingGateOut(way)
         let new = try listed.run("new", way.file)
         #expect(new.status == 0, "\(new.errors)")
@@ -123,7 +123,7 @@ struct LostFlowsTests {
         }
     }
 
-    @Test("A flow that has another name now, or another file with that name, is not lost")
+    @Test("A renamed flow and a flow in another file are not lost")
     func renamed() throws {
         let project = try project()
         try project.write(Project.door.replacing("Door", with: "Gamma"), to: "flows/gate.yaml")
@@ -135,7 +135,7 @@ struct LostFlowsTests {
         #expect(project.has("Integrations/Services/Gamma/GammaSDK.swift"))
     }
 
-    @Test("A flow file that is gone takes its files along, as long as the pattern matches others")
+    @Test("Deleting a flow file deletes its generated files if the pattern matches other flows")
     func deletedFlow() throws {
         let project = try project()
         try remove("flows/gate.yaml", in: project)
@@ -145,7 +145,9 @@ struct LostFlowsTests {
         #expect(try project.run("check").status == 0)
     }
 
-    @Test("Following the help removes the last flow, listed or matched, file there or gone")
+    @Test(
+        "Following the help removes the last flow, whether listed or matched, with or without its file"
+    )
     func removal() throws {
         for configuration in [
             "flows: flows/*.yaml\n", "flows: [flows/door.yaml, flows/gate.yaml]\n",
@@ -162,7 +164,7 @@ struct LostFlowsTests {
         }
     }
 
-    @Test("A flow named Project is no exception")
+    @Test("A lost flow named Project is an error, and can be removed")
     func flowNamedProject() throws {
         let project = try Project()
         try project.write(Project.door.replacing("Door", with: "Project"), to: "project.yaml")

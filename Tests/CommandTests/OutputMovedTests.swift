@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Output folders that change")
 struct OutputMovedTests {
-    @Test("Folders that flowgen's files were the last in go, all others stay")
+    @Test("Folders that become empty are deleted, all others stay")
     func folders() throws {
         let project = try Project.withDoor()
         #expect(try project.run("generate").status == 0)
@@ -23,7 +23,7 @@ struct OutputMovedTests {
         #expect(isThere("Integrations/Lock/Empty", in: project))
     }
 
-    @Test("The check says that files move, and counts each file once")
+    @Test("check says that files move, and counts each file once")
     func check() throws {
         let project = try Project.withDoor()
         #expect(try project.run("generate").status == 0)
@@ -41,7 +41,7 @@ struct OutputMovedTests {
     }
 
     @Test(
-        "A member in a file beside its wrapper is found where it is, before and after the wrapper moves",
+        "A member in a file next to its wrapper is found before and after the wrapper moves",
         arguments: ["Integrations/Lock/Services", "Vendors/Lock/Services", "Vendors/Lock"])
     func sibling(_ folder: String) throws {
         let project = try Project.withDoor()
@@ -76,7 +76,7 @@ struct OutputMovedTests {
     }
 
     @Test(
-        "The method that makes a wrapper is found where it is, with a module before its type, before and after the wrapper moves",
+        "The method that makes a wrapper is found if its type has a module prefix, before and after the wrapper moves",
         arguments: ["", "protocol: Gate\n"])
     func maker(_ change: String) throws {
         let project = try Project.withDoor()

@@ -19,7 +19,9 @@ struct OwnTemplateTests {
         ),
     ]
 
-    @Test("What is not valid Swift is refused once, at the template", arguments: mistakes)
+    @Test(
+        "A template that writes invalid Swift is reported once, at the template",
+        arguments: mistakes)
     func invalidSwift(mistake: (name: String, text: String, with: String)) throws {
         for isGenerated in [true, false] {
             let project = try project(flows: 4)
@@ -33,8 +35,8 @@ struct OwnTemplateTests {
         }
     }
 
-    @Test("Of two templates the one to blame is named, and its line where there is one")
-    func blame() throws {
+    @Test("The message names the template at fault, and its line if there is one")
+    func templateAtFault() throws {
         let project = try project(flows: 1)
         try override("Mock", "final class", "/* mine */ final class", in: project)
         try override("MockStep", "func {{spelled}}(", "func {{spelled}} )(", in: project)
@@ -48,7 +50,7 @@ struct OwnTemplateTests {
         #expect(try other.run("generate").errors.hasPrefix("T/Status.mustache:\(line):"))
     }
 
-    @Test("What a template changes is told of the template, what the flow changes of the flow")
+    @Test("A difference is reported as the template's or the flow's, whichever changed")
     func cause() throws {
         let project = try project(flows: 1)
         #expect(try project.run("generate").status == 0)

@@ -18,7 +18,7 @@ struct PackagePluginTests {
             files: ["flowgen.yml": "flows: door.yaml\n", "door.yaml": Project.door])
     }
 
-    @Test("check needs no permission, and generate makes it content")
+    @Test("check needs no permission, and passes after generate")
     func checkAndGenerate() throws {
         let drift = try package.flowgen("check")
         #expect(drift.status == 1)
@@ -34,7 +34,7 @@ struct PackagePluginTests {
         #expect(clean.output.contains("all up to date"), "\(clean.output)")
     }
 
-    @Test("The code that flowgen ends with is named, and every failure is one of SwiftPM's")
+    @Test("The message names flowgen's exit code, and SwiftPM exits with 1")
     func codes() throws {
         try package.write("flow: 7\n", to: "door.yaml")
         let invalid = try package.flowgen("check")
@@ -45,7 +45,7 @@ struct PackagePluginTests {
         #expect(usage.errors.contains("ended with exit code 64"), "\(usage.errors)")
     }
 
-    @Test("Below the package's folder the package is meant, unless --root names another")
+    @Test("In a subfolder of the package the root is the package, unless --root says otherwise")
     func roots() throws {
         try package.write("flows: none.yaml\n", to: "Below/flowgen.yml")
         let whole = try package.flowgen("check", "--format", "json", in: "Below")
@@ -55,7 +55,7 @@ struct PackagePluginTests {
         #expect(!below.output.contains("check-missing"), "\(below.output)")
     }
 
-    @Test("SwiftPM's own options behind the verb are not passed on, and help needs no project")
+    @Test("SwiftPM's own options after the verb are not passed on, and help needs no project")
     func passing() throws {
         let written = try package.flowgen("generate", "--allow-writing-to-package-directory")
         #expect(written.status == 0, "\(written.output)\(written.errors)")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A project")
 struct ProjectTests {
-    @Test("new, then check, then new again: the second changes nothing")
+    @Test("check passes after new, and a second new changes nothing")
     func newTwice() throws {
         let project = try Project()
         try project.write(Project.door, to: "door.yaml")
@@ -23,7 +23,7 @@ struct ProjectTests {
         #expect(written.difference(to: after) == "")
     }
 
-    @Test("A flow from outside the root is copied into it, and never over another file")
+    @Test("A flow from outside the root is copied into it, but never over another file")
     func flowFromOutside() throws {
         let project = try Project()
         try project.outside.write(Project.door, to: "door.yaml")
@@ -36,7 +36,7 @@ struct ProjectTests {
         try project.expectRefusal(["new", "../door.yaml"], status: 2, saying: "flow-occupied")
     }
 
-    @Test("An invalid flow writes nothing at all, not even flowgen.yml, nor the flow's copy")
+    @Test("An invalid flow writes nothing, neither flowgen.yml nor the copy of the flow")
     func newOfAnInvalidFlow() throws {
         let project = try Project()
         try project.outside.write(Project.door + "bogus: 1\n", to: "door.yaml")
@@ -44,7 +44,7 @@ struct ProjectTests {
         #expect(try project.files().paths == [])
     }
 
-    @Test("A flow that is not there")
+    @Test("A missing flow is an error")
     func newOfNothing() throws {
         let project = try Project()
         try project.expectRefusal(["new", "door.yaml"], status: 2, saying: "flow-missing")
@@ -52,7 +52,7 @@ struct ProjectTests {
         try project.expectRefusal(["validate", "door.yaml"], status: 2, saying: "flow-missing")
     }
 
-    @Test("Drift: 1 from check, and from a dry run, which write nothing")
+    @Test("check and a dry run exit with 1 if files are out of date, and write nothing")
     func drift() throws {
         let project = try Project.withDoor()
         try project.expectRefusal(["check"], status: 1, saying: "21 of 21 files")
@@ -62,7 +62,7 @@ struct ProjectTests {
         #expect(try project.run("generate", "--dry-run").status == 0)
     }
 
-    @Test("From a folder below the root, paths can be followed from there")
+    @Test("In a folder below the root, printed paths are relative to that folder")
     func fromBelow() throws {
         let project = try Project.withDoor()
         try project.write("", to: "deep/er/empty")
@@ -96,7 +96,7 @@ struct ProjectTests {
         try project.expectRefusal(["check", "--root", "door.yaml"], status: 4, saying: "door.yaml")
     }
 
-    @Test("Errors win over drift, and I/O over errors")
+    @Test("The exit code prefers I/O errors to invalid input, and both to files out of date")
     func precedence() throws {
         let project = try Project.withDoor()
         try project.write("flow: Bad\nbogus:\n", to: "bad.yaml")

@@ -12,7 +12,7 @@ import Testing
 
 @Suite("Refusals")
 struct RefusalTests {
-    @Test("Another process holds the project's lock")
+    @Test("A project locked by another process is an error")
     func locked() throws {
         let project = try Project.withDoor()
         let folder = open(project.root.path, O_RDONLY | O_CLOEXEC)
@@ -24,28 +24,28 @@ struct RefusalTests {
         #expect(try project.run("generate").status == 0)
     }
 
-    @Test("A file where a folder belongs")
+    @Test("A file in place of a folder is an error")
     func fileInTheWay() throws {
         let project = try Project.withDoor()
         try project.write("not a folder", to: "Integrations")
         try project.expectRefusal(status: 4, saying: "Integrations")
     }
 
-    @Test("A file in the way of the last thing that is written")
+    @Test("A file in place of the last folder to be written is an error")
     func lateFileInTheWay() throws {
         let project = try Project.withDoor()
         try project.write("not a folder", to: "Tests/IntegrationsTests/Door")
         try project.expectRefusal(status: 4, saying: "Tests/IntegrationsTests/Door")
     }
 
-    @Test("A folder where a file belongs")
+    @Test("A folder in place of a file is an error")
     func folderInTheWay() throws {
         let project = try Project.withDoor()
         try project.write("", to: "Integrations/ServiceProvider.swift/kept")
         try project.expectRefusal(status: 4, saying: "ServiceProvider.swift")
     }
 
-    @Test("A folder that cannot be written to", .enabled(if: geteuid() != 0))
+    @Test("A read-only folder is an error", .enabled(if: geteuid() != 0))
     func readOnlyFolder() throws {
         let project = try Project.withDoor()
         try project.write("", to: "Integrations/Services/Door/kept")
@@ -55,7 +55,7 @@ struct RefusalTests {
         try project.expectRefusal(status: 4, saying: "Integrations/Services/Door")
     }
 
-    @Test("Something else where the records belong")
+    @Test("Anything else in place of the state files is an error")
     func recordsInTheWay() throws {
         let file = try Project.withDoor()
         try file.write("not a folder", to: ".flowgen")
@@ -69,7 +69,7 @@ struct RefusalTests {
         try link.expectRefusal(status: 4, saying: "outside the project's root")
     }
 
-    @Test("A link that leads out of the root")
+    @Test("A link out of the root is an error")
     func linkOut() throws {
         for name in ["Integrations", "Integrations/Services", "Tests"] {
             let project = try Project.withDoor()
@@ -87,7 +87,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("A flow that is a link out of the root")
+    @Test("A flow that links out of the root is an error")
     func flowLinkOut() throws {
         let project = try Project()
         try project.outside.write(Project.door, to: "secret.yaml")

@@ -14,7 +14,7 @@ struct RelativeMessageTests {
     }
 
     @Test(
-        "Another file that a message names, and the file it is about",
+        "A message's paths are relative to the current folder",
         arguments: [("Sub folder", "../"), ("../other", "../app/"), ("..", "app/")])
     func mentions(place: String, prefix: String) throws {
         let project = try project()
@@ -37,7 +37,7 @@ struct RelativeMessageTests {
         try expect(["check"], "cannot read \(prefix)flows2: it is not a folder")
     }
 
-    @Test("Forms that code hosts read have paths from the root or the repository in texts, too")
+    @Test("Texts for code hosts have paths from the root or the repository")
     func repository() throws {
         let project = try project()
         try project.outside.folder(".git")

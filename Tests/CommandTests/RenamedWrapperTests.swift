@@ -29,7 +29,7 @@ struct RenamedWrapperTests {
     }
 
     @Test(
-        "a wrapper under another name is named, and nothing is written",
+        "a wrapper with another name is reported, and nothing is written",
         arguments: ["  Lock:\n", "  Lock: { wrapper: BigLock }\n"])
     func named(_ entry: String) throws {
         let project = try project(renamed)
@@ -44,7 +44,7 @@ struct RenamedWrapperTests {
         try project.expectRefusal(["check"], status: 4, saying: "write `wrapper: MyLock` below")
     }
 
-    @Test("the flow's `wrapper` settles it")
+    @Test("the flow's `wrapper` accepts the other name")
     func settled() throws {
         let project = try project(renamed)
         try project.write(
@@ -57,7 +57,7 @@ struct RenamedWrapperTests {
         #expect(check.status == 0, "\(check.output)")
     }
 
-    @Test("a class in a renamed file goes along when the output folder changes")
+    @Test("a class in a renamed file moves along when the output folder changes")
     func moved() throws {
         let project = try project { $0 + "// mine\n" }
         try project.write(
@@ -71,7 +71,7 @@ struct RenamedWrapperTests {
     }
 
     @Test(
-        "a class that is renamed in its own file is named, and nothing is written",
+        "a class that is renamed in its own file is reported, and nothing is written",
         arguments: [
             Project.door,
             Project.door.replacingOccurrences(
@@ -108,7 +108,7 @@ struct RenamedWrapperTests {
     ]
 
     @Test(
-        "a file that was renamed goes along when the output folders change",
+        "a renamed file moves along when the output folders change",
         arguments: moves.keys.sorted())
     func elsewhere(_ old: String) throws {
         let project = try Project.withDoor()
@@ -129,7 +129,7 @@ struct RenamedWrapperTests {
     }
 
     @Test(
-        "a wrapper in its manager's file follows there, and is no orphan",
+        "a wrapper in its manager's file is updated there, and is not an orphan",
         arguments: ["wrapper", "output"])
     func hosted(_ change: String) throws {
         let project = try Project.withDoor()
@@ -164,7 +164,7 @@ struct RenamedWrapperTests {
     }
 
     @Test(
-        "a wrapper that conforms in an extension, or in back-ticks, keeps its code under a new name"
+        "a wrapper that conforms in an extension, or with backticks, keeps its code under a new name"
     )
     func extended() throws {
         for (old, new) in [
@@ -209,7 +209,7 @@ struct RenamedWrapperTests {
         #expect(try project.run("generate").output.hasPrefix("Everything is up to date."))
     }
 
-    @Test("another class that conforms to the flow's protocol is no wrapper")
+    @Test("another class that conforms to the flow's protocol is not a wrapper")
     func other() throws {
         let project = try project { _ in "final class MyLock: DoorSDK {}\n" }
         let run = try project.run("generate")

@@ -57,7 +57,9 @@ struct SettingSwitchTests {
 
         """
 
-    @Test("Files come and go, and nothing is left behind", arguments: settings)
+    @Test(
+        "Switching a setting creates and deletes its files, and leaves nothing behind",
+        arguments: settings)
     func skeletons(_ setting: Setting) throws {
         let project = try project()
         let before = try project.files()
@@ -76,7 +78,7 @@ struct SettingSwitchTests {
         try expectNoEmptyFolder(in: project)
     }
 
-    @Test("What is hand-written stays", arguments: settings)
+    @Test("Switching a setting keeps hand-written code", arguments: settings)
     func handWritten(_ setting: Setting) throws {
         let project = try project()
         let wrapper = try fillIn(Self.wrapper, "await mine()", in: project)
@@ -89,7 +91,7 @@ struct SettingSwitchTests {
         #expect(try project.outside.text("app/\(Self.tests)") == tests)
     }
 
-    @Test("Without tests from the start there is no folder for them")
+    @Test("A project that never had tests has no folder for them")
     func withoutTests() throws {
         let project = try Project()
         try project.write(Self.flow, to: "door.yaml")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Streams")
 struct StreamTests {
-    @Test("No colour when piped, with or without NO_COLOR")
+    @Test("A pipe gets no colours, with or without NO_COLOR")
     func noColour() throws {
         let project = try Project.withDoor(Self.mistaken)
         for variables in [[:], ["NO_COLOR": "1"], ["NO_COLOR": ""], ["TERM": "xterm-256color"]] {
@@ -19,7 +19,7 @@ struct StreamTests {
         }
     }
 
-    @Test("Diagnostics go to standard error, except where they are what was asked for")
+    @Test("Diagnostics go to standard error, except where they are the result")
     func streams() throws {
         let project = try Project.withDoor(Self.mistaken)
         let generate = try project.run("generate")
@@ -32,7 +32,7 @@ struct StreamTests {
         }
     }
 
-    @Test("--quiet says only what is wrong")
+    @Test("--quiet only reports problems")
     func quiet() throws {
         let project = try Project.withDoor()
         let drift = try project.run("check", "--quiet")
@@ -43,7 +43,7 @@ struct StreamTests {
         #expect(generate.output + generate.errors == "")
     }
 
-    @Test("A reader that has gone is no crash, and nothing is half written")
+    @Test("A closed pipe causes no crash and no half-written file")
     func closedPipe() throws {
         let project = try Project.withDoor()
         #expect(try project.command(["generate", "--diff"]).runUnread() == 0)
@@ -52,7 +52,7 @@ struct StreamTests {
 
     #if os(Linux)
         @Test(
-            "A report that cannot be printed does not undo the run; a result that cannot be is an error"
+            "A report that cannot be printed does not undo the run, a result that cannot be printed is an error"
         )
         func fullDevice() throws {
             let project = try Project.withDoor()

@@ -19,7 +19,7 @@ struct TestFrameworkSwitchTests {
     private static let tests = "Tests/IntegrationsTests/Door/LockDoorSDKTests.swift"
 
     @Test(
-        "A class with anything hand-written stays as it is, and a warning says so",
+        "A class with hand-written code stays unchanged, with a warning",
         arguments: Framework.allCases, ["// TODO(flowgen): Return", "}.assertHolds()", "/// Tests"])
     func filledIn(_ framework: Framework, _ place: String) throws {
         let project = try project(framework)
@@ -47,7 +47,7 @@ struct TestFrameworkSwitchTests {
         #expect(try self.text(project) == text)
     }
 
-    @Test("Tests in another file keep the class as it is", arguments: Framework.allCases)
+    @Test("Tests in another file keep the class unchanged", arguments: Framework.allCases)
     func extended(_ framework: Framework) throws {
         for path in ["Tests/IntegrationsTests/Door/More.swift", "Tests/More.swift"] {
             let project = try project(framework)
@@ -63,7 +63,7 @@ struct TestFrameworkSwitchTests {
         }
     }
 
-    @Test("A class in a file of another name stays as it is", arguments: Framework.allCases)
+    @Test("A class in a file of another name stays unchanged", arguments: Framework.allCases)
     func elsewhere(_ framework: Framework) throws {
         let project = try project(framework)
         let text = try replace("// TODO(flowgen): ", with: "// Mine: ", in: project)
@@ -76,7 +76,7 @@ struct TestFrameworkSwitchTests {
         #expect(try project.outside.text("app/\(path)") == text)
     }
 
-    @Test("A class that nobody filled in is written anew", arguments: Framework.allCases)
+    @Test("A class without hand-written code is replaced", arguments: Framework.allCases)
     func untouched(_ framework: Framework) throws {
         let project = try project(framework)
         // The flow changes what the test is, too.
@@ -93,7 +93,7 @@ struct TestFrameworkSwitchTests {
         #expect(try fresh.files().difference(to: try project.files()) == "")
     }
 
-    @Test("A class that was rewritten by hand is followed again, in silence")
+    @Test("A class that was rewritten by hand is updated again, without a warning")
     func rewritten() throws {
         for (name, head) in [
             ("testItKeepsToTheFlow", "nonisolated final class LockDoorSDKTests: Sendable"),

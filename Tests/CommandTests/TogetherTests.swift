@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Several at once")
 struct TogetherTests {
-    @Test("Eight runs at once end as one run does")
+    @Test("Eight runs at once have the result of one")
     func eightRuns() async throws {
         let alone = try project()
         #expect(try alone.run("generate").status == 0)
@@ -22,7 +22,7 @@ struct TogetherTests {
         #expect(try alone.files().difference(to: shared.files()) == "")
     }
 
-    @Test("A second remove, and a generate instead of it, end as the first")
+    @Test("A second remove, or a generate instead, has the result of the first")
     func removedTwice() throws {
         let project = try project()
         #expect(try project.run("generate").status == 0)
@@ -36,7 +36,7 @@ struct TogetherTests {
         #expect(try project.run("check").status == 0)
     }
 
-    @Test("Folders go with their last file, and no others do")
+    @Test("remove deletes folders that become empty, and no others")
     func folders() throws {
         let project = try project()
         #expect(try project.run("generate").status == 0)
@@ -56,7 +56,7 @@ struct TogetherTests {
         }
     }
 
-    @Test("The records of two branches merge without a conflict, and check is content")
+    @Test("The state files of two branches merge without a conflict, and check passes")
     func branches() throws {
         let project = try project("flows: '*.yaml'\n")
         try git(project, "init", "-q", "-b", "main")
@@ -82,7 +82,7 @@ struct TogetherTests {
         #expect(files.difference(to: try project.files()) == "")
     }
 
-    @Test("Two branches add a step each, and fill it in: both bodies stay")
+    @Test("Two branches add a step each, and both bodies survive the merge")
     func bodiesOfTwoBranches() throws {
         let wrapper = "Integrations/Lock/Services/LockDoorSDK.swift"
         let others = ["ring", "peek", "greet", "close"].map { "  \($0):\n    user: Does it.\n" }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Watching")
 struct WatchTests {
-    @Test("It generates once, and again for each save; a signal ends it with 0")
+    @Test("--watch generates once and again for each save, and exits with 0 after a signal")
     func saving() throws {
         let project = try Project.withDoor("flows: '*.yaml'\ntemplates: T\n")
         try project.outside.folder("app/T")
@@ -28,7 +28,7 @@ struct WatchTests {
         try end(watch, by: SIGINT, in: project)
     }
 
-    @Test("Its own writes start no run; flows that come and go do")
+    @Test("flowgen's own writes start no run, new and deleted flows do")
     func quiet() throws {
         let project = try Project.withDoor("flows: ['flows/**/*.yaml', '*.yaml']\n")
         let watch = try start(project)
@@ -48,7 +48,7 @@ struct WatchTests {
         #expect(try watch.lines().count == 4)
     }
 
-    @Test("An invalid flow is told about, and does not end the watch")
+    @Test("An invalid flow is reported and does not end the watch")
     func invalid() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
@@ -67,7 +67,7 @@ struct WatchTests {
         try end(watch, by: SIGINT, in: project)
     }
 
-    @Test("A flowgen.yml that is saved half-written deletes nothing")
+    @Test("A half-written flowgen.yml deletes nothing")
     func halfWritten() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
@@ -85,7 +85,7 @@ struct WatchTests {
         try end(watch, by: SIGINT, in: project)
     }
 
-    @Test("A shared file that stopped a run is watched until it is mended")
+    @Test("A merged file that stopped a run is watched until it is fixed")
     func obstacle() throws {
         let wrapper = "Integrations/Lock/Services/LockDoorSDK.swift"
         let project = try Project.withDoor()
@@ -100,7 +100,7 @@ struct WatchTests {
         try end(watch, by: SIGINT, in: project)
     }
 
-    @Test("Editors that put a new file in the place of the old one, or move the old one away first")
+    @Test("Files that editors save by replacing or moving are noticed")
     func replacing() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
@@ -114,7 +114,7 @@ struct WatchTests {
         try end(watch, by: SIGTERM, in: project)
     }
 
-    @Test("Another run beside it works, and one that holds the project is waited for")
+    @Test("Other runs work during a watch, and the watch waits for a run that holds the lock")
     func beside() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
@@ -130,7 +130,7 @@ struct WatchTests {
         try end(watch, by: SIGINT, in: project)
     }
 
-    @Test("A signal in the middle of a run lets the run end", arguments: [SIGINT, SIGTERM])
+    @Test("A signal during a run lets the run finish", arguments: [SIGINT, SIGTERM])
     func interrupted(signal: Int32) throws {
         let project = try Project.withDoor("flows: '*.yaml'\n")
         for number in 1...40 {
@@ -146,7 +146,7 @@ struct WatchTests {
         #expect(try watch.errors() == "")
     }
 
-    @Test("Wrong usage, and no project to watch")
+    @Test("Wrong usage and a missing project are errors")
     func refusals() throws {
         let project = try Project.withDoor()
         try project.expectRefusal(
@@ -155,7 +155,7 @@ struct WatchTests {
         try empty.expectRefusal(["generate", "--watch"], status: 2, saying: "config-missing")
     }
 
-    @Test("A project that is moved away, or deleted, ends it", arguments: [true, false])
+    @Test("The watch ends when the project is moved or deleted", arguments: [true, false])
     func gone(isMoved: Bool) throws {
         let project = try Project.withDoor()
         let watch = try start(project)
@@ -172,7 +172,7 @@ struct WatchTests {
         #expect(said.contains("the project's folder is gone, and the watch ends"), "\(said)")
     }
 
-    @Test("It ends when nobody reads what it says")
+    @Test("The watch ends when its output is closed")
     func unread() throws {
         let project = try Project.withDoor()
         #expect(try project.command(["generate", "--watch"]).runUnread() == 0)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Two hundred integrations")
 struct ManyIntegrationsTests {
     @Test(
-        "The files that all of them share compile",
+        "Files that list all integrations compile",
         arguments: Lane.isComplete ? [LanguageMode.swift5, .swift6] : [.swift6])
     func compiles(mode: LanguageMode) throws {
         let project = try project(of: 200)

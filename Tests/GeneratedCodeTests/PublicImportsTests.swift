@@ -8,7 +8,7 @@ import Testing
 @Suite("Imports of public declarations")
 struct PublicImportsTests {
     @Test(
-        "Flows in a module of their own, none made for each session",
+        "Flows in a module of their own compile if none has session scope",
         arguments: ["public", "package"])
     func servicesModule(access: String) throws {
         let place = try TemporaryFolder()

@@ -13,7 +13,7 @@ struct RandomFlowsTests {
         Lane.isComplete ? [LanguageMode.swift5, .swift6, .swift5AllFeaturesMainActor] : [.swift6]
     private static let perBatch: UInt64 = 24
 
-    @Test("The smallest flows that once did not")
+    @Test("The smallest flows that once failed compile")
     func smallFlows() throws {
         let folder = Checkout.root.appendingPathComponent("Tests/GeneratedCodeTests/SmallFlows")
         let place = try TemporaryFolder()
@@ -38,7 +38,8 @@ struct RandomFlowsTests {
         #expect(try release.complaints() == "", "release")
     }
 
-    @Test("Every key at random", .enabled(if: Lane.isComplete, "\(Lane.reason)"))
+    @Test(
+        "Random flows over every key compile", .enabled(if: Lane.isComplete, "\(Lane.reason)"))
     func randomFlows() throws {
         let environment = ProcessInfo.processInfo.environment
         let rounds = environment["FLOWGEN_FLOW_ROUNDS"].flatMap(UInt64.init) ?? Self.perBatch

@@ -83,12 +83,12 @@ struct TestTallyTests {
         return expected.difference(to: TestTally(output: output))
     }
 
-    @Test("All is well when every test ran in every mode")
+    @Test("The tally is complete if every test ran in every mode")
     func complete() {
         #expect(differences(Self.output(Self.complete)) == [])
     }
 
-    @Test("Apple's XCTest writes names in another way")
+    @Test("The tally reads the test names of Apple's XCTest")
     func applesForm() {
         let output = Self.complete.map { name, verdict in
             (
@@ -99,7 +99,7 @@ struct TestTallyTests {
         #expect(differences(Self.output(output)) == [])
     }
 
-    @Test("A test that is missing in one mode, or skipped, is noticed")
+    @Test("The tally notices a test that is missing or skipped in one mode")
     func incomplete() {
         #expect(differences(Self.output(Self.complete, times: Self.times - 1)).count == 8)
         #expect(differences(Self.output(Array(Self.complete.dropFirst()))).count == 1)
@@ -109,7 +109,7 @@ struct TestTallyTests {
                 == ["ATests.testÄ: passed 0 of \(Self.times), skipped \(Self.times) of 0"])
     }
 
-    @Test("A test that failed is counted")
+    @Test("The tally counts failed tests")
     func failed() {
         let output = Self.output([("ATests.testB", "failed"), ("isMeant", "failed after 1 second")])
         #expect(

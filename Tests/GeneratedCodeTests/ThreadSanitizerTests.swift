@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite(
-    "Services that any thread may call, a hundred tasks at once",
+    "Sendable services under a hundred concurrent tasks",
     .enabled(if: Lane.isComplete, "\(Lane.reason)"))
 struct ThreadSanitizerTests {
     /// A program over the services of a project.
@@ -60,14 +60,14 @@ struct ThreadSanitizerTests {
             count: "mock.calls.count"),
     ]
 
-    @Test("No call is lost, and no two touch the same memory", arguments: programs)
+    @Test("No call is lost and no access races", arguments: programs)
     func isSafe(program: Program) throws {
         let outcome = try run(program) { $0 }
         #expect(outcome.output == "300\n", "\(outcome.errors.prefix(2000))")
         #expect(outcome.status == 0)
     }
 
-    @Test("Services without their locks are noticed")
+    @Test("The thread sanitizer notices services without locks")
     func isNoticed() throws {
         let program = try #require(Self.programs.first)
         // On a busy machine the tasks may happen to come one after the other.

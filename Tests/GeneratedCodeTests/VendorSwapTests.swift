@@ -11,7 +11,7 @@ struct VendorSwapTests {
     private static let fixture = Checkout.root
         .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures/Phrasebook")
 
-    @Test("It builds and passes its tests, with one vendor and then with the other")
+    @Test("The app builds and passes its tests with either vendor")
     func swap() throws {
         let app = try TemporaryFolder()
         let products = try TemporaryFolder()

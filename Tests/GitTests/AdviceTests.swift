@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The advice of check --staged")
+@Suite("The help of check --staged")
 struct AdviceTests {
     private static let gate = Repository.flow.replacingOccurrences(of: "Door", with: "Gate")
         .replacingOccurrences(of: "Lock", with: "Bolt")
@@ -47,7 +47,7 @@ struct AdviceTests {
         #expect(!staged.contains { $0.contains("oor") || $0.contains("Lock") }, "\(staged)")
     }
 
-    @Test("Settings are staged where they make the difference, and only there")
+    @Test("The help stages settings only if they make the difference")
     func settings() throws {
         let repository = try twoFlows()
         let text = try repository.text("flowgen.yml")
@@ -61,7 +61,7 @@ struct AdviceTests {
         #expect(!staged.contains("flowgen.yml"), "\(staged)")
     }
 
-    @Test("A leak that is mended on the disk needs that file alone")
+    @Test("A leak that is fixed on disk only needs that file to be staged")
     func leak() throws {
         let repository = try twoFlows()
         try repository.write("import LockKit\n", to: "App/Start.swift")
@@ -75,7 +75,7 @@ struct AdviceTests {
         #expect(lasting.output.contains("move what needs the SDK into Lock"), "\(lasting.output)")
     }
 
-    @Test("A new flow that is not staged: its files are named with it")
+    @Test("The help names an unstaged new flow with its files")
     func newFlow() throws {
         let repository = try Repository()
         try repository.write("flows: [door.yaml, gate.yaml]\n", to: "flowgen.yml")
@@ -89,7 +89,7 @@ struct AdviceTests {
         #expect(try !repository.staged().contains("door.yaml"))
     }
 
-    @Test("A file that git ignores is forced, and it is said")
+    @Test("The help forces a file that git ignores, and says so")
     func ignored() throws {
         let repository = try Repository()
         try repository.git("rm", "-r", "--quiet", "--cached", ".flowgen")
@@ -101,7 +101,7 @@ struct AdviceTests {
         _ = try follow(repository)
     }
 
-    @Test("A commit that names paths has to name what is missing, too", arguments: ["", "app"])
+    @Test("A commit of named paths must name the missing files, too", arguments: ["", "app"])
     func namedPaths(project: String) throws {
         let repository = try twoFlows(project: project)
         #expect(try repository.flowgen("hook", "install").status == 0)
@@ -121,7 +121,7 @@ struct AdviceTests {
         #expect(left.count == 2, "\(left)")
     }
 
-    @Test("Under pre-commit, what is not staged is put aside, and that is said")
+    @Test("Under pre-commit, the help notes that unstaged changes are stashed")
     func putAside() throws {
         let repository = try Repository()
         try repository.changeFlow("Second.")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("flowgen hook")
 struct HookFileTests {
-    @Test("Installed twice, taken out: what was there before")
+    @Test("Installing twice and uninstalling restores the previous state")
     func twice() throws {
         let repository = try Repository()
         let hook = repository.top.appendingPathComponent(".git/hooks/pre-commit")
@@ -27,7 +27,7 @@ struct HookFileTests {
     }
 
     @Test(
-        "A hook that is there already keeps its lines, runs, and gets them back",
+        "An existing hook keeps its lines, still runs, and is restored",
         arguments: [
             "#!/bin/sh\necho mine >&2\nexit 0\n", "#!/usr/bin/env bash\necho mine >&2",
         ])
@@ -53,7 +53,7 @@ struct HookFileTests {
         #expect(facts[.posixPermissions] as? Int == 0o750)
     }
 
-    @Test("Hooks that cannot take the lines are left alone, and so are those of other repositories")
+    @Test("Hooks that cannot be extended, and hooks of other repositories, are left alone")
     func refusals() throws {
         let repository = try Repository()
         let hook = repository.top.appendingPathComponent(".git/hooks/pre-commit")
@@ -85,7 +85,7 @@ struct HookFileTests {
     }
 
     @Test(
-        "A folder's name is a word to the hook, and never a command",
+        "The hook never runs a folder's name as a command",
         arguments: ["-x", "it's; touch PWNED", "$(touch PWNED)`touch PWNED`", "a\\", "#", "\"'"])
     func quoting(project: String) throws {
         let repository = try Repository(project: project)
@@ -140,7 +140,8 @@ struct HookFileTests {
     }
 
     @Test(
-        "husky: the lines go where it does not rewrite them", arguments: ["echo mine >&2\n", nil])
+        "With husky, the lines go into a file that husky does not rewrite",
+        arguments: ["echo mine >&2\n", nil])
     func husky(text: String?) throws {
         let repository = try Repository(project: "app")
         try installHusky(in: repository)

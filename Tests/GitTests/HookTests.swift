@@ -43,7 +43,7 @@ struct HookTests {
         }
     }
 
-    @Test("git commit, with what is staged", arguments: ["", "app"])
+    @Test("git commit checks what is staged", arguments: ["", "app"])
     func plain(project: String) throws {
         let repository = try hooked(project: project)
         try repository.changeFlow("Second.")
@@ -56,7 +56,7 @@ struct HookTests {
         try expectCommit(repository, ["-m", "a"], isMade: true)
     }
 
-    @Test("git commit -a", arguments: ["", "app"])
+    @Test("git commit -a checks what it commits", arguments: ["", "app"])
     func all(project: String) throws {
         let repository = try hooked(project: project)
         try repository.changeFlow("Second.")
@@ -66,7 +66,7 @@ struct HookTests {
         try expectCommit(repository, ["-a", "-m", "a"], isMade: true)
     }
 
-    @Test("git commit -- path", arguments: ["", "app"])
+    @Test("git commit -- path checks what it commits", arguments: ["", "app"])
     func paths(project: String) throws {
         let repository = try hooked(project: project)
         try repository.changeFlow("Second.")
@@ -79,7 +79,7 @@ struct HookTests {
             repository, ["-m", "a", "--", "door.yaml", "Integrations", ".flowgen"], isMade: true)
     }
 
-    @Test("git commit --amend")
+    @Test("git commit --amend is checked")
     func amend() throws {
         let repository = try hooked()
         try repository.changeFlow("Second.")
@@ -90,7 +90,7 @@ struct HookTests {
         try expectCommit(repository, ["--amend", "-a", "-m", "right"], isMade: true)
     }
 
-    @Test("In a linked worktree", arguments: ["", "app"])
+    @Test("The hook works in a linked worktree", arguments: ["", "app"])
     func worktree(project: String) throws {
         let repository = try hooked(project: project)
         let place = repository.outside.url.appendingPathComponent("linked")
@@ -104,7 +104,7 @@ struct HookTests {
         try expectCommit(repository, ["-a", "-m", "a"], isMade: true, in: folder)
     }
 
-    @Test("A hook that changes the folder first judges the same, in a linked worktree, too")
+    @Test("A hook that first changes the folder has the same result, also in a linked worktree")
     func hookThatMoves() throws {
         let repository = try Repository(project: "app")
         try repository.outside.write(
@@ -124,7 +124,7 @@ struct HookTests {
         }
     }
 
-    @Test("In a submodule")
+    @Test("The hook works in a submodule")
     func submodule() throws {
         let inner = try Repository()
         let outer = try Repository(project: "app")

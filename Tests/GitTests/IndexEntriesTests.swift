@@ -22,7 +22,7 @@ struct IndexEntriesTests {
         try #require(RelativePath(validating: text))
     }
 
-    @Test("What is looked at grows with what is asked for, and not with the repository")
+    @Test("The work grows with the request, not with the repository")
     func work() throws {
         let project = (0..<20).map { "project/\($0 % 4)/\($0).swift" }
         func looks(others: Int) throws -> Int {
@@ -41,7 +41,7 @@ struct IndexEntriesTests {
         #expect(try looks(others: 20_000) < 40 * 18)
     }
 
-    @Test("Folders are listed as trees have them, with submodules")
+    @Test("Folders are listed in the order of trees, with submodules")
     func order() throws {
         let entries = try entries([
             "a.b", "a/c", "a/d/e", "a-module", "module", "module.txt", "b0", "b/x", "b.module",
@@ -61,7 +61,7 @@ struct IndexEntriesTests {
         #expect(entries[try path("module")]?.kind == .folder)
     }
 
-    @Test("Links are known, and a list of another form is refused")
+    @Test("Links are recognized, and a list in another format is an error")
     func forms() throws {
         #expect(try entries(["a"], mode: "120000").haveLinks)
         #expect(try !entries(["a"]).haveLinks)
@@ -77,7 +77,7 @@ struct IndexEntriesTests {
         #expect(error?.path == "a b")
     }
 
-    @Test("Announced entries are left out, whatever their paths hold")
+    @Test("Entries of `git add -N` are left out, whatever their paths contain")
     func announced() throws {
         let empty = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"
         let list = ["  a", "b\nc", "d"].map { "100644 \(empty) 0\t\($0)\0" }.joined()

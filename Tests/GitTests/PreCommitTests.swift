@@ -84,7 +84,7 @@ struct PreCommitTests {
             ])
     }
 
-    @Test("A commit with drift is refused, a mended one passes, with unstaged changes beside it")
+    @Test("A commit that is out of date fails and passes once fixed, next to unstaged changes")
     func installed() throws {
         let repository = try repository("flowgen")
         try repository.changeFlow("Second.")

@@ -9,7 +9,7 @@ import Testing
 struct RepositoryKindTests {
     private static let output = "Integrations/Services/Door/DoorSDK.swift"
 
-    @Test("A conflict that is not settled cannot be judged")
+    @Test("An unresolved conflict is an error")
     func unmerged() throws {
         let repository = try Repository()
         try repository.git("checkout", "--quiet", "-b", "other")
@@ -23,8 +23,8 @@ struct RepositoryKindTests {
         try repository.expectStaged(4, saying: "Door/DoorSDK.swift", "not merged")
     }
 
-    @Test("Line ends: CR LF on the disk, LF in the index", arguments: ["true", "input"])
-    func lineEnds(setting: String) throws {
+    @Test("Line endings may be CR LF on disk and LF in the index", arguments: ["true", "input"])
+    func lineEndings(setting: String) throws {
         let repository = try Repository(configuring: [("core.autocrlf", setting)])
         try repository.changeFlow("Second.")
         #expect(try repository.flowgen("generate").status == 0)
@@ -60,7 +60,7 @@ struct RepositoryKindTests {
         #expect(wrong.errors.contains("another repository"), "\(wrong.errors)")
     }
 
-    @Test("Links in the index are followed, inside the project")
+    @Test("Links in the index are followed inside the project")
     func links() throws {
         let repository = try Repository()
         try repository.git("mv", "door.yaml", "App/door.txt")
@@ -79,7 +79,7 @@ struct RepositoryKindTests {
         try repository.expectStaged(4, saying: "door.yaml", "link leads nowhere")
     }
 
-    @Test("Without git, without a repository")
+    @Test("Missing git and a missing repository are errors")
     func noGit() throws {
         let repository = try Repository()
         let missing = try repository.flowgen("check", "--staged", adding: ["PATH": "/nowhere"])
@@ -91,7 +91,7 @@ struct RepositoryKindTests {
         try repository.expectStaged(4, saying: "cannot run git ls-files: ", ".git")
     }
 
-    @Test("Paths that are not UTF-8 do not matter elsewhere; the project's own folder is refused")
+    @Test("A path that is not UTF-8 is an error only if it is the project's own")
     func notUTF8() throws {
         let repository = try Repository(project: "app")
         let script = """
@@ -113,7 +113,7 @@ struct RepositoryKindTests {
             moved.errors.contains("its path is not UTF-8; rename the folder"), "\(moved.errors)")
     }
 
-    @Test("Nothing is written, not even the dates in the index")
+    @Test("Nothing is written, not even dates in the index")
     func nothingWritten() throws {
         let repository = try Repository()
         try repository.changeFlow("First.")
@@ -125,7 +125,7 @@ struct RepositoryKindTests {
         #expect(try FileTree.dates(below: repository.top) == dates)
     }
 
-    @Test("SHA-256 repositories")
+    @Test("Repositories may use SHA-256")
     func otherHash() throws {
         let repository = try Repository()
         let files = try FileTree(at: repository.top)
@@ -141,7 +141,7 @@ struct RepositoryKindTests {
         try repository.expectStaged(1, saying: "check-missing", in: place)
     }
 
-    @Test("Git is started three times at most, however many files there are")
+    @Test("git is started at most three times, however many files there are")
     func fewProcesses() throws {
         let repository = try Repository()
         for index in 0..<40 {

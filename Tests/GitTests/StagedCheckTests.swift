@@ -10,7 +10,7 @@ struct StagedCheckTests {
     private static let record = ".flowgen/Door.record"
 
     @Test(
-        "Silent when all is well, from the root, from below it, from elsewhere",
+        "Prints nothing if everything is up to date, from any folder",
         arguments: ["", "Apps/My app"])
     func clean(project: String) throws {
         let repository = try Repository(project: project)
@@ -21,8 +21,8 @@ struct StagedCheckTests {
         #expect(elsewhere.status == 0, "\(elsewhere.errors)")
     }
 
-    @Test("What only needs `git add` is told apart from what needs `generate`")
-    func mending() throws {
+    @Test("The message distinguishes files that need `git add` from files that need `generate`")
+    func addOrGenerate() throws {
         let repository = try Repository(project: "app")
         try repository.changeFlow("Second.")
         try repository.expectStaged(0)
@@ -46,8 +46,8 @@ struct StagedCheckTests {
         try repository.expectStaged(0)
     }
 
-    @Test("A wrapper that follows the flow only in the working tree is told of")
-    func mendingWrapper() throws {
+    @Test("A wrapper that matches the flow only in the working tree is reported")
+    func wrapperInWorkingTreeOnly() throws {
         let repository = try Repository(project: "app")
         try repository.changeFlow("Second.\n    parameters: { slowly: Bool }")
         #expect(try repository.flowgen("generate").status == 0)
@@ -58,7 +58,7 @@ struct StagedCheckTests {
         try repository.expectStaged(0)
     }
 
-    @Test("Staged settings that lose a flow by mistake are invalid")
+    @Test("Staged settings that lose a flow are an error")
     func lostFlow() throws {
         let repository = try Repository()
         for settings in ["version: 1\n", "flows: []\n", "flows: d*.yml\n"] {
@@ -68,7 +68,7 @@ struct StagedCheckTests {
         }
     }
 
-    @Test("A flow that is changed, and not staged, belongs to what is to be added")
+    @Test("The help adds a changed flow that is not staged")
     func flowNotStaged() throws {
         let repository = try Repository()
         try repository.changeFlow("Second.")
@@ -79,8 +79,8 @@ struct StagedCheckTests {
         )
     }
 
-    @Test("The advice, followed as it stands, mends it")
-    func advice() throws {
+    @Test("Following the help literally fixes the check")
+    func help() throws {
         let repository = try Repository(project: "it's one")
         try repository.write(
             Repository.flow.replacingOccurrences(of: "Door", with: "Gate"), to: "gate.yaml")
@@ -94,7 +94,7 @@ struct StagedCheckTests {
         #expect(try repository.flowgen("check").status == 0)
     }
 
-    @Test("Flow, settings and templates come from the index alone")
+    @Test("Flows, settings and templates are read from the index only")
     func inputs() throws {
         let repository = try Repository()
         try repository.write("no: [yaml", to: "door.yaml")
@@ -109,7 +109,7 @@ struct StagedCheckTests {
         try repository.expectStaged(2, saying: "config-unknown-key")
     }
 
-    @Test("A flow that is named and not staged: what is there would be valid")
+    @Test("A listed flow that is not staged is an error, and the help says what to stage")
     func notStaged() throws {
         let repository = try Repository()
         try repository.write("flows: [door.yaml, gate.yaml]\n", to: "flowgen.yml")
@@ -125,7 +125,7 @@ struct StagedCheckTests {
         )
     }
 
-    @Test("Announced by `git add -N`: missing; an empty file is one")
+    @Test("A file of `git add -N` is missing, a staged empty file is not")
     func intentToAdd() throws {
         let repository = try Repository()
         try repository.write("", to: "App/Empty.swift")
@@ -143,7 +143,7 @@ struct StagedCheckTests {
         try repository.expectStaged(2, saying: "config-flow-missing")
     }
 
-    @Test("A part of a file is staged: that part is judged")
+    @Test("If part of a file is staged, that part is checked")
     func partialStaging() throws {
         let repository = try Repository()
         let good = try repository.text(Self.output)
@@ -158,7 +158,7 @@ struct StagedCheckTests {
         #expect(try repository.flowgen("check").status == 1)
     }
 
-    @Test("Staged deletions and renames")
+    @Test("Staged deletions and renames are checked")
     func deletions() throws {
         let repository = try Repository()
         try repository.git("rm", "--quiet", "--cached", Self.output)
@@ -173,7 +173,7 @@ struct StagedCheckTests {
         try repository.expectStaged(2, saying: "config-missing", "git add")
     }
 
-    @Test("Leaks are looked for in what is staged")
+    @Test("Leaks are searched in staged files")
     func leaks() throws {
         let repository = try Repository()
         try repository.write("import LockKit\n", to: "App/Start.swift")

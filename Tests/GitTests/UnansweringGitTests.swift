@@ -10,7 +10,7 @@ import Workspace
 
 @Suite("A git that misbehaves")
 struct UnansweringGitTests {
-    @Test("However much git says on standard error, it is never kept waiting")
+    @Test("git is never blocked, however much it prints to standard error")
     func loud() throws {
         let repository = try Repository()
         let tools = try repository.fakeGit("head -c 300000 /dev/zero | tr '\\0' x >&2")
@@ -19,7 +19,7 @@ struct UnansweringGitTests {
         #expect(check.status == 0, "\(check.errors)")
     }
 
-    @Test("In the middle of an answer, too")
+    @Test("git is not blocked in the middle of an answer")
     func loudMeanwhile() throws {
         let process = try GitProcess(
             [
@@ -37,7 +37,7 @@ struct UnansweringGitTests {
     }
 
     @Test(
-        "What does not answer is ended, with all that it has started",
+        "A git that does not answer is terminated with all its children",
         arguments: [
             "trap '' TERM; sleep 1000 & wait", "exec >&-; sleep 1000", "exec >&- 2>&-; sleep 1000",
             "sleep 1000 & exec yes >&2", "exec yes >/dev/null",
@@ -59,7 +59,7 @@ struct UnansweringGitTests {
         #expect(try reader.status() == 0)
     }
 
-    @Test("More questions than a pipe holds, asked before the first answer is read")
+    @Test("More requests than a pipe holds can be sent before the first answer is read")
     func manyQuestions() throws {
         let process = try GitProcess(["cat"], environment: ["PATH=/usr/bin:/bin"], patience: 60)
         let question = [UInt8](repeating: 65, count: 1_000_000)
@@ -69,7 +69,7 @@ struct UnansweringGitTests {
         #expect(try process.finish() == 0)
     }
 
-    @Test("What a partial clone lacks is fetched only if the user says so, and then it is")
+    @Test("Missing objects of a partial clone are fetched only if the user allows it")
     func partialClone() throws {
         let server = try Repository()
         try server.git("config", "uploadpack.allowFilter", "true")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Programs in a repository's settings")
 struct UntrustedSettingsTests {
-    @Test("None is run by a check or by the hook's commands")
+    @Test("Neither check nor the hook commands run them")
     func settings() throws {
         let repository = try Repository()
         let marker = repository.outside.url.appendingPathComponent("run").path

@@ -11,10 +11,9 @@ struct GoldenRun {
     let outcome: ProcessOutcome
     /// The files that the command wrote or changed.
     let changes: FileTree
-    /// Files that were there before, and are no more.
+    /// The files that it deleted.
     let lost: [String]
-    /// The command's `--root`, for other commands in the same project.
-    let rootOption: [String]
+    let arguments: [String]
 
     init(_ golden: GoldenCase) throws {
         self.golden = golden
@@ -30,46 +29,37 @@ struct GoldenRun {
             try FileManager.default.removeItem(at: place.url.appendingPathComponent(name))
         }
         let before = try place.files()
-        let arguments = try golden.arguments()
-        rootOption = arguments.firstIndex(of: "--root").map { Array(arguments[$0...]) } ?? []
+        arguments = try golden.arguments()
         outcome = try ChildProcess.flowgen(arguments, in: place.url).run()
         let after = try place.files()
-        // Records are full of hashes, and what all flows share is long; only goldens that are about them hold them.
-        let (showsRecords, showsSupport) = try (golden.isAboutRecords(), golden.isAboutSupport())
-        let isShown = { (path: String) in
-            (showsRecords || !Self.isRecord(path)) && (showsSupport || !path.contains("/Support/"))
-        }
-        changes = FileTree(after.changes(since: before).contents.filter { isShown($0.key) })
-        lost = before.paths.filter { after.contents[$0] == nil && isShown($0) }
-    }
-
-    private static func isRecord(_ path: String) -> Bool {
-        path.contains(#/(^|\/)\.flowgen\/([^\/]*\.record|\.gitattributes)$/#)
+        changes = after.changes(since: before)
+        lost = before.paths.filter { after.contents[$0] == nil }
     }
 
     /// Whether the command is one that brings everything up to date.
-    func writes() throws -> Bool {
-        let arguments = try golden.arguments()
-        return ["new", "generate", "remove"].contains(arguments.first)
-            && !arguments.contains("--dry-run")
+    var writes: Bool {
+        ["new", "generate", "remove"].contains(arguments.first) && !arguments.contains("--dry-run")
     }
+
+    /// The command's `--root`, for other commands in the same project.
+    var rootOption: [String] {
+        arguments.firstIndex(of: "--root").map { Array(arguments[$0...]) } ?? []
+    }
+
+    // MARK: - Against the golden
 
     /// What differs from the golden, for people to read; empty if nothing does.
     func differences() throws -> String {
-        var text = try golden.expected().difference(to: changes)
-        for (name, actual) in streams {
+        var text = try golden.expected().difference(to: golden.shown(of: changes))
+        for (name, actual) in try texts() {
             text += FileTree.difference(try golden.text(name), actual, name)
         }
-        return text + FileTree.difference(try golden.text("deleted"), deleted, "deleted")
+        return text
     }
-
-    /// The files that were deleted, one a line.
-    private var deleted: String { lost.map { $0 + "\n" }.joined() }
 
     /// Rewrites the golden.
     func recapture() throws {
-        try golden.setExpected(changes)
-        for (name, text) in streams + [("deleted", deleted)] {
+        for (name, text) in try texts() {
             let file = golden.folder.appendingPathComponent(name)
             if !text.isEmpty {
                 try FileTree([name: Data(text.utf8)]).write(to: golden.folder)
@@ -77,24 +67,56 @@ struct GoldenRun {
                 try FileManager.default.removeItem(at: file)
             }
         }
+        try golden.setExpected(golden.shown(of: changes))
     }
 
-    private var streams: [(name: String, text: String)] {
+    /// The golden's files that hold one text each; there is no file where the text is empty.
+    private func texts() throws -> [(name: String, text: String)] {
         [
             ("output.txt", outcome.output), ("errors.txt", outcome.errors),
-            ("status", "\(outcome.status)\n"),
+            ("status", "\(outcome.status)\n"), ("written", try lines(unnamed())),
+            ("deleted", lines(lost)),
         ]
+    }
+
+    private func lines(_ paths: [String]) -> String { paths.map { $0 + "\n" }.joined() }
+
+    // MARK: - Names
+
+    /// The written files that neither the golden shows nor the command's report names.
+    private func unnamed() throws -> [String] {
+        let (shown, reported) = (try golden.shown(of: changes).contents, reported)
+        return changes.paths.filter {
+            shown[$0] == nil && !reported.contains($0) && !Self.isForGit($0)
+        }
+    }
+
+    /// The files that the report names as written, but that are what they were.
+    var falselyReported: [String] { reported.filter { changes.contents[$0] == nil }.sorted() }
+
+    /// The files that the command's report names as written.
+    private var reported: Set<String> {
+        let report = outcome.output + outcome.errors
+        let lines = report.matches(
+            of: #/^(?:created|updated|moved|backup) +(.+?)(?: \(was .+\))?$/#
+                .anchorsMatchLineEndings())
+        return Set(lines.map { String($0.1) })
+    }
+
+    /// Whether a file tells git what to do with flowgen's state; no report mentions these.
+    private static func isForGit(_ path: String) -> Bool {
+        path.contains(#/(^|\/)\.flowgen\/\.git(attributes|ignore)$/#)
     }
 }
 
-/// The run before a golden's command did not end well.
+/// The run before a golden's command failed.
 struct PreparationFailed: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Whether the goldens are to be rewritten.
+/// Whether the tests rewrite the goldens.
 enum Recapture {
-    /// Whether somebody asks for it.
+    /// Whether the environment asks for it.
     static var isAsked: Bool {
         ProcessInfo.processInfo.environment["FLOWGEN_UPDATE_GOLDENS"] == "1"
     }
@@ -102,7 +124,6 @@ enum Recapture {
     /// Whether it may be done here.
     static var isAllowed: Bool { isAllowed(in: ProcessInfo.processInfo.environment) }
 
-    /// Whether it may be done in this environment.
     static func isAllowed(in environment: [String: String]) -> Bool {
         ["", "0", "false"].contains(environment["CI"] ?? "")
     }

@@ -1,9 +1,10 @@
 // Every folder in Tests/Goldens is a case: a command, run by the built binary in a copy of its
-// input, must leave exactly the files and print exactly the text that the case holds. When it ended
-// well, a second `generate` must change nothing at all, and `check` must be content.
+// input, must print exactly the text that the case holds, write the files that the case shows, and
+// no other file than these and those that its report names. After a success, a second `generate`
+// must change nothing, and `check` must find nothing.
 //
-// With FLOWGEN_UPDATE_GOLDENS=1 the cases are rewritten instead. Read every line of the difference:
-// a mistake that is captured is a mistake that is kept.
+// FLOWGEN_UPDATE_GOLDENS=1 rewrites the cases instead. Read every line of the difference: a captured
+// mistake is a mistake.
 
 import Foundation
 import TestSupport
@@ -22,8 +23,9 @@ struct GoldenTests {
             #expect(
                 differences.isEmpty, "\(golden.name): expected (-), actual (+)\n\(differences)")
         }
-        try expectNothingWrittenOnFailure(run)
-        if run.outcome.status == 0, try run.writes() { try expectStable(run) }
+        #expect(run.falselyReported == [], "\(golden.name) reports what it has not written")
+        expectNothingWrittenOnFailure(run)
+        if run.outcome.status == 0, run.writes { try expectStable(run) }
     }
 
     @Test("Each golden has a status, and there are enough of them")
@@ -35,6 +37,16 @@ struct GoldenTests {
         }
     }
 
+    @Test("Writing out every default changes no generated file")
+    func defaultsChangeNothing() throws {
+        let (plain, explicit) = (GoldenCase("chatbot"), GoldenCase("explicit-defaults"))
+        let code = try [plain, explicit].map { golden in
+            FileTree(try GoldenRun(golden).changes.contents.filter { $0.key.hasSuffix(".swift") })
+        }
+        #expect(code[0].paths.count > 20)
+        #expect(code[0].difference(to: code[1]) == "")
+    }
+
     @Test("CI does not rewrite goldens")
     func recaptureIsRefusedInCI() {
         #expect(!Recapture.isAllowed(in: ["CI": "true"]))
@@ -43,14 +55,14 @@ struct GoldenTests {
         #expect(Recapture.isAllowed(in: ["CI": "false"]))
     }
 
-    /// Nothing at all is written when the run says that it failed.
-    private func expectNothingWrittenOnFailure(_ run: GoldenRun) throws {
+    /// A run that says that it failed has written nothing at all.
+    private func expectNothingWrittenOnFailure(_ run: GoldenRun) {
         guard [2, 4, 5, 70].contains(run.outcome.status) else { return }
         #expect(run.changes == FileTree(), "\(run.golden.name) failed and wrote")
         #expect(run.lost.isEmpty, "\(run.golden.name) failed and deleted")
     }
 
-    /// A second run changes neither bytes nor dates, and there is nothing to complain of.
+    /// A second run changes neither bytes nor dates, and `check` finds nothing.
     private func expectStable(_ run: GoldenRun) throws {
         let name = run.golden.name
         let folder = run.place.url

@@ -2,29 +2,40 @@
 // same file was written in another style or isolation.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftMerging
 
-private func goldens() throws -> [String: [URL]] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Goldens")
-    guard let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    else { return [:] }
-    let shared = walker.compactMap { $0 as? URL }.filter { url in
-        let name = url.lastPathComponent
-        return url.path.contains("/expected/") && !url.path.contains("Goldens/follow-")
-            && !url.path.contains("Goldens/when-") && !url.path.contains("Goldens/your-")
-            && (name.hasSuffix("Manager.swift") && name != "IntegrationsManager.swift"
-                || url.path.contains("/Services/") && !url.path.contains("Integrations/Services/")
-                || name.hasSuffix("SDKTests.swift"))
-    }
-    return Dictionary(grouping: shared.sorted { $0.path < $1.path }, by: \.lastPathComponent)
+/// A file of a golden's project.
+private struct GoldenFile {
+    /// Its path, below the golden's name.
+    let path: String
+    let text: [UInt8]
+
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
-private func read(_ url: URL) throws -> GeneratedFile {
-    let text = Array(try Data(contentsOf: url))
-    let name = String(url.lastPathComponent.dropLast(6))
+/// The files that flowgen merges, by name, of the projects that goldens make.
+private func goldens() throws -> [String: [GoldenFile]] {
+    let files = try GoldenProject.all().flatMap { project in
+        project.written.contents.map { path, data in
+            GoldenFile(path: "\(project.golden)/\(path)", text: Array(data))
+        }
+    }
+    let shared = files.filter { file in
+        !file.path.hasPrefix("your-") && !file.path.contains("/Support/")
+            && (file.name.hasSuffix("Manager.swift") && file.name != "IntegrationsManager.swift"
+                || file.path.contains("/Services/")
+                    && !file.path.contains("Integrations/Services/")
+                || file.name.hasSuffix("SDKTests.swift"))
+    }
+    return Dictionary(grouping: shared.sorted { $0.path < $1.path }, by: \.name)
+}
+
+private func read(_ file: GoldenFile) throws -> GeneratedFile {
+    let text = file.text
+    let name = String(file.name.dropLast(6))
     let isExtension = String(decoding: text, as: UTF8.self).contains("extension Keychain")
     return GeneratedFile(
         identity: "real", path: name, text: text, marks: [], typeName: isExtension ? nil : name)

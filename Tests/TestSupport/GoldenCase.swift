@@ -1,5 +1,5 @@
-// One golden: a folder in Tests/Goldens that says what a command is given, and what it must answer.
-// CONTRIBUTING describes the files of such a folder.
+// One golden: a folder in Tests/Goldens that says which command runs on which files, and what the
+// command must do. CONTRIBUTING describes the files of such a folder.
 
 import Foundation
 
@@ -7,35 +7,53 @@ import Foundation
 package struct GoldenCase: Sendable, CustomStringConvertible {
     /// The folder's name.
     package let name: String
-    /// The folder.
     package let folder: URL
 
     /// The folder of all goldens.
     package static let home = Checkout.root.appendingPathComponent("Tests/Goldens")
 
     /// All goldens, by name.
-    ///
-    /// - Throws: an error of Foundation when the folder cannot be listed.
     package static func all() throws -> [GoldenCase] {
         try FileManager.default.contentsOfDirectory(atPath: home.path).sorted()
             .filter { !$0.hasPrefix(".") }.map(GoldenCase.init)
     }
 
-    /// The golden of this name.
     package init(_ name: String) {
         self.name = name
         folder = Self.home.appendingPathComponent(name)
     }
 
-    /// Its name.
     package var description: String { name }
+
+    // MARK: - Before the command
 
     /// The files that the command finds.
     package func input() throws -> FileTree {
         try FileTree(at: folder.appendingPathComponent("input"))
     }
 
-    /// The files that it must have written or changed.
+    /// The app's own types that the generated code mentions.
+    package func app() throws -> FileTree { try FileTree(at: folder.appendingPathComponent("app")) }
+
+    /// The arguments of a run before the command; nil if there is none.
+    package func preparation() throws -> [String]? {
+        try lines("before").first.map { $0.split(separator: " ").map(String.init) }
+    }
+
+    /// Changes made by hand between that run and the command: files written, and files removed.
+    package func handiwork() throws -> (written: FileTree, removed: [String]) {
+        (try FileTree(at: folder.appendingPathComponent("changes")), try lines("removed"))
+    }
+
+    /// The command's arguments.
+    package func arguments() throws -> [String] {
+        let line = try lines("command").first ?? "generate"
+        return line.split(separator: " ").map(String.init)
+    }
+
+    // MARK: - After the command
+
+    /// The files that the golden shows: what the command must have made of them.
     package func expected() throws -> FileTree {
         let stored = try FileTree(at: expectedFolder).contents.map { path, data in
             (path.replacing(Self.storedIgnore, with: Self.ignore), data)
@@ -43,9 +61,7 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
         return FileTree(Dictionary(uniqueKeysWithValues: stored))
     }
 
-    /// Makes these the files that it must have written or changed.
-    ///
-    /// - Throws: an error of Foundation when a file cannot be written or removed.
+    /// Makes these the files that the golden shows.
     package func setExpected(_ files: FileTree) throws {
         let stored = files.contents.map { path, data in
             (path.replacing(Self.ignore, with: Self.storedIgnore), data)
@@ -64,49 +80,35 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
     private static let ignore = "/.gitignore"
     private static let storedIgnore = "/gitignore.stored"
 
-    /// Types of an app that the generated code speaks of.
-    package func app() throws -> FileTree { try FileTree(at: folder.appendingPathComponent("app")) }
-
-    /// The command's arguments.
-    package func arguments() throws -> [String] {
-        let line = try lines("command").first ?? "generate"
-        return line.split(separator: " ").map(String.init)
+    /// Which of the files that the command wrote are compared: those in `expected`, and all of the
+    /// project's own in a golden with a file `whole`.
+    package func shown(of written: FileTree) throws -> FileTree {
+        let named = try expected().contents
+        let isWhole = FileManager.default.fileExists(
+            atPath: folder.appendingPathComponent("whole").path)
+        return FileTree(
+            written.contents.filter { path, _ in
+                named[path] != nil || isWhole && !Self.isCommon(path)
+            })
     }
 
-    /// The arguments of a run that comes before; nil if there is none.
-    package func preparation() throws -> [String]? {
-        try lines("before").first.map { $0.split(separator: " ").map(String.init) }
+    /// Whether a file is much the same in each project: the state of flowgen, and what all flows share.
+    private static func isCommon(_ path: String) -> Bool {
+        path.contains(#/(^|\/)(\.flowgen|Support)\//#)
     }
 
-    /// Whether it holds what the records are to say; else they are not looked at.
-    package func isAboutRecords() throws -> Bool {
-        try FileTree.names(below: expectedFolder).contains { $0.hasSuffix(".record") }
-            || lines("deleted").contains { $0.hasSuffix(".record") }
+    /// Whether the command makes a whole project, from nothing.
+    package func makesProject() throws -> Bool {
+        let report = try text("output.txt")
+        return try text("status") == "0\n" && preparation() == nil
+            && report.contains(#/created +\S*IntegrationsManager\.swift/#)
     }
 
-    /// Whether it holds the files that all flows share; else they are not looked at.
-    package func isAboutSupport() throws -> Bool {
-        try FileTree.names(below: expectedFolder).contains { $0.contains("/Support/") }
-    }
-
-    /// Changes made by hand between that run and the command: files written, and files removed.
-    package func handiwork() throws -> (written: FileTree, removed: [String]) {
-        (try FileTree(at: folder.appendingPathComponent("changes")), try lines("removed"))
-    }
-
-    /// The text of one of its files; empty if there is none.
+    /// The text of one of the golden's files; empty if there is none.
     package func text(_ name: String) throws -> String {
         let file = folder.appendingPathComponent(name)
         guard FileManager.default.fileExists(atPath: file.path) else { return "" }
         return String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    }
-
-    /// Whether the whole of the code is among what it expects, so that it can be compiled.
-    package func isWholeProject() throws -> Bool {
-        let status = try text("status")
-        let paths = try expected().paths
-        return try status == "0\n" && preparation() == nil
-            && paths.contains { $0.hasSuffix("/IntegrationsManager.swift") }
     }
 
     private func lines(_ name: String) throws -> [String] {

@@ -1,7 +1,0 @@
-@preconcurrency import FirebaseAuthUI
-
-/// Holds what Firebase's wrappers share: keys, configuration, start-up.
-@MainActor
-final class FirebaseManager: Integration {
-    // TODO(flowgen): Take the keys and the configuration of FirebaseAuthUI as parameters of `init`.
-}

@@ -1,7 +1,0 @@
-@preconcurrency import FirebaseAuthUI
-import UIKit
-
-/// The app's `FUIAuthPickerViewController`.
-final class FirebaseGalleryViewController: FUIAuthPickerViewController {
-    // TODO(flowgen): Override what the app changes.
-}

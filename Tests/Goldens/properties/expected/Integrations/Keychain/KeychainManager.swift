@@ -1,5 +1,0 @@
-/// Holds what Keychain's wrappers share: keys, configuration, start-up.
-@MainActor
-final class KeychainManager: Integration {
-    // TODO(flowgen): Take the keys and the configuration of Keychain as parameters of `init`.
-}
