@@ -78,7 +78,6 @@ let package = Package(
                     verb: "flowgen",
                     description: "Runs flowgen on this package: flowgen check, flowgen generate."))),
 
-
         // Run by `make bench`.
         .executableTarget(
             name: "Benchmarks", dependencies: ["SeededNumbers", "TextTables"],

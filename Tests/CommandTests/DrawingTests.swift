@@ -45,7 +45,7 @@ struct DrawingTests {
         let project = try Project.withDoor()
         try project.write("mine", to: "door.html")
         try project.expectRefusal(
-            ["preview", "door.yaml"], status: 4, saying: "door.html: error: there is a file")
+            ["preview", "door.yaml"], status: 4, saying: "door.html: error: this file exists")
         try project.outside.link("app/link.html", to: "../elsewhere.html")
         try project.outside.write("theirs", to: "elsewhere.html")
         try project.expectRefusal(

@@ -16,7 +16,8 @@ struct Requirements {
 
     /// What a project asks for, given what flowgen writes for it where nothing is yet.
     init(
-        of project: ProjectDraft, in files: InMemoryFileSystem, reading read: ([UInt8]) -> SourceText
+        of project: ProjectDraft, in files: InMemoryFileSystem,
+        reading read: ([UInt8]) -> SourceText
     ) {
         self.project = project
         let flow = project.flow

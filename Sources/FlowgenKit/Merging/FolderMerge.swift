@@ -147,7 +147,9 @@ extension FolderMerge {
             let origins = project.origins(of: file.planned)
             names += origins.formerNames.filter { known.insert($0).inserted }
             let tested = testedType(of: file.planned)
-            if let tested, case .tests(let integration, let flow) = MergedFileID(file.planned.identity) {
+            if let tested,
+                case .tests(let integration, let flow) = MergedFileID(file.planned.identity)
+            {
                 let wrapper = MergedFileID.wrapper(integration: integration, flow: flow)
                 names += formerTypeNames(wrapper.text).filter { $0 != tested }.map { old in
                     FormerName(.type, old: old, new: tested)
