@@ -23,40 +23,42 @@ struct MockBranch: TemplateContext {
         case scriptOrRules
     }
 
-    var source: Source
+    var fails = false
+    var isForeign = false
+    var isHandler = false
+    var isScript = false
+    var isRules = false
+    var condition = ""
     var acts: [MockAct]
     /// Whether the branch is on one line.
     var isInline: Bool
 
     static let fields: [ContextField<Self>] = [
-        .flag("fails") { if case .failingScript = $0.source { true } else { false } },
-        .flag("isForeign") {
-            if case .failingScript(let isForeign) = $0.source { isForeign } else { false }
-        },
-        .flag("isHandler") { if case .handler = $0.source { true } else { false } },
-        .flag("isScript") {
-            switch $0.source {
-            case .script, .scriptOrRules: true
-            default: false
-            }
-        },
-        .flag("isRules") {
-            switch $0.source {
-            case .rules, .scriptOrRules: true
-            default: false
-            }
-        },
-        .text("condition") { if case .rules(let condition) = $0.source { condition } else { "" } },
+        .flag("fails") { $0.fails }, .flag("isForeign") { $0.isForeign },
+        .flag("isHandler") { $0.isHandler }, .flag("isScript") { $0.isScript },
+        .flag("isRules") { $0.isRules }, .text("condition") { $0.condition },
         .flag("isInline") { $0.isInline }, .list("acts") { $0.acts },
     ]
 
     init(_ source: Source, _ acts: [MockAct], isReturned: Bool = false) {
-        self.source = source
+        switch source {
+        case .failingScript(let isForeign): (fails, self.isForeign) = (true, isForeign)
+        case .handler: isHandler = true
+        case .script: isScript = true
+        case .rules(let condition): (isRules, self.condition) = (true, condition)
+        case .scriptOrRules: (isScript, isRules) = (true, true)
+        }
         self.acts = acts.isEmpty ? [.breaks] : acts
-        let condition = if case .rules(let text) = source { text } else { "" }
-        let length = "case .rules where \(condition): ".count + (acts.first?.length ?? 0)
+        let length = "case .rules where : ".count + condition.count + (acts.first?.length ?? 0)
         isInline = acts.count < 2 && 8 + length <= CodeLayout.width
         self.acts[self.acts.count - 1].isReturned = isReturned
+    }
+
+    /// The same branch, where its last statement returns.
+    var returned: MockBranch {
+        var branch = self
+        branch.acts[acts.count - 1].isReturned = true
+        return branch
     }
 }
 
@@ -94,7 +96,7 @@ struct MockBranches {
         }
         // A switch whose branches are statements returns from each of them.
         guard returnsSwitch, branches.contains(where: { $0.acts.count > 1 }) else { return }
-        branches = branches.map { MockBranch($0.source, $0.acts, isReturned: true) }
+        branches = branches.map(\.returned)
     }
 
     private var returnsSwitch: Bool {

@@ -8,7 +8,6 @@ import SwiftNotation
 struct MockStepContext: TemplateContext {
     let shape: StepShape
     let log: MockLog
-    let signature: Signature
     let spy: MockSpyContext
     let branches: [MockBranch]
     /// The value after a handler that is absent, where no more is to be written; nil for a switch.
@@ -43,17 +42,16 @@ struct MockStepContext: TemplateContext {
             .text("otherwise") { $0.brief ?? "" },
             .flag("isReturned") { $0.isReturned }, .list("branches") { $0.branches },
         ] + MockLog.fields.map { $0.within(\.log) }
-        + Signature.fields.map { $0.within(\.signature) }
+        + Signature.fields.map { $0.within(\.shape.signature) }
 
-    init(_ shape: StepShape, _ outline: FlowOutline) {
+    init(_ shape: StepShape, _ samples: Samples) {
         let step = shape.step
         self.shape = shape
         log = MockLog(of: step.parameters, name: step.name.text)
-        signature = shape.signature
         handler = log.free(["handler", "replacement", "substitute"])
         spy = MockSpyContext(
             log: log, handlerName: "\(step.name.text)Handler", handlerType: shape.handlerType)
-        let answers = MockBranches(shape, outline.samples)
+        let answers = MockBranches(shape, samples)
         brief = answers.brief
         branches = answers.branches
     }
