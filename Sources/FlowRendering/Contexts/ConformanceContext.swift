@@ -40,9 +40,9 @@ package struct ConformanceContext: ImportingContext {
         .flag("hasProperties") { !$0.flow.properties.isEmpty },
         .list("steps") { context in
             context.outline.steps.map { step in
-                let manner = StepManner(
+                let implementation = StepImplementation(
                     shape: step.shape, samples: context.outline.releaseSamples, isConformed: true)
-                return WrapperStepContext(manner, hasClient: false)
+                return WrapperStepContext(implementation, hasClient: false)
             }
         },
         .list("views") { context in

@@ -34,7 +34,7 @@ package struct ContractContext: ImportingContext {
                 .text("unsampled") { $0.unsampled },
             ] + Line.allCases.map { line in .flag(line.rawValue) { $0.line == line } }
 
-        init(_ shape: StepShape, _ samples: Samples) {
+        init(_ shape: StepSignature, _ samples: Samples) {
             let step = shape.step
             name = step.name.spelled
             guard let arguments = shape.sampleArguments(samples) else {
@@ -110,7 +110,7 @@ package struct ContractContext: ImportingContext {
 
 extension ContractContext.Called.Line {
     /// The line that calls a step.
-    fileprivate init(_ shape: StepShape) {
+    fileprivate init(_ shape: StepSignature) {
         switch (shape.style, shape.answer) {
         case (_, .none): self = shape.returnsStatus ? .returnsStatus : .plain
         case (.async, .direct), (.async, .one): self = shape.isVoid ? .plain : .returnsValue

@@ -35,7 +35,7 @@ extension Words {
     }
 }
 
-extension StepShape {
+extension StepSignature {
     /// The step's doc comment: what it does, what the person does, how the status changes, the
     /// parameters, and the answer.
     func documentation(indent: Int) -> [String] {

@@ -34,9 +34,9 @@ package struct ExtensionContext: ImportingContext {
 
     /// A step as a method, with default values where they are.
     struct Method: TemplateContext {
-        let shape: StepShape
+        let shape: StepSignature
         /// The step without the object that it is called on.
-        let own: StepShape
+        let own: StepSignature
 
         static let fields: [ContextField<Self>] =
             [
@@ -54,16 +54,16 @@ package struct ExtensionContext: ImportingContext {
             return signature
         }
 
-        init(_ shape: StepShape) {
+        init(_ shape: StepSignature) {
             var step = shape.step
             step.parameters = step.ownParameters
             self.shape = shape
-            own = StepShape(step: step, flow: shape.flow)
+            own = StepSignature(step: step, flow: shape.flow)
         }
     }
 }
 
-extension StepShape {
+extension StepSignature {
     /// A call of the step with its own parameters as arguments, or what stands for one of them.
     func call(_ argument: (Parameter) -> String? = { _ in nil }) -> String {
         var arguments = step.parameters.map { parameter in

@@ -28,7 +28,7 @@ package struct FanOutContext: ImportingContext {
 
     /// A step that passes its call on to several services.
     struct FannedOutStep: TemplateContext {
-        let shape: StepShape
+        let shape: StepSignature
 
         static let fields: [ContextField<Self>] =
             [

@@ -115,7 +115,7 @@ package struct FlowTableContext: TemplateContext {
 }
 
 extension FlowTableContext.Rule {
-    fileprivate init(_ shape: StepShape) {
+    fileprivate init(_ shape: StepSignature) {
         let (step, flow) = (shape.step, shape.flow)
         self.step = inOptional(step.name.spelled)
         from = step.from.map { flow.spelled($0) }

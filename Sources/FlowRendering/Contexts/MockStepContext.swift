@@ -6,7 +6,7 @@ import SwiftNotation
 
 /// What the mock's template may use of a step.
 struct MockStepContext: TemplateContext {
-    let shape: StepShape
+    let shape: StepSignature
     let log: MockLog
     let spy: MockSpyContext
     let branches: [MockBranch]
@@ -18,7 +18,7 @@ struct MockStepContext: TemplateContext {
     private var step: Step { shape.step }
     /// Whether each branch is one expression, so that the switch is the value of the function.
     private var isExpression: Bool {
-        shape.isSwitchValue && branches.allSatisfy { $0.acts.count == 1 }
+        shape.isSwitchValue && branches.allSatisfy { $0.statements.count == 1 }
     }
     /// Whether the function returns the switch, with more than the switch in it.
     private var isReturned: Bool { isExpression && !step.parameters.isEmpty }
@@ -44,7 +44,7 @@ struct MockStepContext: TemplateContext {
         ] + MockLog.fields.map { $0.within(\.log) }
         + Signature.fields.map { $0.within(\.shape.signature) }
 
-    init(_ shape: StepShape, _ samples: Samples) {
+    init(_ shape: StepSignature, _ samples: Samples) {
         let step = shape.step
         self.shape = shape
         log = MockLog(of: step.parameters, name: step.name.text)
@@ -57,7 +57,7 @@ struct MockStepContext: TemplateContext {
     }
 }
 
-extension StepShape {
+extension StepSignature {
     /// Whether a call may answer with an error by throwing a type of its own, which no closure does: a handler
     /// returns a `Result`.
     var isTypedDirect: Bool {

@@ -82,7 +82,7 @@ package struct ServiceProviderContext: ImportingContext {
         hasCurrent = project.flows.contains { $0.extends != nil }
         let steps = project.launchSteps.map { launch in
             let flow = project.flows[launch.flowIndex]
-            return LaunchStep(shape: StepShape(step: flow.steps[launch.stepIndex], flow: flow))
+            return LaunchStep(shape: StepSignature(step: flow.steps[launch.stepIndex], flow: flow))
         }
         launchSteps = Array(steps.prefix { !$0.shape.isAsync })
         lateLaunchSteps = Array(steps.dropFirst(launchSteps.count))
@@ -91,7 +91,7 @@ package struct ServiceProviderContext: ImportingContext {
 
 /// A step that is called once, at launch.
 struct LaunchStep: TemplateContext {
-    let shape: StepShape
+    let shape: StepSignature
 
     static let fields: [ContextField<Self>] = [
         .text("service") { spelled($0.shape.flow.propertyName) },

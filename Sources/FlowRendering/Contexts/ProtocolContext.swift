@@ -82,7 +82,7 @@ package struct ProtocolContext: ImportingContext {
 
     /// A method without one of a step's parameters, which has a default value.
     struct Overload: TemplateContext {
-        let shape: StepShape
+        let shape: StepSignature
         let signature: Signature
         let arguments: [String]
 
@@ -96,7 +96,7 @@ package struct ProtocolContext: ImportingContext {
 
         /// For each parameter with a default value, the overload that leaves it out: it takes those
         /// before it, and has defaults for those after it. So each call has exactly one candidate.
-        fileprivate static func all(of shape: StepShape) -> [Self] {
+        fileprivate static func all(of shape: StepSignature) -> [Self] {
             shape.step.parameters.indices.compactMap { index in
                 guard let value = shape.step.parameters[index].defaultValue else { return nil }
                 var declared: [String] = []

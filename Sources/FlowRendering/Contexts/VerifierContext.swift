@@ -61,7 +61,7 @@ package struct VerifierContext: ImportingContext {
 
     /// A step, and the call that it forwards.
     struct ForwardedStep: TemplateContext {
-        let shape: StepShape
+        let shape: StepSignature
 
         static let fields: [ContextField<Self>] =
             [

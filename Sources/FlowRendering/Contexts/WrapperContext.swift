@@ -15,7 +15,7 @@ package struct WrapperContext: ImportingContext {
     /// The protocols of other flows that the wrapper needs.
     let needs: [Need]
     /// How each step is done.
-    private let manners: [StepManner]
+    private let implementations: [StepImplementation]
 
     private var flow: Flow { outline.flow }
 
@@ -35,7 +35,7 @@ package struct WrapperContext: ImportingContext {
         .list("needs") { $0.needs },
         .flag("isDelegate") { !$0.wrapper.integration.delegates.isEmpty },
         .record("runner") { $0.outline.needsRunner ? RunnerContext(outline: $0.outline) : nil },
-        .flag("runsSteps") { $0.manners.contains { $0.work != .none } },
+        .flag("runsSteps") { $0.implementations.contains { $0.work != .none } },
         .record("status") { $0.flow.statuses.isEmpty ? nil : StatusMember(flow: $0.flow) },
         .list("properties") { context in
             context.flow.properties.map { WrapperPropertyContext(property: $0, flow: context.flow) }
@@ -48,7 +48,7 @@ package struct WrapperContext: ImportingContext {
         },
         .list("steps") { context in
             let hasClient = context.wrapper.integration.client != nil
-            return context.manners.map { WrapperStepContext($0, hasClient: hasClient) }
+            return context.implementations.map { WrapperStepContext($0, hasClient: hasClient) }
         },
         .list("events") { context in
             context.flow.events.map { WrapperEventContext($0, in: context.flow) }
@@ -71,7 +71,7 @@ package struct WrapperContext: ImportingContext {
         needs = project.flowsNeeded(by: wrapper).map { index in
             Need(type: project.flows[index].protocolName.value)
         }
-        manners = outline.manners
+        implementations = outline.implementations
         imports = Imports()
         imports.add(outline.flow.imports + owner.imports + outline.settings.servicesModules)
         imports.addSDK(owner.sdk(of: wrapper), outline.settings)

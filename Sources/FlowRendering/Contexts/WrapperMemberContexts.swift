@@ -20,7 +20,9 @@ struct RunnerContext: TemplateContext {
 
 extension FlowOutline {
     /// Whether wrappers have a runner: to hold the status, or to run a step.
-    var needsRunner: Bool { !flow.statuses.isEmpty || manners.contains { $0.work != .none } }
+    var needsRunner: Bool {
+        !flow.statuses.isEmpty || implementations.contains { $0.work != .none }
+    }
 }
 
 /// A change that the SDK makes on its own: a method for its callbacks to call, for each status that it can lead to.

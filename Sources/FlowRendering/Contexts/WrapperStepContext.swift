@@ -7,14 +7,14 @@ import SwiftNotation
 
 /// What the wrapper's template may use of a step.
 struct WrapperStepContext: TemplateContext {
-    let manner: StepManner
+    let implementation: StepImplementation
     let hasClient: Bool
     private let failed: FailedStatus?
 
-    private var step: Step { manner.shape.step }
+    private var step: Step { implementation.shape.step }
     /// The names of the steps that it cancels.
     private var cancels: [String] {
-        manner.isConformed ? [] : manner.cancels.map(\.name.spelled)
+        implementation.isConformed ? [] : implementation.cancels.map(\.name.spelled)
     }
     var mark: String? { "step \(step.name.text)" }
 
@@ -26,40 +26,46 @@ struct WrapperStepContext: TemplateContext {
                 let names = context.step.parameters.map(\.label.internal.text)
                 return names.contains("flow") || names.contains("status") ? "self." : ""
             },
-            .flag("returnsStatus") { $0.manner.returnsStatus },
+            .flag("returnsStatus") { $0.implementation.returnsStatus },
             .texts("cancels") { $0.cancels }, .flag("hasCancels") { !$0.cancels.isEmpty },
             // Other steps that the developer's code has to cancel, and for which object of the app.
-            .text("uncancelled") { alternatives($0.manner.uncancelled.map(\.name.text)) },
+            .text("uncancelled") { alternatives($0.implementation.uncancelled.map(\.name.text)) },
             .text("object") {
                 $0.step.parameters.first(where: \.isReceiver)?.label.internal.spelled ?? ""
             },
             // The status in which it fails, if the skeleton had to guess some of its values.
             .text("otherValues") { $0.failed?.otherValues ?? "" },
-            .record("todo") { StepTodo($0.manner, hasClient: $0.hasClient) },
+            .record("todo") { StepTodo($0.implementation, hasClient: $0.hasClient) },
             .record("work") { context in
-                context.manner.work == .none
-                    ? nil : StepWorkContext(manner: context.manner, failed: context.failed)
+                context.implementation.work == .none
+                    ? nil
+                    : StepWorkContext(
+                        implementation: context.implementation, failed: context.failed)
             },
-            .record("stub") { $0.manner.work == .none ? StepStubContext($0.manner) : nil },
-        ] + Signature.fields.map { $0.within(\.manner.shape.signature) }
+            .record("stub") {
+                $0.implementation.work == .none ? StepStubContext($0.implementation) : nil
+            },
+        ] + Signature.fields.map { $0.within(\.implementation.shape.signature) }
 
-    init(_ manner: StepManner, hasClient: Bool) {
-        self.manner = manner
+    init(_ implementation: StepImplementation, hasClient: Bool) {
+        self.implementation = implementation
         self.hasClient = hasClient
-        failed = FailedStatus(manner)
+        failed = FailedStatus(implementation)
     }
 }
 
 /// The work of a step that the runner starts.
 struct StepWorkContext: TemplateContext {
-    let manner: StepManner
+    let implementation: StepImplementation
     /// How it reports an error, if the runner does not know the status.
     let failed: FailedStatus?
 
-    private var style: Style { manner.shape.style }
-    private var work: StepManner.Work { manner.work }
+    private var style: Style { implementation.shape.style }
+    private var work: StepImplementation.Work { implementation.work }
     private var canFail: Bool {
-        work == .status ? manner.shape.flow.failure(of: manner.shape.step) != nil : manner.canFail
+        work == .status
+            ? implementation.shape.flow.failure(of: implementation.shape.step) != nil
+            : implementation.canFail
     }
 
     static let fields: [ContextField<Self>] = [
@@ -71,18 +77,18 @@ struct StepWorkContext: TemplateContext {
         .flag("isReturned") { $0.style == .async || $0.style == .combine && $0.work != .status },
         .flag("isMany") { $0.work == .values },
         // The statuses that the runner sends first.
-        .texts("via") { $0.manner.via.map(\.name.spelled) },
-        .flag("sendsFailure") { $0.manner.sendsFailure },
+        .texts("via") { $0.implementation.via.map(\.name.spelled) },
+        .flag("sendsFailure") { $0.implementation.sendsFailure },
         .text("failed") { $0.failed?.expression ?? "" },
         // What maps an error, if the runner's own map does not.
-        .text("map") { $0.manner.map ?? "" },
+        .text("map") { $0.implementation.map ?? "" },
         .flag("completes") { $0.style == .callback && $0.work != .status },
-        .flag("isLabelled") { $0.failed != nil || $0.manner.map != nil },
+        .flag("isLabelled") { $0.failed != nil || $0.implementation.map != nil },
         // What the work uses of the closures that it is given.
-        .flag("sendsStatuses") { $0.manner.sendsStatuses },
-        .flag("sendsValues") { $0.manner.sendsValues },
+        .flag("sendsStatuses") { $0.implementation.sendsStatuses },
+        .flag("sendsValues") { $0.implementation.sendsValues },
         // The error that ends the work.
-        .text("thrown") { $0.canFail ? $0.manner.thrownError ?? Flow.unsupported : "" },
+        .text("thrown") { $0.canFail ? $0.implementation.thrownError ?? Flow.unsupported : "" },
         .flag("returnsNil") { $0.work == .status && !$0.canFail },
     ]
 }
@@ -112,10 +118,10 @@ struct StepStubContext: TemplateContext {
         .text("completed") { $0.completed }, .flag("isOwing") { $0.isOwing },
     ]
 
-    init(_ manner: StepManner) {
-        let (step, shape) = (manner.shape.step, manner.shape)
+    init(_ implementation: StepImplementation) {
+        let (step, shape) = (implementation.shape.step, implementation.shape)
         fullName = step.fullName
-        let error = manner.canFail ? manner.thrownError ?? "" : ""
+        let error = implementation.canFail ? implementation.thrownError ?? "" : ""
         let value = step.returns.flatMap { NeutralValues(shape.flow).expression(of: $0) } ?? ""
         switch (shape.answer, shape.style) {
         case (.none, _): break

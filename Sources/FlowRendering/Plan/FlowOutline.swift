@@ -10,7 +10,7 @@ final class FlowOutline: Sendable {
     /// A step, and what several files say of it.
     struct StepOutline: Sendable {
         let step: Step
-        let shape: StepShape
+        let shape: StepSignature
         /// The doc comment of the method, for four columns of indentation.
         let documentation: [String]
     }
@@ -23,7 +23,7 @@ final class FlowOutline: Sendable {
     let releaseSamples: Samples
     let steps: [StepOutline]
     /// The shape of each step, by its name.
-    let shapes: [String: StepShape]
+    let shapes: [String: StepSignature]
     let scenarios: TableScenarios
     /// Whether the protocol mentions Combine.
     let usesCombine: Bool
@@ -37,7 +37,7 @@ final class FlowOutline: Sendable {
         releaseSamples = Samples(
             flow: flow, configured: settings.samples, anyError: Flow.unsupported)
         steps = flow.steps.map { step in
-            let shape = StepShape(step: step, flow: flow)
+            let shape = StepSignature(step: step, flow: flow)
             return StepOutline(
                 step: step, shape: shape,
                 documentation: shape.documentation(indent: 4))
