@@ -120,7 +120,7 @@ let package = Package(
             name: "FlowgenKitTests",
             dependencies: [
                 "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowgenKit",
-                "Mustache", "SeededNumbers", "Templates", "TestSupport", "Workspace",
+                "SeededNumbers", "TestSupport", "Workspace",
             ]),
         .testTarget(
             name: "SwiftMergingTests",

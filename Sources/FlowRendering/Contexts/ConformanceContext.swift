@@ -1,84 +1,82 @@
 // The context of `<Type>+<Protocol>.swift`: an extension by which a type of the SDK serves the flow
 // itself. It stores nothing, so every step is done at once; what the type keeps by a key has its key
 // there.
-// Source: the design's section 9.
 
 import FlowModel
 import Mustache
 import SwiftNotation
 
-/// The key of a property that the SDK's type stores.
-struct StorageKeyContext: TemplateContext {
-    var name: String
-    var text: String
-    var mark: String?
-
-    static let fields: [ContextField<Self>] = [
-        .text("name") { $0.name }, .text("text") { $0.text },
-    ]
-}
-
 /// What the template of a conformance may use.
 package struct ConformanceContext: ImportingContext {
-    var header: [String]
-    var imports: Imports
     /// The type of the SDK.
-    var type: String
-    var protocolName: String
-    var access: String
-    var isMainActor: Bool
-    var keys: [StorageKeyContext]
-    var properties: [WrapperPropertyContext]
-    var steps: [WrapperStepContext]
-    var views: [WrapperViewContext]
-    var manager: String
-    var maker: MakerContext
+    let type: String
+    let wrapper: Project.Wrapper
+    let owner: Integration
+    let outline: FlowOutline
+    var imports: Imports
+
+    private var flow: Flow { outline.flow }
+    private var keys: [StorageKey] {
+        flow.properties.filter(\.isSettable).map(StorageKey.init)
+    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
+        .texts("header") { $0.outline.settings.sharedHeader },
+        .flag("hasHeader") { !$0.outline.settings.sharedHeader.isEmpty },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
-        .text("type") { $0.type }, .text("protocol") { $0.protocolName }, .text("sdk") { $0.type },
-        .text("access") { $0.access }, .flag("isMainActor") { $0.isMainActor },
+        .text("type") { $0.type }, .text("protocol") { $0.flow.protocolName.value },
+        .text("sdk") { $0.type }, .text("manager") { $0.owner.managerName },
+        // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
+        // members.
+        .text("access") {
+            $0.owner.sdk(of: $0.wrapper).isEmpty ? $0.outline.settings.access : ""
+        },
+        .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
         .list("keys") { $0.keys }, .flag("hasKeys") { !$0.keys.isEmpty },
-        .list("properties") { $0.properties }, .flag("hasProperties") { !$0.properties.isEmpty },
-        .list("steps") { $0.steps }, .list("views") { $0.views },
-        .flag("hasOthers") { !$0.keys.isEmpty || !$0.properties.isEmpty || !$0.steps.isEmpty },
-        .text("manager") { $0.manager }, .record("maker") { $0.maker },
+        .list("properties") { context in
+            context.flow.properties.map { WrapperPropertyContext(property: $0, flow: context.flow) }
+        },
+        .flag("hasProperties") { !$0.flow.properties.isEmpty },
+        .list("steps") { context in
+            context.outline.steps.map { step in
+                let implementation = StepImplementation(
+                    shape: step.shape, samples: context.outline.releaseSamples, isConformed: true)
+                return WrapperStepContext(implementation, hasClient: false)
+            }
+        },
+        .list("views") { context in
+            context.flow.views.map {
+                WrapperViewContext(
+                    view: $0, integration: context.wrapper.integration, flow: context.flow)
+            }
+        },
+        .flag("hasOthers") { !$0.flow.properties.isEmpty || !$0.flow.steps.isEmpty },
+        .record("maker") { MakerContext(flow: $0.flow) },
     ]
 
     init(
         of type: String, wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline
     ) {
-        let flow = outline.flow
-        let protocolName = flow.protocolName.value
-        header = outline.settings.sharedHeader
         self.type = type
-        self.protocolName = protocolName
-        isMainActor = flow.isolation.value == .mainActor
-        keys = flow.properties.filter(\.isSettable).map {
-            StorageKeyContext(
-                name: $0.name.spelled, text: $0.name.text,
-                mark: MemberID.storageKey($0.name.text).text)
-        }
-        // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
-        // members.
-        access = owner.sdk(of: wrapper).isEmpty ? outline.settings.access : ""
-        properties = flow.properties.map { WrapperPropertyContext($0, in: flow) }
-        steps = outline.steps.map { step in
-            let manner = StepManner(
-                shape: step.shape, samples: outline.releaseSamples, isConformed: true)
-            return WrapperStepContext(manner, hasClient: false)
-        }
-        views = flow.views.map { WrapperViewContext($0, of: wrapper.integration, in: flow) }
-        manager = owner.managerName
-        maker = MakerContext(name: flow.makerName)
-        var imports = Imports(
-            flow.imports + owner.imports + outline.settings.servicesModules,
+        self.wrapper = wrapper
+        self.owner = owner
+        self.outline = outline
+        let (flow, settings) = (outline.flow, outline.settings)
+        imports = Imports(
+            flow.imports + owner.imports + settings.servicesModules,
             // What an SDK's type conforms to is public where the protocol is.
-            declaring: outline.settings.accessWord == "public" ? [flow.protocolName.value] : [],
-            outline.settings)
-        imports.addSDK(owner.sdk(of: wrapper), outline.settings)
-        self.imports = imports
+            declaring: settings.accessWord == "public" ? [flow.protocolName.value] : [], settings)
+        imports.addSDK(owner.sdk(of: wrapper), settings)
+    }
+
+    /// The key of a property that the SDK's type stores.
+    struct StorageKey: TemplateContext {
+        let property: Property
+        var mark: String? { MemberID.storageKey(property.name.text).text }
+
+        static let fields: [ContextField<Self>] = [
+            .text("name") { $0.property.name.spelled }, .text("text") { $0.property.name.text },
+        ]
     }
 }

@@ -34,7 +34,7 @@ package struct ContractContext: ImportingContext {
                 .text("unsampled") { $0.unsampled },
             ] + Line.allCases.map { line in .flag(line.rawValue) { $0.line == line } }
 
-        init(_ shape: StepShape, _ samples: Samples) {
+        init(_ shape: StepSignature, _ samples: Samples) {
             let step = shape.step
             name = step.name.spelled
             guard let arguments = shape.sampleArguments(samples) else {
@@ -53,78 +53,64 @@ package struct ContractContext: ImportingContext {
 
     /// A type without a sample, and the scenarios that the mock cannot play because of it.
     struct Unsampled: TemplateContext {
-        var type: String
-        /// The scenarios, as rows of cases.
-        var scenarios: [String]
+        let missing: MissingSample
 
         static let fields: [ContextField<Self>] = [
-            .text("type") { $0.type }, .texts("scenarios") { $0.scenarios },
+            .text("type") { $0.missing.type },
+            // Rows of cases.
+            .texts("scenarios") { context in
+                context.missing.scenarios.map { ".\($0)" }
+                    .filled(to: 100, separator: ",", end: ",")
+            },
         ]
     }
 
-    var header: [String]
-    var isDebugOnly: Bool
+    let outline: FlowOutline
     var imports: Imports
-    var module: String
-    var name: String
-    var table: String
-    var protocolName: String
-    var mock: String
-    var testName: String
-    var hasStatuses: Bool
-    var style: Style
-    var isXCTest: Bool
-    var steps: [Called]
-    var unsampled: [Unsampled]
+    let steps: [Called]
+    let unsampled: [Unsampled]
+
+    private var flow: Flow { outline.flow }
+    private var settings: FileSettings { outline.settings }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .flag("isDebugOnly") { $0.isDebugOnly },
-        .texts("imports") { $0.imports.sorted }, .text("module") { $0.module },
-        .text("name") { $0.name }, .text("table") { $0.table },
-        .text("protocol") { $0.protocolName },
-        .text("mock") { $0.mock }, .text("testName") { $0.testName },
-        .flag("hasStatuses") { $0.hasStatuses },
-        .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
-        .flag("isCallback") { $0.style == .callback },
+        .texts("header") { $0.outline.header }, .flag("isDebugOnly") { $0.settings.isDebugOnly },
+        .texts("imports") { $0.imports.sorted },
+        .text("module") {
+            $0.settings.servicesModules.isEmpty ? $0.settings.configuration.module ?? "" : ""
+        },
+        .text("name") { $0.flow.contractName }, .text("table") { $0.flow.tableType },
+        .text("protocol") { $0.flow.protocolName.value }, .text("mock") { $0.flow.mockName },
+        .text("testName") { "\($0.flow.name.value)FlowTests" },
+        .flag("hasStatuses") { !$0.flow.statuses.isEmpty },
+        .flag("isCombine") { $0.flow.style.value == .combine },
+        .flag("isAsync") { $0.flow.style.value == .async },
+        .flag("isCallback") { $0.flow.style.value == .callback },
         .text("answers") { context in
             context.steps.contains { $0.line != .plain && $0.line != .isUnsampled }
                 ? "answers" : "_"
         },
-        .flag("isXCTest") { $0.isXCTest }, .list("steps") { $0.steps },
-        .flag("hasSteps") { !$0.steps.isEmpty },
+        .flag("isXCTest") { $0.settings.configuration.tests == .xctest },
+        .list("steps") { $0.steps }, .flag("hasSteps") { !$0.steps.isEmpty },
         .list("unsampled") { $0.unsampled }, .flag("hasUnsampled") { !$0.unsampled.isEmpty },
     ]
 
     init(_ outline: FlowOutline) {
-        let (flow, settings) = (outline.flow, outline.settings)
-        header = outline.header
-        isDebugOnly = settings.isDebugOnly
-        isXCTest = settings.configuration.tests == .xctest
+        self.outline = outline
+        let isXCTest = outline.settings.configuration.tests == .xctest
         imports = Imports(
-            flow.imports + settings.servicesModules + [isXCTest ? "XCTest" : "Testing"])
+            outline.flow.imports + outline.settings.servicesModules
+                + [isXCTest ? "XCTest" : "Testing"])
         imports.addSamples(of: outline)
-        module = settings.servicesModules.isEmpty ? settings.configuration.module ?? "" : ""
-        name = flow.contractName
-        table = flow.tableType
-        protocolName = flow.protocolName.value
-        mock = flow.mockName
-        testName = "\(flow.name.value)FlowTests"
-        hasStatuses = !flow.statuses.isEmpty
-        style = flow.style.value
         steps = outline.steps.map { Called($0.shape, outline.samples) }
-        unsampled = TestedScenarios(outline).missing.map { missing in
-            Unsampled(
-                type: missing.type,
-                scenarios: missing.scenarios.map { ".\($0)" }.filled(
-                    to: 100, separator: ",", end: ","))
-        }
+        unsampled = TestedScenarios(outline).missing.map(Unsampled.init)
     }
 }
 
 extension ContractContext.Called.Line {
     /// The line that calls a step.
-    fileprivate init(_ shape: StepShape) {
+    fileprivate init(_ shape: StepSignature) {
         switch (shape.style, shape.answer) {
         case (_, .none): self = shape.returnsStatus ? .returnsStatus : .plain
         case (.async, .direct), (.async, .one): self = shape.isVoid ? .plain : .returnsValue

@@ -7,39 +7,35 @@ import SwiftNotation
 
 /// What the templates of a controller and of its view may use.
 package struct ControllerContext: ImportingContext {
-    var header: [String]
+    let controller: Controller
+    let settings: FileSettings
     var imports: Imports
-    var controller: String
-    var superclass: String
-    var view: String
 
     /// The fields, in the order of the templates.
     package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
-        .texts("imports") { $0.imports.sorted }, .text("controller") { $0.controller },
-        .text("superclass") { $0.superclass }, .text("view") { $0.view },
+        .texts("header") { $0.settings.sharedHeader },
+        .flag("hasHeader") { !$0.settings.sharedHeader.isEmpty },
+        .texts("imports") { $0.imports.sorted }, .text("controller") { $0.controller.name.value },
+        .text("superclass") { $0.controller.superclass.value },
+        .text("view") { $0.controller.viewName },
     ]
 
     /// The subclass.
     static func controller(
         _ controller: Controller, of owner: Integration, _ settings: FileSettings
     ) -> Self {
-        Self(controller, imports: owner.imports(beside: ["UIKit"], settings), settings)
+        Self(
+            controller: controller, settings: settings,
+            imports: owner.imports(beside: ["UIKit"], settings))
     }
 
     /// The view that shows it.
     static func view(
         of controller: Controller, of owner: Integration, _ settings: FileSettings
     ) -> Self {
-        Self(controller, imports: owner.imports(beside: ["SwiftUI"], settings), settings)
-    }
-
-    private init(_ controller: Controller, imports: Imports, _ settings: FileSettings) {
-        header = settings.sharedHeader
-        self.imports = imports
-        self.controller = controller.name.value
-        superclass = controller.superclass.value
-        view = controller.viewName
+        Self(
+            controller: controller, settings: settings,
+            imports: owner.imports(beside: ["SwiftUI"], settings))
     }
 }
 

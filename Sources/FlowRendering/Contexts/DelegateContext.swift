@@ -1,6 +1,5 @@
 // A delegate protocol of the SDK that the wrapper conforms to. The SDK calls its methods on a thread of its
 // own choice, so each is nonisolated and says how to get back to the flow.
-// Source: the design's section 5, "Delegates".
 
 import FlowModel
 import Mustache

@@ -6,28 +6,25 @@ import SwiftNotation
 
 /// One case of an enum.
 struct CaseContext: TemplateContext {
-    var docs: [String]
-    var name: String
-    /// The values that the case holds, as declared; empty for none.
-    var values: String
+    let enumCase: EnumCase
 
     static let fields: [ContextField<Self>] = [
-        .texts("docs") { $0.docs }, .text("name") { $0.name }, .text("values") { $0.values },
+        .texts("docs") { context in
+            let described = context.enumCase.payload.filter { !$0.summary.isEmpty }
+            return context.enumCase.words.comment(
+                indent: 4,
+                items: described.map {
+                    "Parameter \($0.label?.text ?? "value"): \(sentence($0.summary))"
+                })
+        },
+        .text("name") { $0.enumCase.name.spelled },
+        // The values that the case holds, as declared.
+        .text("values") { context in
+            context.enumCase.payload.map { value in
+                value.label.map { "\($0.asLabel): \(value.type.text)" } ?? value.type.text
+            }.joined(separator: ", ")
+        },
     ]
-
-    init(_ enumCase: EnumCase) {
-        var comment = DocComment(indent: 4)
-        comment.add(enumCase.words)
-        comment.addItems(
-            enumCase.payload.filter { !$0.summary.isEmpty }.map { value in
-                "Parameter \(value.label?.text ?? "value"): \(sentence(value.summary))"
-            })
-        docs = comment.lines
-        name = enumCase.name.spelled
-        values = enumCase.payload.map { value in
-            value.label.map { "\($0.asLabel): \(value.type.text)" } ?? value.type.text
-        }.joined(separator: ", ")
-    }
 }
 
 /// A computed property of the status enum: a value that one status carries, or the error of those that carry one.
@@ -111,25 +108,27 @@ extension SwiftType {
 
 /// What the templates of the two enums may use.
 package struct EnumContext: ImportingContext {
-    var header: [String]
+    let outline: FlowOutline
     var imports: Imports
-    var spacedName: String
-    var access: String
-    var name: String
-    var isHashable: Bool
-    var cases: [CaseContext]
-    var kinds: CaseList?
-    var accessors: [AccessorContext]
+    let name: String
+    let cases: [EnumCase]
+    let accessors: [AccessorContext]
     /// The flow's error type, where no status carries an error.
-    var failureType: String
+    let failureType: String
 
     /// The fields, in the order of the templates.
     package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
+        .texts("header") { $0.outline.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty },
-        .text("spacedName") { $0.spacedName }, .text("access") { $0.access },
-        .text("name") { $0.name }, .flag("isHashable") { $0.isHashable },
-        .list("cases") { $0.cases }, .record("kinds") { $0.kinds },
+        .text("spacedName") { spelledOut($0.outline.flow.name.value) },
+        .text("access") { $0.outline.settings.access }, .text("name") { $0.name },
+        .flag("isHashable") { HashableTypes($0.outline).contains($0.cases) },
+        .list("cases") { $0.cases.map(CaseContext.init) },
+        .record("kinds") { context in
+            CaseList(
+                context.cases.map(\.name.spelled), after: "enum Kind",
+                indent: 4 + context.outline.settings.access.count)
+        },
         .list("accessors") { $0.accessors }, .flag("hasAccessors") { !$0.accessors.isEmpty },
         .text("failureType") { $0.failureType },
     ]
@@ -137,12 +136,11 @@ package struct EnumContext: ImportingContext {
     /// The status enum of a flow.
     static func status(of outline: FlowOutline) -> EnumContext {
         let flow = outline.flow
-        var context = EnumContext(outline, name: flow.statusType, cases: flow.statuses)
-        context.accessors = AccessorContext.all(of: flow)
-        if !context.accessors.contains(where: { $0.name == "failure" }) {
-            context.failureType = flow.errors.isEmpty ? "NoFailure" : flow.errorType
-        }
-        return context
+        let accessors = AccessorContext.all(of: flow)
+        let hasFailure = accessors.contains { $0.name == "failure" }
+        return EnumContext(
+            outline, name: flow.statusType, cases: flow.statuses, accessors: accessors,
+            failureType: hasFailure ? "" : flow.errors.isEmpty ? "NoFailure" : flow.errorType)
     }
 
     /// The error enum of a flow.
@@ -150,18 +148,16 @@ package struct EnumContext: ImportingContext {
         EnumContext(outline, name: outline.flow.errorType, cases: outline.flow.errors)
     }
 
-    private init(_ outline: FlowOutline, name: String, cases: [EnumCase]) {
-        header = outline.header
+    private init(
+        _ outline: FlowOutline, name: String, cases: [EnumCase], accessors: [AccessorContext] = [],
+        failureType: String = ""
+    ) {
+        self.outline = outline
+        self.name = name
+        self.cases = cases
+        self.accessors = accessors
+        self.failureType = failureType
         // The flow's own modules: a payload may need them.
         imports = cases.allSatisfy(\.payload.isEmpty) ? Imports() : Imports(of: outline)
-        spacedName = outline.flow.spacedName
-        access = outline.settings.access
-        self.name = name
-        isHashable = HashableTypes(outline).contains(cases)
-        self.cases = cases.map(CaseContext.init)
-        kinds = CaseList(
-            cases.map(\.name.spelled), after: "enum Kind", indent: 4 + access.count)
-        accessors = []
-        failureType = ""
     }
 }

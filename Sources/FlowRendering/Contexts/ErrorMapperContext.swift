@@ -1,6 +1,5 @@
 // How a wrapper turns what an SDK throws into the flow's own error, and which error a skeleton can make up
 // until then.
-// Source: the design's section 5, "The skeleton".
 
 import FlowModel
 import Mustache

@@ -12,9 +12,10 @@ struct FailedStatus {
     let otherValues: String
 
     /// Nil if the runner makes the status, or nobody can.
-    init?(_ manner: StepManner) {
-        let flow = manner.shape.flow
-        guard manner.work != .none, let status = flow.failure(of: manner.shape.step) else {
+    init?(_ implementation: StepImplementation) {
+        let flow = implementation.shape.flow
+        guard implementation.work != .none, let status = flow.failure(of: implementation.shape.step)
+        else {
             return nil
         }
         let isKnown = status.name == flow.statuses.first(where: flow.isFailure)?.name
@@ -30,7 +31,8 @@ struct FailedStatus {
             let name = value.label?.text ?? status.name.text
             guard
                 let other = neutral.expression(of: value.type)
-                    ?? manner.samples.sample(of: value.type, named: name, given: value.sample)
+                    ?? implementation.samples.sample(
+                        of: value.type, named: name, given: value.sample)
             else { return nil }
             values.append(label + other)
         }

@@ -7,31 +7,38 @@ import SwiftNotation
 
 /// What the template of a fan-out may use.
 package struct FanOutContext: ImportingContext {
-    var header: [String]
+    let outline: FlowOutline
     var imports: Imports
-    var isMainActor: Bool
-    var access: String
-    var name: String
-    var protocolName: String
-    var steps: [ForwardedStep]
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
+        .texts("header") { $0.outline.header }, .texts("imports") { $0.imports.sorted },
         .flag("hasImports") { !$0.imports.isEmpty },
-        .flag("isMainActor") { $0.isMainActor }, .text("access") { $0.access },
-        .text("name") { $0.name }, .text("protocol") { $0.protocolName },
-        .list("steps") { $0.steps },
+        .flag("isMainActor") { $0.outline.flow.isolation.value == .mainActor },
+        .text("access") { $0.outline.settings.access },
+        .text("name") { $0.outline.flow.fanOutName },
+        .text("protocol") { $0.outline.flow.protocolName.value },
+        .list("steps") { $0.outline.steps.map { FannedOutStep(shape: $0.shape) } },
     ]
 
     init(_ outline: FlowOutline) {
-        let (flow, settings) = (outline.flow, outline.settings)
-        header = outline.header
-        isMainActor = flow.isolation.value == .mainActor
-        access = settings.access
-        name = flow.fanOutName
-        protocolName = flow.protocolName.value
-        steps = outline.steps.map { ForwardedStep(fanOut: $0.shape) }
+        self.outline = outline
         imports = Imports(of: outline)
+    }
+
+    /// A step that passes its call on to several services.
+    struct FannedOutStep: TemplateContext {
+        let shape: StepSignature
+
+        static let fields: [ContextField<Self>] =
+            [
+                .text("name") { $0.shape.step.name.spelled },
+                .text("call") { $0.shape.call() },
+                // A parameter may hide what the class keeps.
+                .text("self") { step in
+                    let names = step.shape.step.parameters.map(\.label.internal.text)
+                    return names.contains("services") ? "self." : ""
+                },
+            ] + Signature.fields.map { $0.within(\.shape.signature) }
     }
 }

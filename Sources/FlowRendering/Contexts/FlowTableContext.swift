@@ -45,17 +45,6 @@ package struct FlowTableContext: TemplateContext {
         }
     }
 
-    /// A scenario: another one, and the moves that follow.
-    struct Scenario: TemplateContext {
-        var spelled: String
-        var base: String
-        var moves: [TableMove]
-
-        static let fields: [ContextField<Self>] = [
-            .text("spelled") { $0.spelled }, .text("base") { $0.base }, .list("moves") { $0.moves },
-        ]
-    }
-
     /// An event with its outcomes, and what the flow says of it.
     struct DocumentedEvent: TemplateContext {
         var docs: [String]
@@ -66,77 +55,67 @@ package struct FlowTableContext: TemplateContext {
         ]
     }
 
-    var header: [String]
-    var access: String
-    var isDebugOnly: Bool
-    var name: String
-    var statusType: String
-    var isStatusless: Bool
-    var failureType: String
-    /// The first status that holds nothing but the flow's error: its case and its label.
-    var failure: FailureContext?
-    var steps: CaseList?
-    /// The events; nil if the flow describes one of them.
-    var events: CaseList?
-    var documentedEvents: [DocumentedEvent]
-    var initial: String
-    var rules: [Rule]
-    var scenarioCases: CaseList?
-    var scenarios: [Scenario]
+    let outline: FlowOutline
+
+    private var flow: Flow { outline.flow }
+    private var access: String { outline.settings.access }
+    private var scenarios: TableScenarios { outline.scenarios }
+    private var rules: [Rule] {
+        outline.steps.map { Rule($0.shape) } + scenarios.events.map { Rule($0, in: flow) }
+    }
+    private var initial: String {
+        flow.initial.flatMap { flow.status($0.value) }?.name.spelled ?? "none"
+    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .text("access") { $0.access },
-        .flag("isDebugOnly") { $0.isDebugOnly },
-        .text("name") { $0.name }, .text("statusType") { $0.statusType },
-        .flag("isStatusless") { $0.isStatusless }, .text("failureType") { $0.failureType },
-        .record("failure") { $0.failure }, .record("steps") { $0.steps },
-        .flag("hasEvents") { $0.events != nil || !$0.documentedEvents.isEmpty },
+        .texts("header") { $0.outline.header }, .text("access") { $0.access },
+        .flag("isDebugOnly") { $0.outline.settings.isDebugOnly },
+        .text("name") { $0.flow.tableType }, .text("statusType") { $0.flow.statusType },
+        .flag("isStatusless") { $0.flow.statuses.isEmpty },
+        .text("failureType") { $0.flow.errors.isEmpty ? "NoFailure" : $0.flow.errorType },
+        .record("failure") { FailureContext(of: $0.flow) },
+        .record("steps") { context in
+            CaseList(
+                context.flow.steps.map(\.name.spelled), after: "enum Step",
+                indent: 4 + context.access.count)
+        },
+        .flag("hasEvents") { !$0.scenarios.events.isEmpty },
         .record("events") { $0.events }, .list("documentedEvents") { $0.documentedEvents },
         .text("initial") { $0.initial }, .list("rules") { $0.rules },
         .flag("hasRules") { !$0.rules.isEmpty },
-        .flag("hasOneRule") { $0.rules.count == 1 && $0.isStatusless },
-        .record("scenarioCases") { $0.scenarioCases }, .list("scenarios") { $0.scenarios },
+        .flag("hasOneRule") { $0.rules.count == 1 && $0.flow.statuses.isEmpty },
+        .record("scenarioCases") {
+            CaseList($0.scenarios.all.map(\.spelled), after: "", indent: 8)
+        },
+        .list("scenarios") { $0.scenarios.all },
     ]
 
     init(_ outline: FlowOutline) {
-        let flow = outline.flow
-        header = outline.header
-        access = outline.settings.access
-        isDebugOnly = outline.settings.isDebugOnly
-        name = flow.tableType
-        isStatusless = flow.statuses.isEmpty
-        statusType = flow.statusType
-        failureType = flow.errors.isEmpty ? "NoFailure" : flow.errorType
-        failure = FailureContext(of: flow)
-        let width = access.count
-        steps = CaseList(flow.steps.map(\.name.spelled), after: "enum Step", indent: 4 + width)
-        let outcomes = outline.scenarios.events
-        documentedEvents = flow.events.indices.compactMap { index in
-            var comment = DocComment(indent: 8)
-            comment.add(flow.events[index].words)
-            let names = outcomes.filter { $0.index == index }.map(\.spelled)
+        self.outline = outline
+    }
+
+    /// The events; nil if the flow describes one of them.
+    private var events: CaseList? {
+        guard documentedEvents.isEmpty else { return nil }
+        return CaseList(
+            scenarios.events.map(\.spelled), after: "enum Event", indent: 4 + access.count)
+    }
+
+    /// The events with what the flow says of each; none if it describes none.
+    private var documentedEvents: [DocumentedEvent] {
+        let all = flow.events.enumerated().compactMap { index, event -> DocumentedEvent? in
+            let names = scenarios.events.filter { $0.index == index }.map(\.spelled)
             return CaseList(names, after: "", indent: 8).map {
-                DocumentedEvent(docs: comment.lines, cases: $0)
+                DocumentedEvent(docs: event.words.comment(indent: 8), cases: $0)
             }
         }
-        if documentedEvents.allSatisfy(\.docs.isEmpty) {
-            documentedEvents = []
-            events = CaseList(outcomes.map(\.spelled), after: "enum Event", indent: 4 + width)
-        }
-        let status = flow.initial.flatMap { flow.status($0.value) }
-        initial = status?.name.spelled ?? "none"
-        rules = outline.steps.map { Rule($0.shape) } + outcomes.map { Rule($0, in: flow) }
-        scenarios = outline.scenarios.all.map {
-            Scenario(
-                spelled: $0.spelled, base: $0.base, moves: Array($0.moves.dropFirst($0.shared)))
-        }
-        scenarioCases = CaseList(scenarios.map(\.spelled), after: "", indent: 8)
+        return all.allSatisfy(\.docs.isEmpty) ? [] : all
     }
 }
 
 extension FlowTableContext.Rule {
-    fileprivate init(_ shape: StepShape) {
+    fileprivate init(_ shape: StepSignature) {
         let (step, flow) = (shape.step, shape.flow)
         self.step = inOptional(step.name.spelled)
         from = step.from.map { flow.spelled($0) }

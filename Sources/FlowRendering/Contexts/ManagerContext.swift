@@ -7,39 +7,37 @@ import SwiftNotation
 
 /// What the template of an integration's manager may use.
 package struct ManagerContext: ImportingContext {
-    var header: [String]
+    let integration: Integration
+    let settings: FileSettings
     var imports: Imports
-    /// What the flow says of the integration, as lines of a doc comment.
-    var summary: [String]
-    var integration: String
-    var name: String
-    var hooks: [LifecycleHook]
-    var sdk: String
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header },
-        .flag("hasHeader") { !$0.header.isEmpty },
+        .texts("header") { $0.settings.sharedHeader },
+        .flag("hasHeader") { !$0.settings.sharedHeader.isEmpty },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
+        // What the flow says of the integration.
         .texts("summary") { $0.summary }, .flag("hasSummary") { !$0.summary.isEmpty },
-        .text("integration") { $0.integration }, .text("name") { $0.name },
-        .list("hooks") { $0.hooks },
-        .flag("hasHooks") { !$0.hooks.isEmpty }, .text("sdk") { $0.sdk },
+        .text("integration") { $0.integration.name }, .text("name") { $0.integration.managerName },
+        .list("hooks") { $0.hooks }, .flag("hasHooks") { !$0.hooks.isEmpty },
+        .text("sdk") { $0.integration.spokenName(of: $0.integration.sdk) },
     ]
 
-    init(integration: Integration, settings: FileSettings) {
-        header = settings.sharedHeader
-        var imports = Imports()
-        imports.add(integration.imports)
-        imports.addSDK(integration.sdk, settings)
-        hooks = LifecycleHook.allCases.filter { integration.lifecycle.contains($0.event) }
-        self.imports = imports
+    private var summary: [String] {
         var comment = DocComment()
         comment.add(sentence(integration.summary))
-        summary = comment.lines
-        self.integration = integration.name
-        name = integration.managerName
-        sdk = integration.spokenName(of: integration.sdk)
+        return comment.lines
+    }
+    private var hooks: [LifecycleHook] {
+        LifecycleHook.allCases.filter { integration.lifecycle.contains($0.event) }
+    }
+
+    init(integration: Integration, settings: FileSettings) {
+        self.integration = integration
+        self.settings = settings
+        imports = Imports()
+        imports.add(integration.imports)
+        imports.addSDK(integration.sdk, settings)
     }
 }
 

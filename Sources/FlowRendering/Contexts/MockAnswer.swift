@@ -14,7 +14,7 @@ struct MockAnswer {
         case failure(String)
     }
 
-    let shape: StepShape
+    let shape: StepSignature
     let samples: Samples
 
     private var step: Step { shape.step }
@@ -24,54 +24,57 @@ struct MockAnswer {
     var isMixed: Bool { shape.answer != .none && step.changesStatus }
 
     /// How a call fails whose script says so; nil where the step does not throw.
-    var scripted: (isForeign: Bool, acts: [MockAct])? {
+    var scripted: (isForeign: Bool, statements: [MockStatement])? {
         guard shape.isThrowing else { return nil }
         guard let type = foreignError else { return (false, answer(.failure("error"), after: nil)) }
         let sample = samples.sample(of: type, named: step.name.text, given: nil)
-        let acts = sample.map { answer(.failure($0), after: nil) }
-        return (true, acts ?? [MockAct(missing: escaped(type.text))])
+        let statements = sample.map { answer(.failure($0), after: nil) }
+        return (true, statements ?? [MockStatement(missing: escaped(type.text))])
     }
 
     /// The statements of one rule of the flow.
-    func acts(of rule: MockRule) -> [MockAct] {
+    func statements(of rule: MockRule) -> [MockStatement] {
         let passed = viaExpressions
         let delay = rule.after.flatMap { $0 > 0 ? $0 : nil }
         switch rule.outcome {
         case .status(let status):
-            return acts(passed, [status.text], answer(after: status), delay)
+            return statements(passed, [status.text], answer(after: status), delay)
                 + missing(after: status)
         case .statuses(let statuses):
             let texts = statuses.map(\.text)
-            guard let last = statuses.last else { return acts([], [], nil, delay) }
-            return acts(Array(texts.dropLast()), texts.suffix(1), answer(after: last), delay)
+            guard let last = statuses.last else { return statements([], [], nil, delay) }
+            return statements(Array(texts.dropLast()), texts.suffix(1), answer(after: last), delay)
                 + missing(after: last)
-        case .value(let value): return acts(passed, list(success), .success(value.text), delay)
+        case .value(let value):
+            return statements(passed, list(success), .success(value.text), delay)
         case .values(let values):
-            return acts(passed, list(success), .values(values.map(\.text)), delay)
+            return statements(passed, list(success), .values(values.map(\.text)), delay)
         case .error(let error):
             let text = needsType(error) ? flow.errorType + error.text : error.text
-            return acts(passed, list(failure(for: error)), .failure(text), delay)
+            return statements(passed, list(failure(for: error)), .failure(text), delay)
         }
     }
 
     /// What the step does when no rule applies: it succeeds.
-    var fallback: [MockAct] {
+    var fallback: [MockStatement] {
         let answer = sampledAnswer.map { Answer.success($0) }
-        let acts = acts(viaExpressions, list(success), shape.answer == .none ? nil : answer, nil)
-        return acts + (shape.answer != .none && answer == nil ? sample(asHandlerExists: false) : [])
+        let statements = statements(
+            viaExpressions, list(success), shape.answer == .none ? nil : answer, nil)
+        return statements
+            + (shape.answer != .none && answer == nil ? sample(asHandlerExists: false) : [])
     }
 
     /// A success with a sample; where there is none, a handler answers if there may be one.
-    func sample(asHandlerExists: Bool) -> [MockAct] {
+    func sample(asHandlerExists: Bool) -> [MockStatement] {
         if let sample = sampledAnswer { return answer(.success(sample), after: nil) }
         let missing = escaped(shape.value)
         return asHandlerExists
-            ? [MockAct(handlerOr: missing), .handles] : [MockAct(missing: missing)]
+            ? [MockStatement(handlerOr: missing), .handles] : [MockStatement(missing: missing)]
     }
 
     /// Whether statements end in a failure.
-    func isFailing(_ acts: [MockAct]) -> Bool {
-        acts.contains { !$0.failure.isEmpty || !$0.thrown.isEmpty }
+    func isFailing(_ statements: [MockStatement]) -> Bool {
+        statements.contains { !$0.failure.isEmpty || !$0.thrown.isEmpty }
     }
 
     // MARK: - Statuses
@@ -117,7 +120,7 @@ struct MockAnswer {
     }
 
     /// The statement where a rule's status needs an answer that has no sample.
-    private func missing(after status: SwiftExpression) -> [MockAct] {
+    private func missing(after status: SwiftExpression) -> [MockStatement] {
         isMixed && answer(after: status) == nil ? sample(asHandlerExists: false) : []
     }
 
@@ -163,9 +166,9 @@ struct MockAnswer {
     // MARK: - Statements
 
     /// Sends statuses, waits if there is a delay, sends more, and answers.
-    private func acts(
+    private func statements(
         _ passed: [String], _ statuses: [String], _ answer: Answer?, _ seconds: Double?
-    ) -> [MockAct] {
+    ) -> [MockStatement] {
         guard let seconds else {
             return send(passed + statuses) + (answer.map { self.answer($0, after: nil) } ?? [])
         }
@@ -173,62 +176,63 @@ struct MockAnswer {
         if shape.isAsync, shape.answer == .one {
             return first + waiting(statuses, answer, seconds)
         }
-        let late = statuses.isEmpty ? [] : [MockAct(late: joined(statuses), delay: text(seconds))]
+        let late =
+            statuses.isEmpty ? [] : [MockStatement(late: joined(statuses), delay: text(seconds))]
         return first + late + (answer.map { self.answer($0, after: seconds) } ?? [])
     }
 
     /// In an `async` step that answers: a wait that may end early, then the rest.
     private func waiting(
         _ statuses: [String], _ answer: Answer?, _ seconds: Double
-    ) -> [MockAct] {
+    ) -> [MockStatement] {
         let delay = text(seconds)
         if shape.isThrowing, statuses.isEmpty, case .success(let value) = answer, !shape.isVoid {
-            return [MockAct(value: value, delay: delay)]
+            return [MockStatement(value: value, delay: delay)]
         }
         let answered = answer.map { self.answer($0, after: nil) } ?? []
         if !shape.isThrowing, !statuses.isEmpty {
-            return [MockAct(late: joined(statuses), delay: delay)] + answered
+            return [MockStatement(late: joined(statuses), delay: delay)] + answered
         }
-        return [MockAct(delay: delay, isWaiting: true)] + send(statuses) + answered
+        return [MockStatement(delay: delay, isWaiting: true)] + send(statuses) + answered
     }
 
-    private func answer(_ answer: Answer, after seconds: Double?) -> [MockAct] {
+    private func answer(_ answer: Answer, after seconds: Double?) -> [MockStatement] {
         let delay = seconds.map(text) ?? ""
         switch (shape.answer, answer) {
         case (.none, _): return []
         case (.many, _): return many(answer, delay)
-        case (.direct, .failure(let error)): return [MockAct(thrown: spelled(error))]
+        case (.direct, .failure(let error)): return [MockStatement(thrown: spelled(error))]
         case (.one, .failure(let error)) where shape.style == .async:
-            return [MockAct(thrown: spelled(error))]
-        case (.one, .failure(let error)): return [MockAct(failure: error, delay: delay)]
+            return [MockStatement(thrown: spelled(error))]
+        case (.one, .failure(let error)): return [MockStatement(failure: error, delay: delay)]
         case (_, .success) where endsByReturning: return []
         case (.one, .success(let value)) where shape.style != .async:
-            return [MockAct(value: value, delay: delay)]
-        case (_, .success(let value)): return [MockAct(returned: value)]
+            return [MockStatement(value: value, delay: delay)]
+        case (_, .success(let value)): return [MockStatement(returned: value)]
         case (_, .values): return []
         }
     }
 
-    private func many(_ answer: Answer, _ delay: String) -> [MockAct] {
+    private func many(_ answer: Answer, _ delay: String) -> [MockStatement] {
         let values: [String]
         switch answer {
         case .success(let value): values = [value]
         case .values(let all): values = all
         case .failure(let error):
             return [
-                MockAct(failure: shape.style == .async ? spelled(error) : error, delay: delay)
+                MockStatement(failure: shape.style == .async ? spelled(error) : error, delay: delay)
             ]
         }
         guard shape.style == .callback else {
-            return [MockAct(values: joined(values), delay: delay, isMany: true)]
+            return [MockStatement(values: joined(values), delay: delay, isMany: true)]
         }
-        return values.map { MockAct(observed: $0, delay: delay) } + [
-            MockAct(value: "()", delay: delay)
+        return values.map { MockStatement(observed: $0, delay: delay) } + [
+            MockStatement(value: "()", delay: delay)
         ]
     }
 
-    private func send(_ statuses: [String]) -> [MockAct] {
-        statuses.isEmpty ? [] : [MockAct(now: joined(statuses))]
+    private func send(_ statuses: [String]) -> [MockStatement] {
+        statuses.isEmpty ? [] : [MockStatement(now: joined(statuses))]
     }
 
     private func joined(_ texts: [String]) -> String { texts.joined(separator: ", ") }

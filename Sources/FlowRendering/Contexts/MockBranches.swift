@@ -23,40 +23,43 @@ struct MockBranch: TemplateContext {
         case scriptOrRules
     }
 
-    var source: Source
-    var acts: [MockAct]
+    var fails = false
+    var isForeign = false
+    var isHandler = false
+    var isScript = false
+    var isRules = false
+    var condition = ""
+    var statements: [MockStatement]
     /// Whether the branch is on one line.
     var isInline: Bool
 
     static let fields: [ContextField<Self>] = [
-        .flag("fails") { if case .failingScript = $0.source { true } else { false } },
-        .flag("isForeign") {
-            if case .failingScript(let isForeign) = $0.source { isForeign } else { false }
-        },
-        .flag("isHandler") { if case .handler = $0.source { true } else { false } },
-        .flag("isScript") {
-            switch $0.source {
-            case .script, .scriptOrRules: true
-            default: false
-            }
-        },
-        .flag("isRules") {
-            switch $0.source {
-            case .rules, .scriptOrRules: true
-            default: false
-            }
-        },
-        .text("condition") { if case .rules(let condition) = $0.source { condition } else { "" } },
-        .flag("isInline") { $0.isInline }, .list("acts") { $0.acts },
+        .flag("fails") { $0.fails }, .flag("isForeign") { $0.isForeign },
+        .flag("isHandler") { $0.isHandler }, .flag("isScript") { $0.isScript },
+        .flag("isRules") { $0.isRules }, .text("condition") { $0.condition },
+        .flag("isInline") { $0.isInline }, .list("statements") { $0.statements },
     ]
 
-    init(_ source: Source, _ acts: [MockAct], isReturned: Bool = false) {
-        self.source = source
-        self.acts = acts.isEmpty ? [.breaks] : acts
-        let condition = if case .rules(let text) = source { text } else { "" }
-        let length = "case .rules where \(condition): ".count + (acts.first?.length ?? 0)
-        isInline = acts.count < 2 && 8 + length <= CodeLayout.width
-        self.acts[self.acts.count - 1].isReturned = isReturned
+    init(_ source: Source, _ statements: [MockStatement], isReturned: Bool = false) {
+        switch source {
+        case .failingScript(let isForeign): (fails, self.isForeign) = (true, isForeign)
+        case .handler: isHandler = true
+        case .script: isScript = true
+        case .rules(let condition): (isRules, self.condition) = (true, condition)
+        case .scriptOrRules: (isScript, isRules) = (true, true)
+        }
+        self.statements = statements.isEmpty ? [.breaks] : statements
+        let length =
+            "case .rules where : ".count + condition.count + (statements.first?.length ?? 0)
+        isInline = statements.count < 2 && 8 + length <= CodeLayout.width
+        self.statements[self.statements.count - 1].isReturned = isReturned
+    }
+
+    /// The same branch, where its last statement returns.
+    var returned: MockBranch {
+        var branch = self
+        branch.statements[statements.count - 1].isReturned = true
+        return branch
     }
 }
 
@@ -68,10 +71,10 @@ struct MockBranches {
     private(set) var brief: String?
 
     private let answer: MockAnswer
-    private let shape: StepShape
+    private let shape: StepSignature
     private var step: Step { shape.step }
 
-    init(_ shape: StepShape, _ samples: Samples) {
+    init(_ shape: StepSignature, _ samples: Samples) {
         self.shape = shape
         answer = MockAnswer(shape: shape, samples: samples)
         let rules = ruleBranches
@@ -82,19 +85,19 @@ struct MockBranches {
             return
         }
         if let error = answer.scripted {
-            branches.append(branch(.failingScript(isForeign: error.isForeign), error.acts))
+            branches.append(branch(.failingScript(isForeign: error.isForeign), error.statements))
         }
         branches.append(branch(.handler, [.handles]))
         let sample = answer.sample(asHandlerExists: answer.isMixed)
         guard let last = rules.last else { return }
-        if !answer.isMixed, !answer.isFailing(last.acts) {
-            branches += rules.dropLast() + [branch(.scriptOrRules, last.acts)]
+        if !answer.isMixed, !answer.isFailing(last.statements) {
+            branches += rules.dropLast() + [branch(.scriptOrRules, last.statements)]
         } else {
             branches += [branch(.script, sample)] + rules
         }
         // A switch whose branches are statements returns from each of them.
-        guard returnsSwitch, branches.contains(where: { $0.acts.count > 1 }) else { return }
-        branches = branches.map { MockBranch($0.source, $0.acts, isReturned: true) }
+        guard returnsSwitch, branches.contains(where: { $0.statements.count > 1 }) else { return }
+        branches = branches.map(\.returned)
     }
 
     private var returnsSwitch: Bool {
@@ -103,34 +106,37 @@ struct MockBranches {
     }
 
     /// A branch; where it has to return although the switch is no value, its last statement does.
-    private func branch(_ source: MockBranch.Source, _ acts: [MockAct]) -> MockBranch {
-        let isHandled = acts.first?.isHandling == true || acts.last?.isHandling == true
+    private func branch(_ source: MockBranch.Source, _ statements: [MockStatement]) -> MockBranch {
+        let isHandled = statements.first?.isHandling == true || statements.last?.isHandling == true
         let returns = isHandled && !returnsSwitch && shape.returnsValue && !shape.returnsStatus
         // A status that is sent late in an `async` step is the answer.
-        let returnsLate = shape.returnsStatus && acts.last?.late.isEmpty == false
-        return MockBranch(source, acts, isReturned: returns || returnsLate)
+        let returnsLate = shape.returnsStatus && statements.last?.late.isEmpty == false
+        return MockBranch(source, statements, isReturned: returns || returnsLate)
     }
 
     private var ruleBranches: [MockBranch] {
         var branches: [MockBranch] = []
         // The compiler warns of code behind a condition that never holds.
         for rule in step.mock where rule.when?.text != "false" {
-            let acts = answer.acts(of: rule)
+            let statements = answer.statements(of: rule)
             guard let when = rule.when, when.text != "true" else {
-                return branches + [branch(.rules(""), acts)]
+                return branches + [branch(.rules(""), statements)]
             }
-            branches.append(branch(.rules(when.text), acts))
+            branches.append(branch(.rules(when.text), statements))
         }
         return branches + [branch(.rules(""), answer.fallback)]
     }
 
     private func brief(_ rules: [MockBranch]) -> String? {
-        guard rules.count == 1, let acts = rules.first?.acts, acts.count == 1 else { return nil }
-        if shape.answer == .none { return acts[0].isBreaking && !step.changesStatus ? "" : nil }
+        guard rules.count == 1, let statements = rules.first?.statements, statements.count == 1
+        else { return nil }
+        if shape.answer == .none {
+            return statements[0].isBreaking && !step.changesStatus ? "" : nil
+        }
         let isPlain = shape.answer == .direct || (shape.isAsync && shape.answer == .one)
-        guard isPlain, !shape.isThrowing, !answer.isMixed, !acts[0].returned.isEmpty else {
+        guard isPlain, !shape.isThrowing, !answer.isMixed, !statements[0].returned.isEmpty else {
             return nil
         }
-        return acts[0].returned
+        return statements[0].returned
     }
 }

@@ -7,29 +7,22 @@ import SwiftNotation
 
 /// What the mock's template may use.
 package struct MockContext: ImportingContext {
-    var header: [String]
-    var isDebugOnly: Bool
+    let outline: FlowOutline
     var imports: Imports
-    var access: String
-    var name: String
-    var protocolName: String
-    /// The type of the flow's table.
-    var table: String
-    var spy: String
-    var style: Style
-    var isolation: Isolation
-    var initial: String
-    var samples: MockSamples
-    var steps: [MockStepContext]
-    var properties: [MockPropertyContext]
-    var views: [MockViewContext]
+    let samples: MockSamples
+    let steps: [MockStepContext]
+    let properties: [MockPropertyContext]
+    let views: [MockViewContext]
 
-    private var isMainActor: Bool { isolation == .mainActor }
+    private var flow: Flow { outline.flow }
+    private var isMainActor: Bool { flow.isolation.value == .mainActor }
+    private var initial: String { flow.statuses.isEmpty ? ".none" : outline.initial }
     /// Properties that the mock itself stores.
     private var stored: [MockPropertyContext] { properties.filter { $0.place == .mock } }
     private var observed: [MockPropertyContext] { properties.filter { $0.place == .subject } }
     /// Properties that have accessors.
     private var computed: [MockPropertyContext] { properties.filter { $0.place != .mock } }
+    private var kept: [MockPropertyContext] { properties.filter { $0.place == .spy } }
     private var plainViews: [MockViewContext] { views.filter { !$0.isFunction } }
     private var storedViews: [MockViewContext] { isMainActor ? plainViews : [] }
     private var keptViews: [MockViewContext] { isMainActor ? [] : plainViews }
@@ -41,14 +34,15 @@ package struct MockContext: ImportingContext {
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .flag("isDebugOnly") { $0.isDebugOnly },
+        .texts("header") { $0.outline.header },
+        .flag("isDebugOnly") { $0.outline.settings.isDebugOnly },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
-        .text("access") { $0.access }, .text("name") { $0.name },
-        .text("protocol") { $0.protocolName }, .text("table") { $0.table },
-        .text("spy") { $0.spy },
-        .flag("isMainActor") { $0.isMainActor },
-        .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
-        .flag("isCallback") { $0.style == .callback },
+        .text("access") { $0.outline.settings.access }, .text("name") { $0.flow.mockName },
+        .text("protocol") { $0.flow.protocolName.value }, .text("table") { $0.flow.tableType },
+        .text("spy") { $0.flow.spyType }, .flag("isMainActor") { $0.isMainActor },
+        .flag("isCombine") { $0.flow.style.value == .combine },
+        .flag("isAsync") { $0.flow.style.value == .async },
+        .flag("isCallback") { $0.flow.style.value == .callback },
         .list("stored") { $0.stored }, .list("storedViews") { $0.storedViews },
         .list("observed") { $0.observed },
         .flag("hasStorage") {
@@ -57,36 +51,23 @@ package struct MockContext: ImportingContext {
         .text("initial") { $0.initial },
         .flag("isShort") { $0.isShort }, .text("errors") { $0.errorList },
         .texts("errorLines") { $0.samples.errors.filled(to: 104, separator: ",", end: ",") },
-        .text("unused") { $0.samples.usesError ? "" : "_ in " },
+        .flag("usesError") { $0.samples.usesError },
         .text("statuses") { $0.statusList },
         .texts("statusLines") { $0.samples.statuses.filled(to: 104, separator: ",", end: ",") },
         .flag("hasComputed") { !$0.computed.isEmpty || !$0.keptViews.isEmpty },
         .list("properties") { $0.computed }, .list("keptViews") { $0.keptViews },
-        .list("views") { $0.shownViews },
-        .list("kept") { $0.properties.filter { $0.place == .spy } },
-        .list("steps") { $0.steps },
-        .list("spies") { $0.spies },
-        .flag("hasSpies") { context in
-            !context.spies.isEmpty || context.properties.contains { $0.place == .spy }
-        },
+        .list("views") { $0.shownViews }, .list("kept") { $0.kept },
+        .list("steps") { $0.steps }, .list("spies") { $0.spies },
+        .flag("hasSpies") { !$0.spies.isEmpty || !$0.kept.isEmpty },
     ]
 
     init(_ outline: FlowOutline) {
         let flow = outline.flow
-        header = outline.header
-        isDebugOnly = outline.settings.isDebugOnly
-        access = outline.settings.access
-        name = flow.mockName
-        protocolName = flow.protocolName.value
-        table = flow.tableType
-        spy = flow.spyType
-        style = flow.style.value
-        isolation = flow.isolation.value
-        initial = flow.statuses.isEmpty ? ".none" : outline.initial
+        self.outline = outline
         samples = MockSamples(outline)
-        steps = outline.steps.map { MockStepContext($0.shape, outline) }
+        steps = outline.steps.map { MockStepContext($0.shape, outline.samples) }
         properties = flow.properties.map { MockPropertyContext($0, in: flow, outline.samples) }
-        views = flow.views.map { MockViewContext($0, outline) }
+        views = flow.views.map { MockViewContext(view: $0, isolation: flow.isolation.value) }
         imports = Imports(of: outline)
         imports.addSamples(of: outline)
     }

@@ -16,12 +16,17 @@ struct MockPropertyContext: TemplateContext {
         case subject
     }
 
-    var name: SwiftName
-    var type: SwiftType
+    let property: Property
+    let flow: Flow
     /// The first value; empty where its type has no sample.
-    var sample: String
-    var place: Place
-    var observation: Observation?
+    let sample: String
+
+    var place: Place {
+        if property.isObserved { return .subject }
+        return flow.isolation.value == .mainActor && !sample.isEmpty ? .mock : .spy
+    }
+    private var type: SwiftType { property.type }
+    private var name: SwiftName { property.name }
 
     /// The type with `?`, for a value that is not there yet.
     private var optionalType: String {
@@ -49,17 +54,17 @@ struct MockPropertyContext: TemplateContext {
             $0.sample.isEmpty ? "<\($0.optionalType)>" : $0.isInferred ? "" : "<\($0.type.text)>"
         },
         .text("subject") { "\($0.name.text)Subject" },
-        .record("observation") { $0.observation }, .flag("isObserved") { $0.observation != nil },
+        .flag("isObserved") { $0.property.isObserved },
+        .record("observation") {
+            $0.property.isObserved ? Observation.property($0.property, of: $0.flow) : nil
+        },
     ]
 
     init(_ property: Property, in flow: Flow, _ samples: Samples) {
-        name = property.name
-        type = property.type
+        self.property = property
+        self.flow = flow
         sample =
             samples.sample(of: property.type, named: property.name.text, given: property.sample)
             ?? ""
-        let isMainActor = flow.isolation.value == .mainActor
-        place = property.isObserved ? .subject : isMainActor && !sample.isEmpty ? .mock : .spy
-        observation = property.isObserved ? .property(property, of: flow) : nil
     }
 }

@@ -6,9 +6,8 @@ import SwiftNotation
 
 /// What the mock's template may use of a step.
 struct MockStepContext: TemplateContext {
-    let shape: StepShape
+    let shape: StepSignature
     let log: MockLog
-    let signature: Signature
     let spy: MockSpyContext
     let branches: [MockBranch]
     /// The value after a handler that is absent, where no more is to be written; nil for a switch.
@@ -19,7 +18,7 @@ struct MockStepContext: TemplateContext {
     private var step: Step { shape.step }
     /// Whether each branch is one expression, so that the switch is the value of the function.
     private var isExpression: Bool {
-        shape.isSwitchValue && branches.allSatisfy { $0.acts.count == 1 }
+        shape.isSwitchValue && branches.allSatisfy { $0.statements.count == 1 }
     }
     /// Whether the function returns the switch, with more than the switch in it.
     private var isReturned: Bool { isExpression && !step.parameters.isEmpty }
@@ -43,23 +42,22 @@ struct MockStepContext: TemplateContext {
             .text("otherwise") { $0.brief ?? "" },
             .flag("isReturned") { $0.isReturned }, .list("branches") { $0.branches },
         ] + MockLog.fields.map { $0.within(\.log) }
-        + Signature.fields.map { $0.within(\.signature) }
+        + Signature.fields.map { $0.within(\.shape.signature) }
 
-    init(_ shape: StepShape, _ outline: FlowOutline) {
+    init(_ shape: StepSignature, _ samples: Samples) {
         let step = shape.step
         self.shape = shape
         log = MockLog(of: step.parameters, name: step.name.text)
-        signature = shape.signature
         handler = log.free(["handler", "replacement", "substitute"])
         spy = MockSpyContext(
             log: log, handlerName: "\(step.name.text)Handler", handlerType: shape.handlerType)
-        let answers = MockBranches(shape, outline.samples)
+        let answers = MockBranches(shape, samples)
         brief = answers.brief
         branches = answers.branches
     }
 }
 
-extension StepShape {
+extension StepSignature {
     /// Whether a call may answer with an error by throwing a type of its own, which no closure does: a handler
     /// returns a `Result`.
     var isTypedDirect: Bool {

@@ -6,41 +6,38 @@ import SwiftNotation
 
 /// What the mock's template may use of a view.
 struct MockViewContext: TemplateContext {
-    var name: SwiftName
-    /// The parameters as declared; empty for a property.
-    var parameters: String
-    var log: MockLog
-    var handlerType: String
+    let view: ViewRequirement
+    let isolation: Isolation
+
+    /// Whether the view has parameters.
+    var isFunction: Bool { !view.parameters.isEmpty }
+    private var log: MockLog { MockLog(of: view.parameters, name: view.name.text) }
+    private var handlerName: String { "\(view.name.text)Handler" }
+    private var keptName: String { "\(view.name.text)View" }
 
     /// What the flow's `Spy` holds for the view.
     var spy: MockSpyContext {
         MockSpyContext(
-            log: log, handlerName: isFunction ? "\(name.text)Handler" : "",
+            log: log, handlerName: isFunction ? handlerName : "",
             handlerType: isFunction ? handlerType : "", keptView: isFunction ? "" : keptName)
     }
-    var isFunction: Bool { !parameters.isEmpty }
-    private var keptName: String { "\(name.text)View" }
 
-    static let fields: [ContextField<Self>] =
-        [
-            .text("name") { $0.name.spelled }, .text("spelled") { $0.name.spelled },
-            .text("title") { $0.name.text },
-            .text("parameters") { $0.parameters },
-            .text("keptName") { $0.keptName }, .text("handlerName") { "\($0.name.text)Handler" },
-            .text("arguments") { $0.log.arguments },
-        ] + MockLog.fields.map { $0.within(\.log) }
-
-    init(_ view: ViewRequirement, _ outline: FlowOutline) {
-        name = view.name
-        parameters = view.declaredParameters
-        log = MockLog(of: view.parameters, name: view.name.text)
+    private var handlerType: String {
         let attribute =
-            switch outline.flow.isolation.value {
+            switch isolation {
             case .mainActor: ""
             case .sendable: "@MainActor @Sendable "
             case .none: "@MainActor "
             }
-        handlerType = CodeLayout.handlerType(
+        return CodeLayout.handlerType(
             of: view.name.text, attribute, view.parameters.map(\.inHandler), " -> AnyView")
     }
+
+    static let fields: [ContextField<Self>] =
+        [
+            .text("name") { $0.view.name.spelled }, .text("title") { $0.view.name.text },
+            .text("parameters") { $0.view.declaredParameters },
+            .text("keptName") { $0.keptName }, .text("handlerName") { $0.handlerName },
+            .text("arguments") { $0.log.arguments },
+        ] + MockLog.fields.map { $0.within(\.log) }
 }

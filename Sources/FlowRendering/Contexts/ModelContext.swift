@@ -1,6 +1,5 @@
 // The context of `<Model>.swift`: a model as the SDK has it, read from what the SDK sends, and the
 // initialiser that makes the app's model of it. Written once, and the developer's from then on.
-// Source: the design's section 9.
 
 import FlowModel
 import Mustache
@@ -8,59 +7,55 @@ import SwiftNotation
 
 /// What the template of a model may use.
 package struct ModelContext: ImportingContext {
-    /// A field, and the key under which the SDK sends it.
-    struct Member: TemplateContext {
-        var name: String
-        var type: String
-        /// The key as a literal; empty where it is the name.
-        var key: String
-
-        static let fields: [ContextField<Self>] = [
-            .text("name") { $0.name }, .text("type") { $0.type }, .text("key") { $0.key },
-        ]
-    }
-
-    var header: [String]
+    let model: IntegrationModel
+    let owner: Integration
+    let settings: FileSettings
     var imports: Imports
-    var name: String
-    var source: String
-    var members: [Member]
-    var target: String
-    var argument: String
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
+        .texts("header") { $0.settings.sharedHeader },
+        .flag("hasHeader") { !$0.settings.sharedHeader.isEmpty },
         .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
-        .text("name") { $0.name }, .text("source") { $0.source },
-        .list("members") { $0.members }, .flag("hasMembers") { !$0.members.isEmpty },
-        .flag("hasKeys") { $0.members.contains { !$0.key.isEmpty } },
-        .text("target") { $0.target }, .text("argument") { $0.argument },
+        .text("name") { $0.model.name.value }, .text("source") { $0.owner.name },
+        .list("members") { $0.model.fields.map(Member.init) },
+        .flag("hasMembers") { !$0.model.fields.isEmpty },
+        .flag("hasKeys") { $0.model.fields.contains { Member(field: $0).key != nil } },
+        .text("target") { $0.model.target.value }, .text("argument") { $0.argument },
         .text("parameter") { spelled($0.argument) },
     ]
+
+    private var argument: String {
+        lowerCamel(String(model.target.value.split(separator: ".").last ?? ""))
+    }
 
     /// The model as the flows tell of it; `modules` are what those flows import.
     init(
         _ model: IntegrationModel, of owner: Integration, modules: [String],
         _ settings: FileSettings
     ) {
-        header = settings.sharedHeader
-        name = model.name.value
-        target = model.target.value
-        source = owner.name
-        members = model.fields.map { field in
-            Member(
-                name: field.name.spelled, type: field.type.text,
-                key: field.key.map { $0 == field.name.text ? "" : literal($0) } ?? "")
-        }
-        argument = lowerCamel(String(target.split(separator: ".").last ?? ""))
-        var imports = Imports()
+        self.model = model
+        self.owner = owner
+        self.settings = settings
+        imports = Imports()
         imports.add(modules + settings.servicesModules)
         if model.mentionsTypes(beside: owner.wrappers.flatMap(\.integration.models)) {
             imports.add(owner.imports)
             imports.addSDK(owner.sdk, settings)
         }
-        self.imports = imports
+    }
+
+    /// A field, and the key under which the SDK sends it.
+    struct Member: TemplateContext {
+        let field: IntegrationModel.Field
+
+        /// The key; nil where it is the name.
+        var key: String? { field.key == field.name.text ? nil : field.key }
+
+        static let fields: [ContextField<Self>] = [
+            .text("name") { $0.field.name.spelled }, .text("type") { $0.field.type.text },
+            .text("key") { $0.key.map(literal) ?? "" },
+        ]
     }
 }
 

@@ -82,39 +82,25 @@ package struct ServiceProviderContext: ImportingContext {
         hasCurrent = project.flows.contains { $0.extends != nil }
         let steps = project.launchSteps.map { launch in
             let flow = project.flows[launch.flowIndex]
-            return LaunchStep(StepShape(step: flow.steps[launch.stepIndex], flow: flow))
+            return LaunchStep(shape: StepSignature(step: flow.steps[launch.stepIndex], flow: flow))
         }
-        launchSteps = Array(steps.prefix { !$0.isAsync })
+        launchSteps = Array(steps.prefix { !$0.shape.isAsync })
         lateLaunchSteps = Array(steps.dropFirst(launchSteps.count))
     }
 }
 
 /// A step that is called once, at launch.
 struct LaunchStep: TemplateContext {
-    var service: String
-    var name: String
-    /// What precedes the call: `try await `.
-    var effects: String
-    /// The labels of the closures that take the answer.
-    var completions: [String]
-    /// Whether the call returns a value that the app has to drop.
-    var isDropped: Bool
-    var isAsync: Bool
+    let shape: StepSignature
 
     static let fields: [ContextField<Self>] = [
-        .text("service") { $0.service }, .text("name") { $0.name },
-        .text("effects") { $0.effects }, .texts("completions") { $0.completions },
-        .flag("isDropped") { $0.isDropped },
+        .text("service") { spelled($0.shape.flow.propertyName) },
+        .text("name") { $0.shape.step.name.spelled }, .text("effects") { $0.shape.callEffects },
+        // The labels of the closures that take the answer.
+        .texts("completions") { $0.shape.answerNames },
+        // The app drops what the call returns.
+        .flag("isDropped") { $0.shape.returnsValue && !$0.shape.returnsStatus },
     ]
-
-    init(_ shape: StepShape) {
-        service = spelled(shape.flow.propertyName)
-        name = shape.step.name.spelled
-        effects = shape.callEffects
-        completions = shape.answerNames
-        isDropped = shape.returnsValue && !shape.returnsStatus
-        isAsync = shape.isAsync
-    }
 }
 
 /// An integration, as the manager of all holds it.

@@ -34,15 +34,15 @@ struct StepTodo: TemplateContext {
         .texts("sequence") { $0.sequence },
     ]
 
-    init(_ manner: StepManner, hasClient: Bool) {
-        let shape = manner.shape
+    init(_ implementation: StepImplementation, hasClient: Bool) {
+        let shape = implementation.shape
         isSetup = shape.step.isLaunch && hasClient
-        let later = manner.later.map { Self.patterns([$0]) }
-        let ends = manner.ends.isEmpty ? [] : [Self.patterns(manner.ends)]
+        let later = implementation.later.map { Self.patterns([$0]) }
+        let ends = implementation.ends.isEmpty ? [] : [Self.patterns(implementation.ends)]
         func sends(_ statuses: [String]) -> [Part] {
             statuses.map { Part(kind: .sends, statuses: $0) }
         }
-        switch manner.work {
+        switch implementation.work {
         case .none where shape.answer == .none:
             sequence = later + ends
         case .none:
@@ -53,13 +53,13 @@ struct StepTodo: TemplateContext {
         case .value:
             parts = sends(later + ends) + (shape.isVoid ? [] : [Part(kind: .returnsAnswer)])
         case .values:
-            let values = Part(kind: manner.sendsValues ? .sendsValues : .yieldsValues)
+            let values = Part(kind: implementation.sendsValues ? .sendsValues : .yieldsValues)
             parts = sends(later) + [values] + sends(ends)
         }
     }
 
     /// What a stub does with the answer; nil if there is none.
-    private static func answer(of shape: StepShape) -> Part.Kind? {
+    private static func answer(of shape: StepSignature) -> Part.Kind? {
         switch (shape.answer, shape.style) {
         case (.none, _): nil
         case (.one, .combine): .returnsPublisher
@@ -83,7 +83,7 @@ struct StepTodo: TemplateContext {
     }
 }
 
-extension StepManner {
+extension StepImplementation {
     /// Whether the developer's code sends statuses while the step runs.
     var sendsStatuses: Bool { !later.isEmpty || (work != .status && !ends.isEmpty) }
 

@@ -91,12 +91,12 @@ struct SupportUses: TemplateContext {
             addAnswer(of: step.shape)
             if isWrapped { addRun(of: step.shape) }
         }
-        if isWrapped, outline.manners.contains(where: { FailedStatus($0) != nil }) {
+        if isWrapped, outline.implementations.contains(where: { FailedStatus($0) != nil }) {
             uses.insert(.failsElsewhere)
         }
     }
 
-    private mutating func addAnswer(of shape: StepShape) {
+    private mutating func addAnswer(of shape: StepSignature) {
         if shape.step.changesStatus {
             uses.insert(shape.isAsync && shape.answer == .none ? .returnsStatus : .sendsStatus)
         }
@@ -113,7 +113,7 @@ struct SupportUses: TemplateContext {
 
     /// Nothing runs a step that ends before its call does, or one that is called on an object of the app: a call on
     /// another object must not cancel it.
-    private mutating func addRun(of shape: StepShape) {
+    private mutating func addRun(of shape: StepSignature) {
         let (step, flow) = (shape.step, shape.flow)
         guard !step.isSync, !step.parameters.contains(where: \.isReceiver) else { return }
         if shape.answer == .none, flow.canFail(step) || !step.via.isEmpty {

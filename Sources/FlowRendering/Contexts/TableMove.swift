@@ -115,7 +115,7 @@ extension Step {
     }
 }
 
-extension StepShape {
+extension StepSignature {
     /// Whether a status holds an error that the step may throw.
     fileprivate func mayThrow(in status: EnumCase) -> Bool {
         let errors: Set<String> = [failure, "any Error"]

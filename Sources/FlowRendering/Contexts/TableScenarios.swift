@@ -2,12 +2,13 @@
 // follow.
 
 import FlowModel
+import Mustache
 import SwiftNotation
 
 /// The scenarios of one flow.
 struct TableScenarios {
     /// One of them.
-    struct Scenario {
+    struct Scenario: TemplateContext {
         let name: String
         let spelled: String
         let moves: [TableMove]
@@ -15,6 +16,11 @@ struct TableScenarios {
         let base: String
         /// How many moves it shares with that one.
         let shared: Int
+
+        static let fields: [ContextField<Self>] = [
+            .text("spelled") { $0.spelled }, .text("base") { $0.base },
+            .list("moves") { Array($0.moves.dropFirst($0.shared)) },
+        ]
     }
 
     let all: [Scenario]

@@ -7,101 +7,68 @@ import SwiftNotation
 
 /// What the template of a verifier may use.
 package struct VerifierContext: ImportingContext {
+    let outline: FlowOutline
+    var imports: Imports
+
+    private var flow: Flow { outline.flow }
+
+    /// The fields, in the order of the template.
+    package static let fields: [ContextField<Self>] = [
+        .texts("header") { $0.outline.header }, .texts("imports") { $0.imports.sorted },
+        .flag("hasImports") { !$0.imports.isEmpty },
+        .text("access") { $0.outline.settings.access },
+        .text("name") { $0.flow.verifierName }, .text("table") { $0.flow.tableType },
+        .text("protocol") { $0.flow.protocolName.value },
+        .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
+        .record("status") { Observation.status(of: $0.flow) },
+        .list("properties") { context in
+            context.flow.properties.map { ForwardedProperty(property: $0, flow: context.flow) }
+        },
+        .list("views") { $0.flow.views.map(ForwardedView.init) },
+        .list("steps") { $0.outline.steps.map { ForwardedStep(shape: $0.shape) } },
+        .flag("hasSteps") { !$0.outline.steps.isEmpty },
+    ]
+
+    init(_ outline: FlowOutline) {
+        self.outline = outline
+        imports = Imports(of: outline)
+        if outline.usesCombine { imports.add(["Combine"]) }
+    }
+
     /// A property of the flow.
-    struct Stored: TemplateContext {
-        var name: String
-        var type: String
-        var isSettable: Bool
-        var observation: Observation?
+    struct ForwardedProperty: TemplateContext {
+        let property: Property
+        let flow: Flow
 
         static let fields: [ContextField<Self>] = [
-            .text("name") { $0.name }, .text("type") { $0.type },
-            .flag("isSettable") { $0.isSettable }, .record("observation") { $0.observation },
+            .text("name") { $0.property.name.spelled }, .text("type") { $0.property.type.text },
+            .flag("isSettable") { $0.property.isSettable },
+            .record("observation") {
+                $0.property.isObserved ? Observation.property($0.property, of: $0.flow) : nil
+            },
         ]
+    }
 
-        init(_ property: Property, in flow: Flow) {
-            name = property.name.spelled
-            type = property.type.text
-            isSettable = property.isSettable
-            observation = property.isObserved ? .property(property, of: flow) : nil
-        }
+    /// A view of the flow.
+    struct ForwardedView: TemplateContext {
+        let view: ViewRequirement
+
+        static let fields: [ContextField<Self>] = [
+            .text("name") { $0.view.name.spelled },
+            .text("parameters") { $0.view.declaredParameters }, .text("call") { $0.view.call },
+        ]
     }
 
     /// A step, and the call that it forwards.
     struct ForwardedStep: TemplateContext {
-        var name: String
-        var signature: Signature
-        var effects: String
-        var call: String
-        var returnsStatus: Bool
+        let shape: StepSignature
 
         static let fields: [ContextField<Self>] =
             [
-                .text("name") { $0.name }, .text("effects") { $0.effects },
-                .text("call") { $0.call }, .flag("returnsStatus") { $0.returnsStatus },
-            ] + Signature.fields.map { $0.within(\.signature) }
-
-        init(_ shape: StepShape) {
-            name = shape.step.name.spelled
-            signature = shape.signature
-            effects = shape.callEffects
-            call = shape.call(passing: shape.step.parameters) { _ in nil }
-            returnsStatus = shape.returnsStatus
-        }
-    }
-
-    /// A view.
-    struct ForwardedView: TemplateContext {
-        var name: String
-        var parameters: String
-        var call: String
-
-        static let fields: [ContextField<Self>] = [
-            .text("name") { $0.name }, .text("parameters") { $0.parameters },
-            .text("call") { $0.call },
-        ]
-    }
-
-    var header: [String]
-    var imports: Imports
-    var isolation: Isolation
-    var access: String
-    var name: String
-    var table: String
-    var protocolName: String
-    var status: Observation
-    var properties: [Stored]
-    var views: [ForwardedView]
-    var steps: [ForwardedStep]
-
-    /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
-        .flag("hasImports") { !$0.imports.isEmpty },
-        .text("access") { $0.access }, .text("name") { $0.name }, .text("table") { $0.table },
-        .text("protocol") { $0.protocolName },
-        .flag("isMainActor") { $0.isolation == .mainActor },
-        .record("status") { $0.status }, .list("properties") { $0.properties },
-        .list("views") { $0.views }, .list("steps") { $0.steps },
-        .flag("hasSteps") { !$0.steps.isEmpty },
-    ]
-
-    init(_ outline: FlowOutline) {
-        let flow = outline.flow
-        header = outline.header
-        imports = Imports(of: outline)
-        if outline.usesCombine { imports.add(["Combine"]) }
-        isolation = flow.isolation.value
-        access = outline.settings.access
-        name = flow.verifierName
-        table = flow.tableType
-        protocolName = flow.protocolName.value
-        status = .status(of: flow)
-        properties = flow.properties.map { Stored($0, in: flow) }
-        views = flow.views.map {
-            ForwardedView(
-                name: $0.name.spelled, parameters: $0.declaredParameters, call: $0.call)
-        }
-        steps = outline.steps.map { ForwardedStep($0.shape) }
+                .text("name") { $0.shape.step.name.spelled },
+                .text("effects") { $0.shape.callEffects },
+                .text("call") { $0.shape.call() },
+                .flag("returnsStatus") { $0.shape.returnsStatus },
+            ] + Signature.fields.map { $0.within(\.shape.signature) }
     }
 }

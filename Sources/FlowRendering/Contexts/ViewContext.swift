@@ -1,5 +1,4 @@
 // The context of `<View>.swift`: the app's own view, which shows what the service in use supplies.
-// Source: the design's section 9.
 
 import FlowModel
 import Mustache
@@ -7,70 +6,58 @@ import SwiftNotation
 
 /// What the template of a view may use.
 package struct ViewContext: ImportingContext {
-    /// A value that the view is shown with.
-    struct StoredValue: TemplateContext {
-        var name: String
-        var type: String
-
-        static let fields: [ContextField<Self>] = [
-            .text("name") { $0.name }, .text("type") { $0.type },
-        ]
-    }
-
-    var header: [String]
+    let view: ViewRequirement
+    let outline: FlowOutline
     var imports: Imports
-    var docs: [String]
-    var access: String
-    var name: String
-    var protocolName: String
-    var values: [StoredValue]
-    var parameters: [String]
-    var call: String
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
-        .texts("docs") { $0.docs }, .text("access") { $0.access }, .text("name") { $0.name },
-        .text("protocol") { $0.protocolName }, .list("values") { $0.values },
-        .text("parameters") { $0.parameters.joined(separator: ", ") },
-        .flag("hasParameters") { !$0.parameters.isEmpty }, .text("call") { $0.call },
+        .texts("header") { $0.outline.header }, .texts("imports") { $0.imports.sorted },
+        .texts("docs") { $0.view.words.comment(indent: 0) },
+        .text("access") { $0.outline.settings.access }, .text("name") { $0.view.typeName },
+        .text("protocol") { $0.outline.flow.protocolName.value },
+        .list("values") { $0.view.parameters.map(StoredValue.init) },
+        .text("parameters") {
+            $0.view.parameters.map(\.declarationWithDefault).joined(separator: ", ")
+        },
+        .flag("hasParameters") { !$0.view.parameters.isEmpty }, .text("call") { $0.view.call },
     ]
 
     init(_ view: ViewRequirement, _ outline: FlowOutline) {
-        let flow = outline.flow
-        header = outline.header
-        access = outline.settings.access
-        name = view.typeName
-        protocolName = flow.protocolName.value
-        var comment = DocComment()
-        comment.add(view.words)
-        docs = comment.lines
-        values = view.parameters.map {
-            StoredValue(name: $0.label.internal.spelled, type: $0.type.storedText)
-        }
-        parameters = view.parameters.map(\.declarationWithDefault)
-        call = view.call
+        self.view = view
+        self.outline = outline
         imports = Imports(
-            flow.imports + ["SwiftUI"], declaring: outline.namedTypes, outline.settings)
+            outline.flow.imports + ["SwiftUI"], declaring: outline.namedTypes, outline.settings)
+    }
+
+    /// A value that the view is shown with.
+    struct StoredValue: TemplateContext {
+        let parameter: Parameter
+
+        static let fields: [ContextField<Self>] = [
+            .text("name") { $0.parameter.label.internal.spelled },
+            .text("type") { $0.parameter.type.storedText },
+        ]
+    }
+}
+
+/// A view as a member of the protocol or of what implements it: a property, or a function with parameters.
+struct ViewMember: TemplateContext {
+    let view: ViewRequirement
+    /// Whether a member precedes it in the protocol.
+    var follows = true
+
+    static let fields: [ContextField<Self>] = [
+        .texts("docs") { $0.documentation }, .text("name") { $0.view.name.spelled },
+        .text("parameters") { $0.view.declaredParameters }, .flag("follows") { $0.follows },
+    ]
+
+    private var documentation: [String] {
+        view.words.comment(indent: 4, items: view.parameters.compactMap(\.item))
     }
 }
 
 extension ViewRequirement {
-    /// The doc comment of the requirement.
-    var documentation: [String] {
-        var comment = DocComment(indent: 4)
-        comment.add(words)
-        comment.addItems(items)
-        return comment.lines
-    }
-
-    /// The lines of the doc comment about the parameters that the flow describes.
-    var items: [String] {
-        parameters.filter { !$0.summary.isEmpty }.map {
-            "Parameter \($0.label.internal.text): \(sentence($0.summary))"
-        }
-    }
-
     /// The parameters as declared; empty for a property.
     var declaredParameters: String { parameters.map(\.declaration).joined(separator: ", ") }
 
@@ -79,30 +66,5 @@ extension ViewRequirement {
         guard !parameters.isEmpty else { return name.spelled }
         let arguments = parameters.map { $0.label.callPrefix + $0.passed }
         return "\(name.spelled)(\(arguments.joined(separator: ", ")))"
-    }
-}
-
-/// A view as the protocol requires it.
-struct ProtocolViewContext: TemplateContext {
-    var docs: [String]
-    var name: String
-    /// The parameters as declared; empty for a property.
-    var parameters: String
-    /// Whether a member stands before it.
-    var follows: Bool
-
-    static let fields: [ContextField<Self>] = [
-        .texts("docs") { $0.docs }, .text("name") { $0.name },
-        .text("parameters") { $0.parameters }, .flag("follows") { $0.follows },
-    ]
-
-    /// The views of a flow, in order.
-    static func all(of flow: Flow) -> [Self] {
-        let isFirst = flow.steps.isEmpty && flow.properties.isEmpty
-        return flow.views.enumerated().map { index, view in
-            Self(
-                docs: view.documentation, name: view.name.spelled,
-                parameters: view.declaredParameters, follows: index > 0 || !isFirst)
-        }
     }
 }

@@ -1,4 +1,4 @@
-// The members of a wrapper's skeleton that are no steps: what lets the app watch the status, events,
+// The members of a wrapper's skeleton that are no steps: the runner, events,
 // which the SDK's callbacks bring about, and properties, whose values the SDK holds.
 
 import FlowModel
@@ -7,44 +7,21 @@ import SwiftNotation
 
 /// The runner of the wrapper's steps, which also holds the status.
 struct RunnerContext: TemplateContext {
-    var type: String
-    var flow: String
-    var wrapper: String
-    /// The status before any step.
-    var initial: String
-    /// The name of the function that maps errors; empty if the flow has no error.
-    var mapper: String
+    let outline: FlowOutline
 
     static let fields: [ContextField<Self>] = [
-        .text("type") { $0.type }, .text("flow") { $0.flow }, .text("wrapper") { $0.wrapper },
-        .text("initial") { $0.initial }, .text("mapper") { $0.mapper },
-        .flag("hasMapper") { !$0.mapper.isEmpty },
+        .text("table") { $0.outline.flow.tableType },
+        // The status before any step.
+        .text("initial") { $0.outline.flow.statuses.isEmpty ? ".none" : $0.outline.initial },
+        // The function that maps errors.
+        .text("mapper") { $0.outline.flow.errors.isEmpty ? "" : $0.outline.flow.errorMapper },
     ]
-
-    /// Nil if the flow has no statuses, and no step that runs.
-    init?(_ outline: FlowOutline, wrapper: String) {
-        let flow = outline.flow
-        guard outline.needsRunner else { return nil }
-        type = flow.isolation.value == .mainActor ? "FlowRunner" : "LockedFlowRunner"
-        self.flow = flow.tableType
-        self.wrapper = wrapper
-        initial = flow.statuses.isEmpty ? ".none" : outline.initial
-        mapper = flow.errors.isEmpty ? "" : flow.errorMapper
-    }
 }
 
 extension FlowOutline {
     /// Whether wrappers have a runner: to hold the status, or to run a step.
-    var needsRunner: Bool { !flow.statuses.isEmpty || manners.contains { $0.work != .none } }
-}
-
-/// What lets the app observe the status.
-struct StatusMemberContext: TemplateContext {
-    var observation: Observation
-    var mark: String? { MemberID.statuses.text }
-
-    static let fields: [ContextField<Self>] = Observation.fields.map {
-        $0.within(\.observation)
+    var needsRunner: Bool {
+        !flow.statuses.isEmpty || implementations.contains { $0.work != .none }
     }
 }
 
@@ -110,59 +87,51 @@ extension WrapperEventContext.Outcome {
 
 /// A property of the wrapper.
 struct WrapperPropertyContext: TemplateContext {
-    var name: String
-    var type: String
-    var isSettable: Bool
-    /// A value that claims nothing; empty if there is none.
-    var neutral: String
-    /// The subject that holds the value, if the app can watch it.
-    var watched: WatchedContext?
-    /// The member by which the app watches a value that no subject can hold yet.
-    var unwatched: Observation?
-    var mark: String?
+    let property: Property
+    let flow: Flow
+    var mark: String? { MemberID.property(property.name.text).text }
 
     static let fields: [ContextField<Self>] = [
-        .text("name") { $0.name },
-        .text("type") { $0.type }, .flag("isSettable") { $0.isSettable },
-        .text("neutral") { $0.neutral },
+        .text("name") { $0.property.name.spelled }, .text("type") { $0.property.type.text },
+        .flag("isSettable") { $0.property.isSettable },
+        // A value that claims nothing; empty if there is none.
+        .text("neutral") { NeutralValues($0.flow).expression(of: $0.property.type) ?? "" },
+        // The subject that holds the value, if the app can observe it.
         .record("watched") { $0.watched }, .flag("isWatched") { $0.watched != nil },
-        .record("unwatched") { $0.unwatched },
+        // The member by which the app observes a value that no subject can hold yet.
+        .record("unwatched") { context in
+            context.property.isObserved && context.watched == nil
+                ? Observation.property(context.property, of: context.flow) : nil
+        },
     ]
 
-    init(_ property: Property, in flow: Flow) {
-        name = property.name.spelled
-        type = property.type.text
-        isSettable = property.isSettable
-        neutral = NeutralValues(flow).expression(of: property.type) ?? ""
-        if property.isObserved {
-            watched = WatchedContext(property, of: flow)
-            unwatched = watched == nil ? .property(property, of: flow) : nil
-        }
-        mark = MemberID.property(property.name.text).text
+    private var watched: WatchedContext? {
+        property.isObserved ? WatchedContext(property, of: flow) : nil
     }
 }
 
-/// The subject that holds the value of a property, and the member by which the app watches it.
+/// The subject that holds the value of a property, and the member by which the app observes it.
 struct WatchedContext: TemplateContext {
-    var subject: String
-    var subjectType: String
-    var initial: String
-    var observation: Observation
+    let property: Property
+    let flow: Flow
+    let initial: String
 
     static let fields: [ContextField<Self>] =
         [
-            .text("subject") { $0.subject }, .text("subjectType") { $0.subjectType },
+            .text("subject") { $0.property.name.text + "Subject" },
+            // The type of the value, where Swift does not infer it.
+            .text("subjectType") { context in
+                NeutralValues(context.flow).isInferred(context.property.type)
+                    ? "" : context.property.type.text
+            },
             .text("initial") { $0.initial },
-        ] + Observation.fields.map { $0.within(\.observation) }
+        ] + Observation.fields.map { $0.within { .property($0.property, of: $0.flow) } }
 
     /// Nil if nobody can make the first value.
     init?(_ property: Property, of flow: Flow) {
-        let neutral = NeutralValues(flow)
-        guard let initial = neutral.expression(of: property.type) else { return nil }
+        guard let initial = NeutralValues(flow).expression(of: property.type) else { return nil }
+        self.property = property
+        self.flow = flow
         self.initial = initial
-        subject = property.name.text + "Subject"
-        let kind = flow.isolation.value == .mainActor ? "ValueSubject" : "LockedValueSubject"
-        subjectType = neutral.isInferred(property.type) ? kind : "\(kind)<\(property.type.text)>"
-        observation = .property(property, of: flow)
     }
 }

@@ -7,72 +7,66 @@ import SwiftNotation
 
 /// What the wrapper's template may use of a step.
 struct WrapperStepContext: TemplateContext {
-    var name: String
-    var signature: Signature
-    /// `self.` where a parameter hides a member that the body uses; else empty.
-    var receiver: String
-    /// Whether the call returns the status that the step ended in.
-    var returnsStatus: Bool
+    let implementation: StepImplementation
+    let hasClient: Bool
+    private let failed: FailedStatus?
+
+    private var step: Step { implementation.shape.step }
     /// The names of the steps that it cancels.
-    var cancels: [String]
-    /// Other steps that the developer's code has to cancel, and for which object of the app; empty for none.
-    var uncancelled = ""
-    var object: String
-    /// The status in which it fails, as a pattern, if the skeleton had to guess some of its values.
-    var otherValues: String
-    var todo: StepTodo
-    var work: StepWorkContext?
-    var stub: StepStubContext?
-    var mark: String?
+    private var cancels: [String] {
+        implementation.isConformed ? [] : implementation.cancels.map(\.name.spelled)
+    }
+    var mark: String? { MemberID.step(step.name.text).text }
 
     static let fields: [ContextField<Self>] =
         [
-            .text("name") { $0.name }, .text("self") { $0.receiver },
-            .flag("returnsStatus") { $0.returnsStatus }, .texts("cancels") { $0.cancels },
-            .flag("hasCancels") { !$0.cancels.isEmpty }, .text("uncancelled") { $0.uncancelled },
-            .text("object") { $0.object }, .text("otherValues") { $0.otherValues },
-            .record("todo") { $0.todo }, .record("work") { $0.work }, .record("stub") { $0.stub },
-        ] + Signature.fields.map { $0.within(\.signature) }
+            .text("name") { $0.step.name.spelled },
+            // A parameter may hide a member that the body uses.
+            .text("self") { context in
+                let names = context.step.parameters.map(\.label.internal.text)
+                return names.contains("flow") || names.contains("status") ? "self." : ""
+            },
+            .flag("returnsStatus") { $0.implementation.returnsStatus },
+            .texts("cancels") { $0.cancels }, .flag("hasCancels") { !$0.cancels.isEmpty },
+            // Other steps that the developer's code has to cancel, and for which object of the app.
+            .text("uncancelled") { alternatives($0.implementation.uncancelled.map(\.name.text)) },
+            .text("object") {
+                $0.step.parameters.first(where: \.isReceiver)?.label.internal.spelled ?? ""
+            },
+            // The status in which it fails, if the skeleton had to guess some of its values.
+            .text("otherValues") { $0.failed?.otherValues ?? "" },
+            .record("todo") { StepTodo($0.implementation, hasClient: $0.hasClient) },
+            .record("work") { context in
+                context.implementation.work == .none
+                    ? nil
+                    : StepWorkContext(
+                        implementation: context.implementation, failed: context.failed)
+            },
+            .record("stub") {
+                $0.implementation.work == .none ? StepStubContext($0.implementation) : nil
+            },
+        ] + Signature.fields.map { $0.within(\.implementation.shape.signature) }
 
-    init(_ manner: StepManner, hasClient: Bool) {
-        let (step, shape) = (manner.shape.step, manner.shape)
-        name = step.name.spelled
-        signature = shape.signature
-        let names = step.parameters.map(\.label.internal.text)
-        receiver = names.contains("flow") || names.contains("status") ? "self." : ""
-        returnsStatus = manner.returnsStatus
-        cancels = manner.isConformed ? [] : manner.cancels.map(\.name.spelled)
-        uncancelled = alternatives(manner.uncancelled.map(\.name.text))
-        object = step.parameters.first(where: \.isReceiver)?.label.internal.spelled ?? ""
-        let failed = FailedStatus(manner)
-        otherValues = failed?.otherValues ?? ""
-        todo = StepTodo(manner, hasClient: hasClient)
-        if manner.work == .none {
-            stub = StepStubContext(manner)
-        } else {
-            work = StepWorkContext(manner, failed: failed)
-        }
-        mark = MemberID.step(step.name.text).text
+    init(_ implementation: StepImplementation, hasClient: Bool) {
+        self.implementation = implementation
+        self.hasClient = hasClient
+        failed = FailedStatus(implementation)
     }
 }
 
 /// The work of a step that the runner starts.
 struct StepWorkContext: TemplateContext {
-    var style: Style
-    var work: StepManner.Work
-    /// The statuses that the runner sends first.
-    var via: [String]
-    var sendsFailure: Bool
-    /// The status that reports an error, if the runner does not know it.
-    var failed: String
-    /// What maps an error, if the runner's own map does not.
-    var map: String
-    /// What the work uses of the closures that it is given.
-    var sendsStatuses: Bool
-    var sendsValues: Bool
-    /// The error that ends the work; empty for none.
-    var thrown: String
-    var returnsNil: Bool
+    let implementation: StepImplementation
+    /// How it reports an error, if the runner does not know the status.
+    let failed: FailedStatus?
+
+    private var style: Style { implementation.shape.style }
+    private var work: StepImplementation.Work { implementation.work }
+    private var canFail: Bool {
+        work == .status
+            ? implementation.shape.flow.failure(of: implementation.shape.step) != nil
+            : implementation.canFail
+    }
 
     static let fields: [ContextField<Self>] = [
         .flag("isAsync") { $0.style == .async },
@@ -81,29 +75,22 @@ struct StepWorkContext: TemplateContext {
         .flag("runsValue") { $0.work == .value && $0.style == .async },
         .flag("runsStream") { $0.work == .values && $0.style == .async },
         .flag("isReturned") { $0.style == .async || $0.style == .combine && $0.work != .status },
-        .flag("isMany") { $0.work == .values }, .texts("via") { $0.via },
-        .flag("sendsFailure") { $0.sendsFailure }, .text("failed") { $0.failed },
-        .text("map") { $0.map },
+        .flag("isMany") { $0.work == .values },
+        // The statuses that the runner sends first.
+        .texts("via") { $0.implementation.via.map(\.name.spelled) },
+        .flag("sendsFailure") { $0.implementation.sendsFailure },
+        .text("failed") { $0.failed?.expression ?? "" },
+        // What maps an error, if the runner's own map does not.
+        .text("map") { $0.implementation.map ?? "" },
         .flag("completes") { $0.style == .callback && $0.work != .status },
-        .flag("isLabelled") { !$0.failed.isEmpty || !$0.map.isEmpty },
-        .flag("sendsStatuses") { $0.sendsStatuses }, .flag("sendsValues") { $0.sendsValues },
-        .text("thrown") { $0.thrown }, .flag("returnsNil") { $0.returnsNil },
+        .flag("isLabelled") { $0.failed != nil || $0.implementation.map != nil },
+        // What the work uses of the closures that it is given.
+        .flag("sendsStatuses") { $0.implementation.sendsStatuses },
+        .flag("sendsValues") { $0.implementation.sendsValues },
+        // The error that ends the work.
+        .text("thrown") { $0.canFail ? $0.implementation.thrownError ?? Flow.unsupported : "" },
+        .flag("returnsNil") { $0.work == .status && !$0.canFail },
     ]
-
-    init(_ manner: StepManner, failed: FailedStatus?) {
-        let (step, flow) = (manner.shape.step, manner.shape.flow)
-        style = manner.shape.style
-        work = manner.work
-        via = manner.via.map(\.name.spelled)
-        sendsFailure = manner.sendsFailure
-        self.failed = failed?.expression ?? ""
-        map = manner.map ?? ""
-        sendsStatuses = manner.sendsStatuses
-        sendsValues = manner.sendsValues
-        let canFail = manner.work == .status ? flow.failure(of: step) != nil : manner.canFail
-        thrown = canFail ? manner.thrownError ?? Flow.unsupported : ""
-        returnsNil = manner.work == .status && !canFail
-    }
 }
 
 /// How a stub ends.
@@ -131,10 +118,10 @@ struct StepStubContext: TemplateContext {
         .text("completed") { $0.completed }, .flag("isOwing") { $0.isOwing },
     ]
 
-    init(_ manner: StepManner) {
-        let (step, shape) = (manner.shape.step, manner.shape)
+    init(_ implementation: StepImplementation) {
+        let (step, shape) = (implementation.shape.step, implementation.shape)
         fullName = step.fullName
-        let error = manner.canFail ? manner.thrownError ?? "" : ""
+        let error = implementation.canFail ? implementation.thrownError ?? "" : ""
         let value = step.returns.flatMap { NeutralValues(shape.flow).expression(of: $0) } ?? ""
         switch (shape.answer, shape.style) {
         case (.none, _): break

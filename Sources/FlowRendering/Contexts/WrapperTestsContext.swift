@@ -9,54 +9,45 @@ import SwiftNotation
 package struct WrapperTestsContext: ImportingContext {
     /// The test.
     struct Test: TemplateContext {
-        /// The name of the contract; empty for a flow without one.
-        var contract: String
+        let flow: Flow
         var mark: String? { MemberID.testContract.text }
 
-        static let fields: [ContextField<Self>] = [.text("contract") { $0.contract }]
+        static let fields: [ContextField<Self>] = [
+            .text("contract") { $0.flow.hasScenarios ? $0.flow.contractName : "" }
+        ]
     }
 
-    var header: [String]
-    var isDebugOnly: Bool
+    let wrapper: Project.Wrapper
+    let owner: Integration
+    let isXCTest: Bool
+    let outline: FlowOutline
     var imports: Imports
-    var module: String
-    var name: String
-    var wrapper: String
-    /// The type of the SDK that implements the protocol itself; empty for none.
-    var conforming: String
-    var protocolName: String
-    var sdk: String
-    var isXCTest: Bool
-    var hasEvents: Bool
-    var test: Test
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
-        .flag("isDebugOnly") { $0.isDebugOnly },
-        .texts("imports") { $0.imports.sorted }, .text("module") { $0.module },
-        .text("name") { $0.name }, .text("wrapper") { $0.wrapper },
-        .text("conforming") { $0.conforming }, .text("protocol") { $0.protocolName },
-        .text("sdk") { $0.sdk }, .flag("isXCTest") { $0.isXCTest },
-        .flag("hasEvents") { $0.hasEvents }, .record("test") { $0.test },
+        .texts("header") { $0.outline.settings.sharedHeader },
+        .flag("hasHeader") { !$0.outline.settings.sharedHeader.isEmpty },
+        .flag("isDebugOnly") { $0.outline.settings.isDebugOnly },
+        .texts("imports") { $0.imports.sorted },
+        .text("module") { $0.outline.settings.configuration.module ?? "" },
+        .text("wrapper") { $0.wrapper.name },
+        // The type of the SDK that implements the protocol itself.
+        .text("conforming") { $0.wrapper.integration.conform?.value ?? "" },
+        .text("protocol") { $0.outline.flow.protocolName.value },
+        .text("sdk") { $0.owner.spokenName(of: $0.owner.sdk(of: $0.wrapper)) },
+        .flag("isXCTest") { $0.isXCTest },
+        .flag("hasEvents") { !$0.outline.flow.events.isEmpty },
+        .record("test") { Test(flow: $0.outline.flow) },
     ]
 
     init(
         wrapper: Project.Wrapper, owner: Integration, for framework: TestFramework,
         _ outline: FlowOutline
     ) {
-        let (flow, settings) = (outline.flow, outline.settings)
-        header = settings.sharedHeader
-        isDebugOnly = settings.isDebugOnly
+        self.wrapper = wrapper
+        self.owner = owner
+        self.outline = outline
         isXCTest = framework == .xctest
-        imports = Imports(settings.servicesModules + [isXCTest ? "XCTest" : "Testing"])
-        module = settings.configuration.module ?? ""
-        name = "\(wrapper.name)Tests"
-        self.wrapper = wrapper.name
-        conforming = wrapper.integration.conform?.value ?? ""
-        protocolName = flow.protocolName.value
-        sdk = owner.spokenName(of: owner.sdk(of: wrapper))
-        hasEvents = !flow.events.isEmpty
-        test = Test(contract: flow.hasScenarios ? flow.contractName : "")
+        imports = Imports(outline.settings.servicesModules + [isXCTest ? "XCTest" : "Testing"])
     }
 }

@@ -7,30 +7,19 @@ import SwiftNotation
 
 /// What the wrapper's template may use of a view.
 struct WrapperViewContext: TemplateContext {
-    var name: String
-    /// The parameters as declared; empty for a property.
-    var parameters: String
-    /// The view that shows a controller of the SDK; empty for none.
-    var controller: String
-    var mark: String?
+    let view: ViewRequirement
+    let integration: FlowIntegration
+    let flow: Flow
+    var mark: String? { MemberID.view(view.name.text).text }
 
     static let fields: [ContextField<Self>] = [
-        .text("name") { $0.name }, .text("parameters") { $0.parameters },
-        .text("controller") { $0.controller },
+        .text("name") { $0.view.name.spelled }, .text("parameters") { $0.view.declaredParameters },
+        .text("controller") { $0.controllerView ?? "" },
     ]
-
-    init(_ view: ViewRequirement, of integration: FlowIntegration, in flow: Flow) {
-        name = view.name.spelled
-        parameters = view.declaredParameters
-        controller = Self.controllerView(for: view, of: integration, in: flow) ?? ""
-        mark = MemberID.view(view.name.text).text
-    }
 
     /// The integration's view that is meant: its name ends as the app's view is called, or there is
     /// only one of each.
-    private static func controllerView(
-        for view: ViewRequirement, of integration: FlowIntegration, in flow: Flow
-    ) -> String? {
+    private var controllerView: String? {
         let names = integration.controllers.map(\.viewName)
         if let name = names.first(where: { $0.hasSuffix(view.typeName) }) { return name }
         return names.count == 1 && flow.views.count == 1 ? names[0] : nil

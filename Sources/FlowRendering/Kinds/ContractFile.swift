@@ -3,8 +3,6 @@
 import FlowModel
 
 struct ContractFile: OneFilePerFlow {
-    typealias Context = ContractContext
-
     let template = "Contract"
 
     func names(in flow: Flow) -> [DeclaredName] {
@@ -20,5 +18,5 @@ struct ContractFile: OneFilePerFlow {
 
     func isNeeded(by flow: FlowOutline) -> Bool { !flow.scenarios.all.isEmpty }
 
-    func context(_ flow: FlowOutline) -> Context { ContractContext(flow) }
+    func context(_ flow: FlowOutline) -> ContractContext { ContractContext(flow) }
 }

@@ -3,13 +3,11 @@
 import FlowModel
 
 struct ErrorFile: OneFilePerFlow {
-    typealias Context = EnumContext
-
     let template = "Error"
 
     func names(in flow: Flow) -> [DeclaredName] {
         flow.errors.isEmpty ? [] : [DeclaredName(flow.errorType, "the errors", of: flow)]
     }
 
-    func context(_ flow: FlowOutline) -> Context { .error(of: flow) }
+    func context(_ flow: FlowOutline) -> EnumContext { .error(of: flow) }
 }

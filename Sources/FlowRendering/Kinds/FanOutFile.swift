@@ -3,8 +3,6 @@
 import FlowModel
 
 struct FanOutFile: OneFilePerFlow {
-    typealias Context = FanOutContext
-
     let template = "FanOut"
 
     func names(in flow: Flow) -> [DeclaredName] {
@@ -13,5 +11,5 @@ struct FanOutFile: OneFilePerFlow {
         return [DeclaredName(flow.fanOutName, "the fan-out", of: flow, at: location)]
     }
 
-    func context(_ flow: FlowOutline) -> Context { FanOutContext(flow) }
+    func context(_ flow: FlowOutline) -> FanOutContext { FanOutContext(flow) }
 }

@@ -27,6 +27,7 @@ protocol FileKind: Sendable {
 
 /// A kind of which a project has one file, whatever its flows are.
 protocol ProjectFileKind: FileKind {
+    associatedtype Context
     /// The file's name, without its suffix, and that of a type in it.
     var name: String { get }
     func folder(in folders: OutputLayout) -> String
@@ -43,6 +44,7 @@ protocol FlowFileKind: FileKind {
 
 /// A kind of which a flow has at most one file, named after its first type.
 protocol OneFilePerFlow: FlowFileKind {
+    associatedtype Context
     func folder(of flow: FlowOutline, in project: ProjectOutline) -> String
     func isNeeded(by flow: FlowOutline) -> Bool
     func context(_ flow: FlowOutline) -> Context

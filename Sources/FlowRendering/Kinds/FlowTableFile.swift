@@ -3,13 +3,11 @@
 import FlowModel
 
 struct FlowTableFile: OneFilePerFlow {
-    typealias Context = FlowTableContext
-
     let template = "Flow"
 
     func names(in flow: Flow) -> [DeclaredName] {
         [DeclaredName(flow.tableType, "the table", of: flow)]
     }
 
-    func context(_ flow: FlowOutline) -> Context { FlowTableContext(flow) }
+    func context(_ flow: FlowOutline) -> FlowTableContext { FlowTableContext(flow) }
 }

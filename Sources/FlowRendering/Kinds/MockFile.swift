@@ -3,8 +3,6 @@
 import FlowModel
 
 struct MockFile: OneFilePerFlow {
-    typealias Context = MockContext
-
     let template = "Mock"
 
     func names(in flow: Flow) -> [DeclaredName] {
@@ -14,5 +12,5 @@ struct MockFile: OneFilePerFlow {
         ]
     }
 
-    func context(_ flow: FlowOutline) -> Context { MockContext(flow) }
+    func context(_ flow: FlowOutline) -> MockContext { MockContext(flow) }
 }

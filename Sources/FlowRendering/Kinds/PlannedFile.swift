@@ -32,15 +32,6 @@ package struct PlannedFile: Sendable {
     /// Fills the template.
     let fill: @Sendable (Template) -> MarkedText
 
-    init(
-        path: String, template: String, ownership: Ownership, origin: String?, owner: FileOwner,
-        identity: String, home: MemberHome?, fill: @escaping @Sendable (Template) -> MarkedText
-    ) {
-        (self.path, self.template, self.ownership) = (path, template, ownership)
-        (self.origin, self.owner) = (origin, owner)
-        (self.identity, self.home, self.fill) = (identity, home, fill)
-    }
-
     /// The same tests for the other framework; nil for other files.
     package var inOtherFramework: PlannedFile? { otherFramework?() }
 }

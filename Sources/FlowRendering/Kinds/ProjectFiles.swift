@@ -4,56 +4,46 @@ import FlowModel
 
 /// `Integration.swift`: what every manager conforms to.
 struct IntegrationFile: ProjectFileKind {
-    typealias Context = IntegrationContext
-
     let template = "Integration"
     let name = "Integration"
 
-    func context(_ project: ProjectOutline) -> Context {
+    func context(_ project: ProjectOutline) -> IntegrationContext {
         IntegrationContext(project: project.project, settings: project.settings)
     }
 }
 
 /// `IntegrationsManager.swift`: makes the managers, and forwards the app's life-cycle events to each.
 struct IntegrationsManagerFile: ProjectFileKind {
-    typealias Context = IntegrationsManagerContext
-
     let template = "IntegrationsManager"
     let name = "IntegrationsManager"
 
-    func context(_ project: ProjectOutline) -> Context {
+    func context(_ project: ProjectOutline) -> IntegrationsManagerContext {
         IntegrationsManagerContext(project: project.project, settings: project.settings)
     }
 }
 
 /// `ServiceProvider.swift`: the implementation of each flow.
 struct ServiceProviderFile: ProjectFileKind {
-    typealias Context = ServiceProviderContext
-
     let template = "ServiceProvider"
     let name = "ServiceProvider"
 
-    func context(_ project: ProjectOutline) -> Context {
+    func context(_ project: ProjectOutline) -> ServiceProviderContext {
         ServiceProviderContext(project: project.project, settings: project.settings)
     }
 }
 
 /// `MockServices.swift`: the mock of each flow.
 struct MockServicesFile: ProjectFileKind {
-    typealias Context = MockServicesContext
-
     let template = "MockServices"
     let name = "MockServices"
 
-    func context(_ project: ProjectOutline) -> Context {
+    func context(_ project: ProjectOutline) -> MockServicesContext {
         MockServicesContext(project: project.project, settings: project.settings)
     }
 }
 
 /// `Support/<SupportFile>.swift`: what all flows share.
 struct SupportFileKind: ProjectFileKind {
-    typealias Context = SupportContext
-
     let file: SupportFile
 
     init(_ file: SupportFile) { self.file = file }
@@ -67,5 +57,5 @@ struct SupportFileKind: ProjectFileKind {
 
     func isNeeded(by project: ProjectOutline) -> Bool { project.supportFiles.contains(file) }
 
-    func context(_ project: ProjectOutline) -> Context { project.support }
+    func context(_ project: ProjectOutline) -> SupportContext { project.support }
 }

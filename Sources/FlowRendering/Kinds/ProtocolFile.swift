@@ -3,8 +3,6 @@
 import FlowModel
 
 struct ProtocolFile: OneFilePerFlow {
-    typealias Context = ProtocolContext
-
     let template = "Protocol"
 
     func names(in flow: Flow) -> [DeclaredName] {
@@ -14,5 +12,5 @@ struct ProtocolFile: OneFilePerFlow {
         ]
     }
 
-    func context(_ flow: FlowOutline) -> Context { ProtocolContext(flow) }
+    func context(_ flow: FlowOutline) -> ProtocolContext { ProtocolContext(flow) }
 }

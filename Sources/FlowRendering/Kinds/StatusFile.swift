@@ -3,13 +3,11 @@
 import FlowModel
 
 struct StatusFile: OneFilePerFlow {
-    typealias Context = EnumContext
-
     let template = "Status"
 
     func names(in flow: Flow) -> [DeclaredName] {
         flow.statuses.isEmpty ? [] : [DeclaredName(flow.statusType, "the statuses", of: flow)]
     }
 
-    func context(_ flow: FlowOutline) -> Context { .status(of: flow) }
+    func context(_ flow: FlowOutline) -> EnumContext { .status(of: flow) }
 }

@@ -3,8 +3,6 @@
 import FlowModel
 
 struct VerifierFile: OneFilePerFlow {
-    typealias Context = VerifierContext
-
     let template = "Verifier"
 
     func names(in flow: Flow) -> [DeclaredName] {
@@ -13,5 +11,5 @@ struct VerifierFile: OneFilePerFlow {
 
     func isNeeded(by flow: FlowOutline) -> Bool { flow.hasVerifier }
 
-    func context(_ flow: FlowOutline) -> Context { VerifierContext(flow) }
+    func context(_ flow: FlowOutline) -> VerifierContext { VerifierContext(flow) }
 }

@@ -8,7 +8,7 @@ import SwiftNotation
 final class FlowOutline: Sendable {
     struct StepOutline: Sendable {
         let step: Step
-        let shape: StepShape
+        let shape: StepSignature
         /// The doc comment of the method, for four columns of indentation.
         let documentation: [String]
     }
@@ -21,7 +21,7 @@ final class FlowOutline: Sendable {
     let releaseSamples: Samples
     let steps: [StepOutline]
     /// The shape of each step, by its name.
-    let shapes: [String: StepShape]
+    let shapes: [String: StepSignature]
     let scenarios: TableScenarios
     /// Whether the protocol mentions Combine.
     let usesCombine: Bool
@@ -35,7 +35,7 @@ final class FlowOutline: Sendable {
         releaseSamples = Samples(
             flow: flow, configured: settings.samples, anyError: Flow.unsupported)
         steps = flow.steps.map { step in
-            let shape = StepShape(step: step, flow: flow)
+            let shape = StepSignature(step: step, flow: flow)
             return StepOutline(
                 step: step, shape: shape,
                 documentation: shape.documentation(indent: 4))

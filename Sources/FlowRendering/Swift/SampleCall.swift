@@ -3,7 +3,7 @@
 import FlowModel
 import SwiftNotation
 
-extension StepShape {
+extension StepSignature {
     /// The arguments of a call with samples, without closures that bring the answer; nil if a parameter has no
     /// sample.
     func sampleArguments(_ samples: Samples) -> [String]? {

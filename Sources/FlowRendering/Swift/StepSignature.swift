@@ -5,7 +5,7 @@ import FlowModel
 import SwiftNotation
 
 /// A step as the flow's style and isolation have it.
-struct StepShape {
+struct StepSignature {
     /// How an answer comes back.
     enum Answer {
         /// Not at all.

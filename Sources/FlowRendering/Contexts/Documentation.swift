@@ -1,4 +1,4 @@
-// The words that several files share: what a step's doc comment says, and names as words.
+// Doc comments of what a flow describes, and names as words.
 
 import FlowModel
 import SwiftNotation
@@ -9,9 +9,6 @@ extension Flow {
     var isClassBound: Bool {
         isolation.value == .mainActor && integrations.allSatisfy { $0.conform == nil }
     }
-
-    /// The flow's name in lower-case words: "chat bot".
-    var spacedName: String { spelledOut(name.value) }
 }
 
 extension Project.Integration {
@@ -21,14 +18,6 @@ extension Project.Integration {
     }
 }
 
-extension Property {
-    /// The name of the publisher of its values: `isOnlinePublisher`.
-    var publisherName: String { name.text + "Publisher" }
-
-    /// The type of the publisher of its values.
-    var publisherType: String { "AnyPublisher<\(type.text), Never>" }
-}
-
 /// A name in words: `startChat` is "start chat", `setupSDK` is "setup SDK".
 func spelledOut(_ name: String) -> String {
     words(name).map { word in
@@ -36,7 +25,17 @@ func spelledOut(_ name: String) -> String {
     }.joined(separator: " ")
 }
 
-extension StepShape {
+extension Words {
+    /// The lines of the doc comment of a declaration that is `indent` columns in.
+    func comment(indent: Int, items: [String] = []) -> [String] {
+        var comment = DocComment(indent: indent)
+        comment.add(self)
+        comment.addItems(items)
+        return comment.lines
+    }
+}
+
+extension StepSignature {
     /// The step's doc comment: what it does, what the person does, how the status changes, the
     /// parameters, and the answer.
     func documentation(indent: Int) -> [String] {
@@ -52,7 +51,7 @@ extension StepShape {
             items[items.count - 1] = ([items[items.count - 1]] + step.remarks).joined(
                 separator: " ")
         }
-        comment.addItems(items + step.items + answerItems)
+        comment.addItems(items + step.parameters.compactMap(\.item) + answerItems)
         return comment.lines
     }
 
@@ -112,11 +111,11 @@ extension Step {
         if !cancels.isEmpty { remarks.append("Cancels \(conjunction(cancels.map(\.value))).") }
         return remarks
     }
+}
 
-    /// The parameters that the flow describes.
-    fileprivate var items: [String] {
-        parameters.filter { !$0.summary.isEmpty }.map {
-            "Parameter \($0.label.internal.text): \(sentence($0.summary))"
-        }
+extension Parameter {
+    /// The line of the doc comment about the parameter; nil if the flow does not describe it.
+    var item: String? {
+        summary.isEmpty ? nil : "Parameter \(label.internal.text): \(sentence(summary))"
     }
 }

@@ -7,7 +7,7 @@ import FlowModel
 import SwiftNotation
 
 /// How the skeleton of a wrapper does one step.
-struct StepManner {
+struct StepImplementation {
     /// What the runner starts.
     enum Work {
         /// Nothing: the step is a stub.
@@ -20,7 +20,7 @@ struct StepManner {
         case values
     }
 
-    let shape: StepShape
+    let shape: StepSignature
     let samples: Samples
     /// Whether an extension of an SDK's type does it, instead of a wrapper.
     let isConformed: Bool
@@ -104,26 +104,31 @@ struct StepManner {
     var returnsStatus: Bool { shape.isAsync && shape.answer == .none && step.changesStatus }
 
     /// The steps of the runner that this one cancels.
-    var cancels: [Step] { cancelled.filter { manner(of: $0).work != .none } }
+    var cancels: [Step] { cancelled.filter { implementation(of: $0).work != .none } }
 
     /// What else the developer's code has to cancel: steps that are not the runner's.
     var uncancelled: [Step] {
-        let others = cancelled.filter { !$0.isSync && !$0.isLaunch && manner(of: $0).work == .none }
+        let others = cancelled.filter {
+            !$0.isSync && !$0.isLaunch && implementation(of: $0).work == .none
+        }
         let isLong = isOnObject && !step.isSync && !isConformed
         return isConformed ? [] : (isLong ? [step] : []) + others
     }
 
     private var cancelled: [Step] { step.cancels.compactMap { flow.step($0.value) } }
 
-    private func manner(of step: Step) -> StepManner {
-        StepManner(
-            shape: StepShape(step: step, flow: flow), samples: samples, isConformed: isConformed)
+    private func implementation(of step: Step) -> StepImplementation {
+        StepImplementation(
+            shape: StepSignature(step: step, flow: flow), samples: samples, isConformed: isConformed
+        )
     }
 }
 
 extension FlowOutline {
     /// How a wrapper's skeleton does each step.
-    var manners: [StepManner] {
-        steps.map { StepManner(shape: $0.shape, samples: releaseSamples, isConformed: false) }
+    var implementations: [StepImplementation] {
+        steps.map {
+            StepImplementation(shape: $0.shape, samples: releaseSamples, isConformed: false)
+        }
     }
 }

@@ -3,7 +3,7 @@
 import Mustache
 
 /// A statement of a branch.
-struct MockAct: TemplateContext {
+struct MockStatement: TemplateContext {
     /// Statuses sent at once, or after the delay.
     var now = ""
     var late = ""
@@ -31,8 +31,8 @@ struct MockAct: TemplateContext {
     /// Whether the statement is the function's answer.
     var isReturned = false
 
-    static let handles = MockAct(isHandling: true)
-    static let breaks = MockAct(isBreaking: true)
+    static let handles = MockStatement(isHandling: true)
+    static let breaks = MockStatement(isBreaking: true)
 
     static let fields: [ContextField<Self>] = [
         .text("now") { $0.now }, .text("late") { $0.late }, .text("value") { $0.value },

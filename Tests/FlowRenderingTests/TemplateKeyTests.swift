@@ -1,0 +1,47 @@
+// Contexts and templates change together: a key that no template reads is left over from a change.
+
+import Mustache
+import Templates
+import Testing
+
+@testable import FlowRendering
+
+@Suite("The keys of templates")
+struct TemplateKeyTests {
+    /// A kind's keys may be read by another kind's template that shares the context, and a part's keys by any template
+    /// that includes it.
+    @Test("A template reads each key of a context")
+    func keys() {
+        let use = TemplateUse(of: Set(EmbeddedTemplates.names), replacing: [:])
+        let all = names(in: Set(EmbeddedTemplates.names))
+        for kind in FileKinds.all {
+            let shape = type(of: kind).shape
+            let sharing = FileKinds.all.filter { type(of: $0).shape == shape }.map(\.template)
+            let read = names(in: Set(sharing.flatMap(use.parts)))
+            #expect(
+                shape.fields.map(\.name).filter { !read.contains($0) } == [], "\(kind.template)")
+            #expect(Self.keys(below: shape).filter { !all.contains($0) } == [], "\(kind.template)")
+        }
+    }
+
+    /// The keys of the records and items of a context.
+    private static func keys(below shape: Shape) -> [String] {
+        shape.fields.flatMap { field -> [String] in
+            switch field.kind {
+            case .list(.item), .text, .flag: []
+            case .list(let part), .record(let part): part.fields.map(\.name) + keys(below: part)
+            }
+        }
+    }
+
+    /// The keys that some templates read.
+    private func names(in templates: Set<String>) -> Set<String> {
+        Set(
+            templates.flatMap { template in
+                String(decoding: EmbeddedTemplates.named(template) ?? [], as: UTF8.self)
+                    .split(separator: "{{").dropFirst().map { tag in
+                        String(tag.prefix { $0 != "}" }.drop { "#^/&".contains($0) })
+                    }
+            })
+    }
+}
