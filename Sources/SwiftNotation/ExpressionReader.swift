@@ -57,7 +57,7 @@ struct ExpressionReader {
     }
 
     private func refuse(_ message: String, advice: String? = nil) -> NotationError {
-        NotationError(.unsupported, message, advice: advice)
+        NotationError(message, advice: advice)
     }
 
     private func checkToken(_ token: TokenSyntax) throws(NotationError) {
@@ -66,12 +66,12 @@ struct ExpressionReader {
         case .stringSegment: return
         case .poundIf, .poundElse, .poundElseif, .poundEndif, .poundSourceLocation:
             throw NotationError(
-                .unsupported, "'\(token.text)' is not taken here", offset: offset)
+                "'\(token.text)' is not taken here", offset: offset)
         case .regexSlash
         where token.previousToken(viewMode: .sourceAccurate)?.tokenKind.isPound != true
             && token.nextToken(viewMode: .sourceAccurate)?.tokenKind.isPound != true:
             throw NotationError(
-                .unsupported, "a bare regex is not read by every Swift version",
+                "a bare regex is not read by every Swift version",
                 advice: "write it between '#/' and '/#'", offset: offset)
         case .identifier:
             try checkIdentifier(token, offset: offset)
@@ -87,10 +87,10 @@ struct ExpressionReader {
         if name == "warning" || name == "error",
             token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .pound
         {
-            throw NotationError(.unsupported, "'#\(name)' has no value", offset: offset)
+            throw NotationError("'#\(name)' has no value", offset: offset)
         }
         guard !name.hasPrefix("<#") else {
-            throw NotationError(.unsupported, "a placeholder has no value", offset: offset)
+            throw NotationError("a placeholder has no value", offset: offset)
         }
         if name.utf8.allSatisfy({ $0 < 0x80 }), !name.hasPrefix("`") { return }
         do throws(NotationError) {

@@ -49,7 +49,7 @@ import Testing
     func parametersMayHaveMore(_ written: String, _ spelled: String) throws {
         #expect(try NotationChecker().type(written, in: .parameter).text == spelled)
         let error = #expect(throws: NotationError.self) { try NotationChecker().type(written) }
-        #expect(error?.kind == .place)
+        #expect(error?.message.contains("in parameters only") == true)
     }
 
     @Test(arguments: [
