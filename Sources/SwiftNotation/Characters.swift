@@ -18,7 +18,7 @@ enum Characters {
         if properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format {
             return "an invisible character"
         }
-        if properties.isNoncharacterCodePoint { return "a code point that is no character" }
+        if properties.isNoncharacterCodePoint { return "a noncharacter code point" }
         return nil
     }
 

@@ -31,7 +31,7 @@ struct ExpressionReader {
     private func checkOutermost(_ tree: ExprSyntax) throws(NotationError) {
         switch tree.as(ExprSyntaxEnum.self) {
         case .ifExpr, .switchExpr:
-            throw refuse("'if' and 'switch' are not taken here", advice: "write 'a ? b : c'")
+            throw refuse("'if' and 'switch' are not supported here", advice: "write 'a ? b : c'")
         case .inOutExpr: throw refuse("'&' has no value here")
         case .discardAssignmentExpr: throw refuse("'_' has no value")
         case .missingExpr, .patternExpr, .packExpansionExpr, .packElementExpr,
@@ -43,7 +43,7 @@ struct ExpressionReader {
         case .awaitExpr:
             throw refuse("nothing can be waited for here", advice: "leave 'await' out")
         case .prefixOperatorExpr(let node) where node.operator.text == "..":
-            throw refuse("'..' is no operator", advice: "write one '.'")
+            throw refuse("'..' is not an operator", advice: "write one '.'")
         case .sequenceExpr(let node):
             for element in node.elements {
                 if element.is(AssignmentExprSyntax.self) {
@@ -66,7 +66,7 @@ struct ExpressionReader {
         case .stringSegment: return
         case .poundIf, .poundElse, .poundElseif, .poundEndif, .poundSourceLocation:
             throw NotationError(
-                "'\(token.text)' is not taken here", offset: offset)
+                "'\(token.text)' is not supported here", offset: offset)
         case .regexSlash
         where token.previousToken(viewMode: .sourceAccurate)?.tokenKind.isPound != true
             && token.nextToken(viewMode: .sourceAccurate)?.tokenKind.isPound != true:

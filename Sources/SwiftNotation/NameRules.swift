@@ -69,7 +69,7 @@ enum NameRules {
         if first == "$" {
             throw NotationError("names that begin with '$' belong to the compiler")
         }
-        if text == "_" { throw NotationError("'_' alone is no name") }
+        if text == "_" { throw NotationError("'_' alone is not a name") }
         if text.hasPrefix("__") {
             throw NotationError("names that begin with two underscores are reserved")
         }

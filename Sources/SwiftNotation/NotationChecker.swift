@@ -94,7 +94,7 @@ package final class NotationChecker {
         let isVariadic = trimmed.hasSuffix("...")
         if isVariadic, place == .value {
             throw NotationError(
-                "'...' has its place in parameters only",
+                "'...' is only allowed in parameters",
                 advice: "write '[\(trimmed.dropLast(3))]'", offset: trimmed.utf8.count - 3)
         }
         let body = isVariadic ? String(trimmed.dropLast(3)) : text
@@ -159,7 +159,7 @@ extension NotationChecker {
         case 1:
             if parts[0] == "_" {
                 throw NotationError(
-                    "'_' alone is no name", advice: "write '_ name'")
+                    "'_' alone is not a name", advice: "write '_ name'")
             }
             let name = try read(parts[0], as: .parameter, in: text)
             return ParameterLabel(external: name, internal: name)

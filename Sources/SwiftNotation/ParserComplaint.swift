@@ -79,7 +79,7 @@ enum TriviaRule {
             case .spaces: continue
             case .lineComment, .blockComment, .docLineComment, .docBlockComment:
                 throw NotationError(
-                    "\(kind == .expression ? "an" : "a") \(kind.rawValue) holds no comments",
+                    "\(kind == .expression ? "an" : "a") \(kind.rawValue) cannot contain comments",
                     advice: "leave the comment out", offset: offset)
             default:
                 throw NotationError(

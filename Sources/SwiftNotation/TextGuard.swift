@@ -53,11 +53,11 @@ struct TextGuard {
         guard !fits else { return }
         if scalar == "/" {
             throw NotationError(
-                "a \(kind.rawValue) holds no comments", advice: "leave the comment out",
+                "a \(kind.rawValue) cannot contain comments", advice: "leave the comment out",
                 offset: offset)
         }
         throw NotationError(
-            "'\(scalar)' has no place in a \(kind.rawValue)", offset: offset)
+            "'\(scalar)' is not allowed in a \(kind.rawValue)", offset: offset)
     }
 }
 

@@ -43,12 +43,12 @@ struct TypeReader {
         case .attributedType(let node): return try attributed(node, allowed)
         case .implicitlyUnwrappedOptionalType(let node):
             throw refuse(
-                node, "an implicitly unwrapped type is not taken here",
+                node, "an implicitly unwrapped type is not supported here",
                 advice: "write '\(node.wrappedType.trimmedDescription)?'")
-        case .suppressedType(let node): throw refuse(node, "'~' is not taken here")
+        case .suppressedType(let node): throw refuse(node, "'~' is not supported here")
         case .packElementType, .packExpansionType:
-            throw refuse(type, "parameter packs are not taken here")
-        case .inlineArrayType(let node): throw refuse(node, "inline arrays are not taken here")
+            throw refuse(type, "parameter packs are not supported here")
+        case .inlineArrayType(let node): throw refuse(node, "inline arrays are not supported here")
         default: throw refuse(type, "\(quoted(type.trimmedDescription)) is not a type")
         }
     }
@@ -69,7 +69,7 @@ struct TypeReader {
         let isOpaque = word == "some"
         if isOpaque, !allowed.opaque {
             throw NotationError(
-                "'some' has its place in parameters only",
+                "'some' is only allowed in parameters",
                 advice: "name the type, or write 'any'", offset: offset(of: node))
         }
         let constraint = try read(node.constraint, .constraint)
@@ -159,7 +159,7 @@ extension TypeReader {
     private func component(_ token: TokenSyntax, isLast: Bool) throws(NotationError) -> String {
         let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
         let text = token.text
-        if text == "_" { throw NotationError("'_' is no type here", offset: start) }
+        if text == "_" { throw NotationError("'_' is not a type here", offset: start) }
         let role: NameRole =
             isLast && !text.hasSuffix("_t") && !text.hasPrefix("_") ? .type : .module
         do throws(NotationError) {
@@ -177,7 +177,7 @@ extension TypeReader {
         var result: [SwiftType] = []
         for element in clause.arguments {
             guard case .type(let type) = element.argument else {
-                throw refuse(element, "a number is no type here")
+                throw refuse(element, "a number is not a type")
             }
             result.append(try read(type, allowed.inside))
         }
@@ -248,10 +248,10 @@ extension TypeReader {
 
     private func refuseTupleExtras(_ element: TupleTypeElementSyntax) throws(NotationError) {
         if let ellipsis = element.ellipsis {
-            throw refuse(ellipsis, "'...' has its place in parameters only")
+            throw refuse(ellipsis, "'...' is only allowed in parameters")
         }
         if let word = element.inoutKeyword {
-            throw refuse(word, "'inout' has its place in parameters only")
+            throw refuse(word, "'inout' is only allowed in parameters")
         }
     }
 
@@ -304,13 +304,13 @@ extension TypeReader {
         var parts: [String] = []
         if let async {
             guard async.text == "async" else {
-                throw refuse(async, "'\(async.text)' is not taken here")
+                throw refuse(async, "'\(async.text)' is not supported here")
             }
             parts.append("async")
         }
         if let throwing {
             guard throwing.throwsSpecifier.text == "throws" else {
-                throw refuse(throwing, "'rethrows' is not taken here", advice: "write 'throws'")
+                throw refuse(throwing, "'rethrows' is not supported here", advice: "write 'throws'")
             }
             let type = try throwing.type.map { (type) throws(NotationError) in
                 try read(type, .value).text
@@ -336,7 +336,7 @@ extension TypeReader {
         }
         for attribute in node.attributes {
             guard case .attribute(let attribute) = attribute else {
-                throw refuse(attribute, "'#if' is not taken here")
+                throw refuse(attribute, "'#if' is not supported here")
             }
             prefixes.append(try self.attribute(attribute, on: base, allowed))
         }
@@ -351,11 +351,11 @@ extension TypeReader {
     ) throws(NotationError) -> String {
         let word = node.trimmedDescription
         guard ["inout", "borrowing", "consuming", "sending", "isolated"].contains(word) else {
-            throw refuse(node, "'\(word)' is not taken here")
+            throw refuse(node, "'\(word)' is not supported here")
         }
         guard allowed.parameterPrefixes else {
             throw NotationError(
-                "'\(word)' has its place in parameters only", advice: "leave it out",
+                "'\(word)' is only allowed in parameters", advice: "leave it out",
                 offset: offset(of: node))
         }
         return word
@@ -371,7 +371,7 @@ extension TypeReader {
         case "@escaping", "@autoclosure":
             guard allowed.parameterPrefixes else {
                 throw NotationError(
-                    "'\(text)' has its place in parameters only",
+                    "'\(text)' is only allowed in parameters",
                     advice:
                         "leave it out: a closure that is kept, or part of another type, escapes",
                     offset: offset(of: node))
@@ -380,7 +380,7 @@ extension TypeReader {
         case "@Sendable", "@convention(block)", "@convention(c)", "@isolated(any)": break
         default:
             guard argument.isEmpty, NameRules.startsUpper(word) else {
-                throw refuse(node, "the attribute '\(text)' is not taken here")
+                throw refuse(node, "the attribute '\(text)' is not supported here")
             }
             _ = try read(node.attributeName, .value)
         }
