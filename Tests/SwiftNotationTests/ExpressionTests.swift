@@ -56,7 +56,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a // b", "an expression cannot contain comments"), ("x = 1", "an assignment has no value"),
+        ("a // b", "an expression cannot contain comments"),
+        ("x = 1", "an assignment has no value"),
         ("try foo()", "nothing catches an error here"),
         ("await foo()", "nothing can be waited for here"), ("..failed", "'..' is not an operator"),
         ("f(1", "'f(1' is not a complete expression: ')' is missing"),
