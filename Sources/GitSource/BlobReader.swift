@@ -6,7 +6,7 @@ import Workspace
 final class BlobReader {
     private let git: Git
     private let limit: Int
-    private var process: GitProcess?
+    private var process: PipedProcess?
     private var pending: [UInt8] = []
 
     private static let command = ["cat-file", "--batch"]
@@ -30,7 +30,7 @@ final class BlobReader {
         }
     }
 
-    private func running() throws(WorkspaceError) -> GitProcess {
+    private func running() throws(WorkspaceError) -> PipedProcess {
         if let process { return process }
         let started = try git.start(Self.command)
         process = started
@@ -38,7 +38,7 @@ final class BlobReader {
     }
 
     private func answer(
-        of process: GitProcess, _ path: RelativePath
+        of process: PipedProcess, _ path: RelativePath
     ) throws(WorkspaceError) -> [UInt8] {
         while !pending.contains(10) { try fill(from: process, path) }
         let header = pending.prefix { $0 != 10 }
@@ -63,8 +63,8 @@ final class BlobReader {
         return contents
     }
 
-    private func fill(from process: GitProcess, _ path: RelativePath) throws(WorkspaceError) {
-        do throws(GitProcess.Failure) {
+    private func fill(from process: PipedProcess, _ path: RelativePath) throws(WorkspaceError) {
+        do throws(PipedProcess.Failure) {
             let bytes = try process.receive()
             pending += bytes
             guard bytes.isEmpty else { return }

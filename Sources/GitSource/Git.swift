@@ -95,22 +95,20 @@ struct Git {
         to arguments: [String], input: [UInt8] = [], elsewhere: Bool = false
     ) throws(WorkspaceError) -> Answer {
         let process = try start(arguments, elsewhere: elsewhere)
-        do throws(GitProcess.Failure) {
-            process.send(input)
-            process.completeInput()
-            let output = try process.receiveAll()
-            let status = try process.finish()
+        do throws(PipedProcess.Failure) {
+            let (status, output) = try process.run(input: input)
             return Answer(status: status, output: output, complaints: process.complaints)
         } catch {
             throw Self.failure(arguments, error)
         }
     }
 
-    func start(_ arguments: [String], elsewhere: Bool = false) throws(WorkspaceError) -> GitProcess
-    {
+    func start(
+        _ arguments: [String], elsewhere: Bool = false
+    ) throws(WorkspaceError) -> PipedProcess {
         let place = elsewhere ? [] : ["-C", folder]
         do throws(SystemRefusal) {
-            return try GitProcess(
+            return try PipedProcess(
                 ["git"] + place + ["-c", "core.fsmonitor=false"] + arguments,
                 environment: environment.map { "\($0.key)=\($0.value)" },
                 patience: Self.patience)
@@ -133,7 +131,7 @@ struct Git {
         return WorkspaceError(.run, command, .other(reason))
     }
 
-    static func failure(_ arguments: [String], _ failure: GitProcess.Failure) -> WorkspaceError {
+    static func failure(_ arguments: [String], _ failure: PipedProcess.Failure) -> WorkspaceError {
         switch failure {
         case .noAnswer(let seconds):
             self.failure(arguments, "it has not answered for \(seconds) seconds")
@@ -172,7 +170,7 @@ struct Git {
         return line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : String(line)
     }
 
-    private static func line(_ bytes: [UInt8]) -> String {
+    static func line(_ bytes: [UInt8]) -> String {
         String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
 

@@ -23,10 +23,10 @@ package struct GitHook {
     /// - Throws: `WorkspaceError` when there is no git or no repository, when the folder of the hooks
     ///   belongs to other repositories, too, or when the project's path cannot be put into a script.
     package init(root: Root) throws(WorkspaceError) {
-        let top = try Self.line(Git(folder: root.path).run(["rev-parse", "--show-toplevel"]))
+        let top = try Git.line(Git(folder: root.path).run(["rev-parse", "--show-toplevel"]))
         let git = try Git(folder: top)
-        let common = try Self.line(git.run(["rev-parse", "--git-common-dir"]))
-        let hooks = try Self.line(git.run(["rev-parse", "--git-path", "hooks"]))
+        let common = try Git.line(git.run(["rev-parse", "--git-common-dir"]))
+        let hooks = try Git.line(git.run(["rev-parse", "--git-path", "hooks"]))
         let folder = Self.resolved(Self.absolute(hooks, from: top))
         let homes = [top, Self.resolved(Self.absolute(common, from: top))]
         guard homes.contains(where: { folder == $0 || folder.hasPrefix($0 + "/") }) else {
@@ -129,22 +129,12 @@ package struct GitHook {
         do throws(HookScript.Refusal) {
             return try edit(script)
         } catch {
-            switch error {
-            case .noShell:
-                throw refused("it is not a shell script; have it run `flowgen check --staged`")
-            case .brokenMarks:
-                throw refused(
-                    "one of flowgen's two marks is missing; remove flowgen's lines by hand")
-            }
+            throw refused(error.rawValue)
         }
     }
 
     private func refused(_ reason: String) -> WorkspaceError {
         WorkspaceError(.write, path, .other(reason))
-    }
-
-    private static func line(_ bytes: [UInt8]) -> String {
-        String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
 
     private static func absolute(_ path: String, from folder: String) -> String {

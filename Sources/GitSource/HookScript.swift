@@ -5,10 +5,9 @@
 import Workspace
 
 struct HookScript {
-    enum Refusal: Error {
-        case noShell
-        /// It has the mark of the beginning, and not that of the end.
-        case brokenMarks
+    enum Refusal: String, Error {
+        case noShell = "it is not a shell script; have it run `flowgen check --staged`"
+        case brokenMarks = "one of flowgen's two marks is missing; remove flowgen's lines by hand"
     }
 
     /// The project's folder as seen from the top of the worktree; empty for the top itself. It holds no

@@ -1,40 +1,41 @@
-// From pieces to a program. Names are resolved against the scope they stand in, sections are
+// From the pieces of a template to nodes. Names are resolved against the scope they stand in, sections are
 // matched with their ends, and partials are compiled in place, against the scope of the place,
 // their lines indented as the partial tag was. Depth and size are bounded.
 
 struct TemplateCompiler {
     private struct OpenSection {
-        var name: Range<Int>
-        var start: Int
-        var node: Int
-        var addsScope: Bool
+        let name: Range<Int>
+        let start: Int
+        let section: Node.Section
+        let reference: Reference
+        let addsScope: Bool
+        /// The nodes before the section.
+        let outer: [Node]
     }
 
-    /// A template or partial on its way: its bytes and what stands before each of its lines.
+    /// A template or partial, and what comes before each of its lines.
     private struct Unit {
         var source: TemplateSource
         var indent: [UInt8] = []
     }
 
-    private var program = Program()
+    /// The nodes of the innermost open section, and the text behind them.
+    private var nodes: [Node] = []
+    private var text: [UInt8] = []
     private var scopes: ScopeStack
     /// The names of the template and the partials that are being compiled.
     private var chain: [String] = []
     private var depth = 0
     private var size = 0
-    /// Nodes before this one must not be lengthened: a section starts or ends there.
-    private var barrier = 0
 
     static func compile(
         _ source: TemplateSource, shape: Shape, partials: (String) -> [UInt8]?
-    ) throws(TemplateError) -> Program {
+    ) throws(TemplateError) -> [Node] {
         var compiler = TemplateCompiler(scopes: ScopeStack(shape))
-        compiler.program.text.reserveCapacity(source.bytes.count)
-        compiler.program.nodes.reserveCapacity(source.bytes.count / 16)
         try compiler.grow(by: source.bytes.count, source, at: 0)
         try compiler.compile(Unit(source: source), partials)
-        compiler.program.steps = compiler.scopes.steps
-        return compiler.program
+        compiler.completeText()
+        return compiler.nodes
     }
 
     private init(scopes: ScopeStack) {
@@ -77,7 +78,8 @@ struct TemplateCompiler {
                 source.text(piece.name), found: resolved.kind.name, wanted: "text")
             throw source.error(problem, at: piece.name.lowerBound)
         }
-        program.nodes.append(.variable(resolved.reference))
+        completeText()
+        nodes.append(.variable(resolved.reference))
     }
 
     private mutating func beginSection(
@@ -91,11 +93,11 @@ struct TemplateCompiler {
         case .text, .flag: section = .condition
         case .list, .record: section = .items
         }
-        let addsScope = section != .inverted && scopes.push(resolved)
-        program.nodes.append(.section(section, resolved.reference, end: 0))
-        barrier = program.nodes.count
+        completeText()
+        defer { nodes = [] }
         return OpenSection(
-            name: piece.name, start: piece.start, node: barrier - 1, addsScope: addsScope)
+            name: piece.name, start: piece.start, section: section, reference: resolved.reference,
+            addsScope: section != .inverted && scopes.push(resolved), outer: nodes)
     }
 
     private mutating func endSection(
@@ -109,10 +111,8 @@ struct TemplateCompiler {
                 source.text(piece.name), open: source.text(open.name))
             throw source.error(problem, at: piece.start)
         }
-        barrier = program.nodes.count
-        if case .section(let section, let reference, _) = program.nodes[open.node] {
-            program.nodes[open.node] = .section(section, reference, end: barrier)
-        }
+        completeText()
+        nodes = open.outer + [.section(open.section, open.reference, nodes)]
         if open.addsScope { scopes.pop() }
         depth -= 1
     }
@@ -139,18 +139,18 @@ struct TemplateCompiler {
 
     /// Emits the text of a piece, each line that is not empty behind the unit's indentation.
     private mutating func emitText(before piece: Piece, _ unit: Unit) throws(TemplateError) {
-        guard !unit.indent.isEmpty else { return emit(unit.source.bytes[piece.text]) }
+        guard !unit.indent.isEmpty else { return text += unit.source.bytes[piece.text] }
         let bytes = unit.source.bytes
         var begin = piece.text.lowerBound
         while begin < piece.text.upperBound {
             let isLineStart = begin == 0 || bytes[begin - 1] == Byte.lineFeed
-            var end = begin
-            while end < piece.text.upperBound, bytes[end] != Byte.lineFeed { end += 1 }
+            let feed = bytes[begin..<piece.text.upperBound].firstIndex(of: Byte.lineFeed)
+            let end = feed ?? piece.text.upperBound
             let isEmpty = end == begin || (end == begin + 1 && bytes[begin] == Byte.carriageReturn)
-            if end < piece.text.upperBound { end += 1 }
             if isLineStart, !isEmpty { try emitIndent(unit, at: begin) }
-            emit(bytes[begin..<end])
-            begin = end
+            let next = feed.map { $0 + 1 } ?? end
+            text += bytes[begin..<next]
+            begin = next
         }
         let tagStartsLine = piece.start == 0 || bytes[piece.start - 1] == Byte.lineFeed
         if tagStartsLine, piece.indent == nil, piece.kind != .finish {
@@ -160,19 +160,13 @@ struct TemplateCompiler {
 
     private mutating func emitIndent(_ unit: Unit, at offset: Int) throws(TemplateError) {
         try grow(by: unit.indent.count, unit.source, at: offset)
-        emit(unit.indent[...])
+        text += unit.indent
     }
 
-    private mutating func emit(_ bytes: ArraySlice<UInt8>) {
-        guard !bytes.isEmpty else { return }
-        let begin = program.text.count
-        program.text.append(contentsOf: bytes)
-        let last = program.nodes.count - 1
-        if last >= barrier, case .literal(let range) = program.nodes[last] {
-            program.nodes[last] = .literal(range.lowerBound..<program.text.count)
-        } else {
-            program.nodes.append(.literal(begin..<program.text.count))
-        }
+    private mutating func completeText() {
+        guard !text.isEmpty else { return }
+        nodes.append(.literal(text))
+        text = []
     }
 
     private mutating func descend(
@@ -187,5 +181,135 @@ struct TemplateCompiler {
     ) throws(TemplateError) {
         size += count
         guard size <= Template.maximumSize else { throw source.error(.tooLarge, at: offset) }
+    }
+}
+
+// MARK: - Names
+
+/// A name found: where its value is, and its kind.
+private struct Resolved {
+    var reference: Reference
+    var kind: Shape.Kind
+}
+
+private struct ScopeStack {
+    private enum Scope {
+        /// A record, and whether it is the item of a list, with `-first` and `-last`.
+        case record(Shape, frame: Int, isItem: Bool)
+        /// The text of a text section, known as `.`.
+        case text(Reference)
+    }
+
+    private var scopes: [Scope]
+    private var frames = 1
+
+    init(_ shape: Shape) {
+        scopes = [.record(shape, frame: 0, isItem: false)]
+    }
+
+    /// Opens a section over `resolved`; says whether that added a scope.
+    mutating func push(_ resolved: Resolved) -> Bool {
+        switch resolved.kind {
+        case .flag: return false
+        case .text: scopes.append(.text(resolved.reference))
+        case .list(let shape): pushRecord(shape, isItem: true)
+        case .record(let shape): pushRecord(shape, isItem: false)
+        }
+        return true
+    }
+
+    private mutating func pushRecord(_ shape: Shape, isItem: Bool) {
+        scopes.append(.record(shape, frame: frames, isItem: isItem))
+        frames += 1
+    }
+
+    /// Takes back the last `push` that added a scope.
+    mutating func pop() {
+        if case .record = scopes.removeLast() { frames -= 1 }
+    }
+
+    func resolve(_ range: Range<Int>, in source: TemplateSource) throws(TemplateError) -> Resolved {
+        let whole = source.text(range)
+        if whole == "." { return try resolveDot(at: range.lowerBound, in: source) }
+        let parts = whole.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        func unknown(_ part: String, available: [String]) -> TemplateError.Problem {
+            part.isEmpty ? .malformedName(whole) : .unknownName(part, available: available)
+        }
+        guard var resolved = find(parts[0]) else {
+            throw source.error(unknown(parts[0], available: available), at: range.lowerBound)
+        }
+        var offset = range.lowerBound
+        for (outer, part) in zip(parts, parts.dropFirst()) {
+            guard case .record(let shape) = resolved.kind else {
+                let problem = TemplateError.Problem.wrongKind(
+                    outer, found: resolved.kind.name, wanted: "record")
+                throw source.error(problem, at: offset)
+            }
+            offset += outer.utf8.count + 1
+            guard let index = shape.fields.firstIndex(where: { $0.name == part }) else {
+                throw source.error(
+                    unknown(part, available: shape.fields.map(\.name)), at: offset)
+            }
+            resolved.reference.path.append(index)
+            resolved.kind = shape.fields[index].kind
+        }
+        return resolved
+    }
+
+    /// `.` is the innermost scope's own value; it is never looked for further out.
+    private func resolveDot(
+        at offset: Int, in source: TemplateSource
+    ) throws(TemplateError) -> Resolved {
+        switch scopes[scopes.count - 1] {
+        case .text(let reference): return Resolved(reference: reference, kind: .text)
+        case .record(let shape, let frame, _):
+            guard let resolved = Self.find(".", in: shape, frame: frame) else { break }
+            return resolved
+        }
+        throw source.error(.unknownName(".", available: available), at: offset)
+    }
+
+    /// Looks for a name without dots, innermost scope first.
+    private func find(_ name: String) -> Resolved? {
+        for case .record(let shape, let frame, let isItem) in scopes.reversed() {
+            if let resolved = Self.find(name, in: shape, frame: frame) { return resolved }
+            guard isItem, let field = Self.pseudoFields[name] else { continue }
+            return Resolved(reference: Reference(frame: frame, field: field), kind: .flag)
+        }
+        return nil
+    }
+
+    private static let pseudoFields = ["-first": Reference.first, "-last": Reference.last]
+
+    private static func find(_ name: String, in shape: Shape, frame: Int) -> Resolved? {
+        shape.fields.firstIndex { $0.name == name }.map {
+            Resolved(reference: Reference(frame: frame, field: $0), kind: shape.fields[$0].kind)
+        }
+    }
+
+    /// All names in scope, inner ones first.
+    private var available: [String] {
+        var names: [String] = []
+        for scope in scopes.reversed() {
+            switch scope {
+            case .text: names.append(".")
+            case .record(let shape, _, let isItem):
+                names += shape.fields.map(\.name) + (isItem ? ["-first", "-last"] : [])
+            }
+        }
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+}
+
+extension Shape.Kind {
+    /// The kind as messages name it.
+    fileprivate var name: String {
+        switch self {
+        case .text: "text"
+        case .flag: "flag"
+        case .list: "list"
+        case .record: "record"
+        }
     }
 }

@@ -18,7 +18,7 @@ enum Characters {
         if properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format {
             return "an invisible character"
         }
-        if properties.isNoncharacterCodePoint { return "a code point that is no character" }
+        if properties.isNoncharacterCodePoint { return "a noncharacter code point" }
         return nil
     }
 
@@ -26,7 +26,7 @@ enum Characters {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         return NotationError(
-            .character, "\(name) (U+\(padded)) is not allowed here",
+            "\(name) (U+\(padded)) is not allowed here",
             advice: "remove it, or write '\\u{\(digits)}' inside a string", offset: offset)
     }
 

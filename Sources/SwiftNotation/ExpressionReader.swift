@@ -31,7 +31,7 @@ struct ExpressionReader {
     private func checkOutermost(_ tree: ExprSyntax) throws(NotationError) {
         switch tree.as(ExprSyntaxEnum.self) {
         case .ifExpr, .switchExpr:
-            throw refuse("'if' and 'switch' are not taken here", advice: "write 'a ? b : c'")
+            throw refuse("'if' and 'switch' are not supported here", advice: "write 'a ? b : c'")
         case .inOutExpr: throw refuse("'&' has no value here")
         case .discardAssignmentExpr: throw refuse("'_' has no value")
         case .missingExpr, .patternExpr, .packExpansionExpr, .packElementExpr,
@@ -43,7 +43,7 @@ struct ExpressionReader {
         case .awaitExpr:
             throw refuse("nothing can be waited for here", advice: "leave 'await' out")
         case .prefixOperatorExpr(let node) where node.operator.text == "..":
-            throw refuse("'..' is no operator", advice: "write one '.'")
+            throw refuse("'..' is not an operator", advice: "write one '.'")
         case .sequenceExpr(let node):
             for element in node.elements {
                 if element.is(AssignmentExprSyntax.self) {
@@ -57,7 +57,7 @@ struct ExpressionReader {
     }
 
     private func refuse(_ message: String, advice: String? = nil) -> NotationError {
-        NotationError(.unsupported, message, advice: advice)
+        NotationError(message, advice: advice)
     }
 
     private func checkToken(_ token: TokenSyntax) throws(NotationError) {
@@ -66,12 +66,12 @@ struct ExpressionReader {
         case .stringSegment: return
         case .poundIf, .poundElse, .poundElseif, .poundEndif, .poundSourceLocation:
             throw NotationError(
-                .unsupported, "'\(token.text)' is not taken here", offset: offset)
+                "'\(token.text)' is not supported here", offset: offset)
         case .regexSlash
         where token.previousToken(viewMode: .sourceAccurate)?.tokenKind.isPound != true
             && token.nextToken(viewMode: .sourceAccurate)?.tokenKind.isPound != true:
             throw NotationError(
-                .unsupported, "a bare regex is not read by every Swift version",
+                "a bare regex is not read by every Swift version",
                 advice: "write it between '#/' and '/#'", offset: offset)
         case .identifier:
             try checkIdentifier(token, offset: offset)
@@ -87,10 +87,10 @@ struct ExpressionReader {
         if name == "warning" || name == "error",
             token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .pound
         {
-            throw NotationError(.unsupported, "'#\(name)' has no value", offset: offset)
+            throw NotationError("'#\(name)' has no value", offset: offset)
         }
         guard !name.hasPrefix("<#") else {
-            throw NotationError(.unsupported, "a placeholder has no value", offset: offset)
+            throw NotationError("a placeholder has no value", offset: offset)
         }
         if name.utf8.allSatisfy({ $0 < 0x80 }), !name.hasPrefix("`") { return }
         do throws(NotationError) {

@@ -47,44 +47,44 @@ enum NameRules {
             role == .label ? Keywords.isReservedAsLabel(text) : Keywords.isReserved(text)
         if needsTicks, !ticked, role == .module {
             throw NotationError(
-                .keyword, "'\(text)' is a Swift keyword", advice: "write the name of a module")
+                "'\(text)' is a Swift keyword", advice: "write the name of a module")
         }
         return SwiftName(text: text, spelled: needsTicks ? "`\(text)`" : text)
     }
 
     private static func impossible(_ text: String, _ role: NameRole) -> NotationError {
         NotationError(
-            .keyword, "'\(text)' cannot be the name of a \(role.noun), even in back-ticks",
+            "'\(text)' cannot be the name of a \(role.noun), even in back-ticks",
             advice: "choose another name")
     }
 
     private static func checkShape(_ text: String, role: NameRole) throws(NotationError) {
         guard let first = text.unicodeScalars.first else {
-            throw NotationError(.empty, "there is no \(role.noun) name here")
+            throw NotationError("there is no \(role.noun) name here")
         }
         guard text.unicodeScalars.count <= NotationLimits.nameScalars else {
             throw NotationError(
-                .tooLong, "a name has at most \(NotationLimits.nameScalars) characters")
+                "a name has at most \(NotationLimits.nameScalars) characters")
         }
         if first == "$" {
-            throw NotationError(.name, "names that begin with '$' belong to the compiler")
+            throw NotationError("names that begin with '$' belong to the compiler")
         }
-        if text == "_" { throw NotationError(.name, "'_' alone is no name") }
+        if text == "_" { throw NotationError("'_' alone is not a name") }
         if text.hasPrefix("__") {
-            throw NotationError(.name, "names that begin with two underscores are reserved")
+            throw NotationError("names that begin with two underscores are reserved")
         }
         if isPlain(text) { return }
         try checkCharacters(text, role: role)
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
         if let offset = NameLetters.firstUncomposed(in: text) {
             throw NotationError(
-                .name, "this name holds a character that is not in composed form (NFC)",
+                "this name holds a character that is not in composed form (NFC)",
                 advice: "type the letter and its mark as one character, or leave the mark out",
                 offset: offset)
         }
         if let foreign = NameLetters.firstForeign(in: text) {
             throw NotationError(
-                .name, "this name mixes letters of \(foreign.scripts)",
+                "this name mixes letters of \(foreign.scripts)",
                 advice: "use the letters of one script", offset: foreign.offset)
         }
     }
@@ -108,7 +108,7 @@ enum NameRules {
         for scalar in text.unicodeScalars {
             if let name = Characters.unfitName(scalar) {
                 throw NotationError(
-                    .character, Characters.error(scalar, name: name, offset: offset).message,
+                    Characters.error(scalar, name: name, offset: offset).message,
                     advice: "remove it", offset: offset)
             }
             let fits =
@@ -143,19 +143,19 @@ enum NameRules {
         // Modules with a space between them are rather two, without their comma.
         let isOne = role != .module || separator != " "
         guard isOne, isPlain(meant.split(separator: "_").joined()) else {
-            return NotationError(.name, message, offset: offset)
+            return NotationError(message, offset: offset)
         }
         return NotationError(
-            .name, message, advice: "write '\(meant)'", offset: offset,
+            message, advice: "write '\(meant)'", offset: offset,
             rewrite: NotationError.Rewrite(0..<text.utf8.count, meant))
     }
 
     private static func unfit(_ scalar: Unicode.Scalar, offset: Int) -> NotationError {
         if offset == 0, scalar.properties.isXIDContinue {
-            return NotationError(.name, "a name cannot begin with '\(scalar)'")
+            return NotationError("a name cannot begin with '\(scalar)'")
         }
         return NotationError(
-            .name, "a name cannot contain '\(scalar)'",
+            "a name cannot contain '\(scalar)'",
             offset: offset)
     }
 
@@ -169,17 +169,17 @@ enum NameRules {
         switch role {
         case .type where isLower(first):
             throw NotationError(
-                .name, "a type must start with an upper-case letter",
+                "a type must start with an upper-case letter",
                 advice: "write '\(upperCamel(text))'",
                 rewrite: NotationError.Rewrite(0..<text.utf8.count, upperCamel(text)))
         case .member where isUpper(first), .parameter where isUpper(first),
             .label where isUpper(first):
             throw NotationError(
-                .name, "a \(role.noun) must start with a lower-case letter",
+                "a \(role.noun) must start with a lower-case letter",
                 advice: "write '\(lowerCamel(text))'",
                 rewrite: NotationError.Rewrite(0..<text.utf8.count, lowerCamel(text)))
         case .type where text.hasPrefix("_"):
-            throw NotationError(.name, "a type must start with an upper-case letter")
+            throw NotationError("a type must start with an upper-case letter")
         default:
             break
         }

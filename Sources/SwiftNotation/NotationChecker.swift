@@ -16,7 +16,6 @@ package final class NotationChecker {
     /// - Parameters:
     ///   - text: the type as Swift writes it, at most ``NotationLimits/bytes`` bytes, on one line.
     ///   - place: where it stands; values may not have `inout`, `some`, `@escaping` or `...`.
-    /// - Throws: a ``NotationError`` if it is anything else.
     package func type(
         _ text: String, in place: TypePlace = .value
     ) throws(NotationError) -> SwiftType {
@@ -70,7 +69,7 @@ package final class NotationChecker {
         try TriviaRule.check(tree, kind: .signature)
         guard let function = tree.as(FunctionDeclSyntax.self) else {
             throw NotationError(
-                .syntax, "\(quoted(text)) is not a method", advice: "begin with 'func'")
+                "\(quoted(text)) is not a method", advice: "begin with 'func'")
         }
         return try MethodSignatureReader().read(function)
     }
@@ -82,20 +81,20 @@ package final class NotationChecker {
         if trimmed.hasSuffix("[]"), !trimmed.contains(" ") {
             let array = "[\(trimmed.dropLast(2))]"
             throw NotationError(
-                .syntax, "Swift writes an array in square brackets around its type",
+                "Swift writes an array in square brackets around its type",
                 advice: "write '\(array)'",
                 rewrite: NotationError.Rewrite(0..<text.utf8.count, array))
         }
         if trimmed.hasSuffix("()"), trimmed.first?.isUppercase == true, !trimmed.contains(" ") {
             let name = String(trimmed.dropLast(2))
             throw NotationError(
-                .syntax, "a type is its name alone, without a call", advice: "write '\(name)'",
+                "a type is its name alone, without a call", advice: "write '\(name)'",
                 rewrite: NotationError.Rewrite(0..<text.utf8.count, name))
         }
         let isVariadic = trimmed.hasSuffix("...")
         if isVariadic, place == .value {
             throw NotationError(
-                .place, "'...' has its place in parameters only",
+                "'...' is only allowed in parameters",
                 advice: "write '[\(trimmed.dropLast(3))]'", offset: trimmed.utf8.count - 3)
         }
         let body = isVariadic ? String(trimmed.dropLast(3)) : text
@@ -109,7 +108,7 @@ package final class NotationChecker {
         let type = try TypeReader().read(tree, place == .value ? .value : .parameter)
         guard isVariadic else { return type }
         guard type.prefixes.isEmpty else {
-            throw NotationError(.place, "a variadic parameter has no attributes")
+            throw NotationError("a variadic parameter has no attributes")
         }
         return type.variadic()
     }
@@ -122,5 +121,94 @@ package final class NotationChecker {
     private static func parseExpression(_ text: String) -> ExprSyntax {
         var parser = Parser(text)
         return ExprSyntax.parse(from: &parser)
+    }
+}
+
+extension NotationChecker {
+    /// A type's name: upper case first, no keyword.
+    /// - Parameters:
+    ///   - text: `Foo`, and where dots are allowed `Foo.Bar`; parts before the last may be modules.
+    ///   - allowingDots: whether a dotted name is taken.
+    package func typeName(
+        _ text: String, allowingDots: Bool = false
+    ) throws(NotationError) -> SwiftName {
+        try dotted(text, allowingDots: allowingDots, last: .type, noun: "a type")
+    }
+
+    /// A module's name, of either case.
+    /// - Parameters:
+    ///   - text: `FirebaseAuth`, and where dots are allowed `UIKit.UIView`.
+    ///   - allowingDots: whether submodules are taken.
+    package func moduleName(
+        _ text: String, allowingDots: Bool = true
+    ) throws(NotationError) -> SwiftName {
+        try dotted(text, allowingDots: allowingDots, last: .module, noun: "a module")
+    }
+
+    /// The name of a step, status, property, event, view or error: lower case first. A
+    /// keyword is spelled in back-ticks.
+    package func memberName(_ text: String) throws(NotationError) -> SwiftName {
+        try NameRules.read(text, as: .member)
+    }
+
+    /// The labels of a parameter or payload as Swift writes them: `prompt`, `for user`, `_ image`.
+    package func label(_ text: String) throws(NotationError) -> ParameterLabel {
+        let parts = text.split(separator: " ", omittingEmptySubsequences: true)
+        switch parts.count {
+        case 0: throw NotationError("there is no label here")
+        case 1:
+            if parts[0] == "_" {
+                throw NotationError(
+                    "'_' alone is not a name", advice: "write '_ name'")
+            }
+            let name = try read(parts[0], as: .parameter, in: text)
+            return ParameterLabel(external: name, internal: name)
+        case 2:
+            let inner = try read(parts[1], as: .parameter, in: text)
+            let outer = parts[0] == "_" ? nil : try read(parts[0], as: .label, in: text)
+            return ParameterLabel(external: outer, internal: inner)
+        default:
+            throw NotationError(
+                "a parameter has at most two labels",
+                advice: "write the argument label and the name: 'for user'",
+                offset: offset(of: parts[2], in: text))
+        }
+    }
+
+    private func dotted(
+        _ text: String, allowingDots: Bool, last: NameRole, noun: String
+    ) throws(NotationError) -> SwiftName {
+        guard text.utf8.contains(UInt8(ascii: ".")) else {
+            return try NameRules.read(text, as: last)
+        }
+        guard allowingDots else {
+            throw NotationError("\(noun) is named without dots here")
+        }
+        guard text.utf8.count <= NotationLimits.bytes else {
+            throw NotationError("this name is longer than \(NotationLimits.bytes) bytes")
+        }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        var names: [SwiftName] = []
+        for (index, part) in parts.enumerated() {
+            let role = index == parts.count - 1 ? last : .module
+            names.append(try read(part, as: role, in: text))
+        }
+        return SwiftName(
+            text: names.map(\.text).joined(separator: "."),
+            spelled: names.map(\.spelled).joined(separator: "."))
+    }
+
+    private func read(
+        _ part: Substring, as role: NameRole, in text: String
+    ) throws(NotationError) -> SwiftName {
+        do throws(NotationError) {
+            return try NameRules.read(String(part), as: role)
+        } catch {
+            throw error.moved(by: offset(of: part, in: text))
+        }
+    }
+
+    private func offset(of part: Substring, in text: String) -> Int {
+        text.utf8.distance(from: text.startIndex, to: part.startIndex)
     }
 }

@@ -4,29 +4,6 @@
 
 /// A refusal of a type, an expression, a signature or a name.
 package struct NotationError: Error, Sendable, Hashable {
-    package enum Kind: String, Sendable, Hashable, CaseIterable {
-        case empty
-        /// More than ``NotationLimits`` allows: bytes, scalars, or parts in one chain.
-        case tooLong
-        /// More brackets inside each other than ``NotationLimits`` allows.
-        case tooDeep
-        /// A control, line-breaking, bidirectional, default-ignorable or otherwise unfit character.
-        case character
-        case comment
-        case syntax
-        /// Something is left over after a complete one.
-        case leftover
-        /// Sound Swift that has no meaning in this place.
-        case place
-        /// Swift that flow files do not take.
-        case unsupported
-        /// A name that breaks a rule for names.
-        case name
-        /// A keyword that cannot be a name, even in back-ticks.
-        case keyword
-    }
-
-    package let kind: Kind
     /// One sentence without a full stop.
     package let message: String
     /// What to write instead, as a sentence without a full stop; nil if it is not known.
@@ -49,11 +26,10 @@ package struct NotationError: Error, Sendable, Hashable {
     }
 
     package init(
-        _ kind: Kind, _ message: String, advice: String? = nil, offset: Int = 0,
+        _ message: String, advice: String? = nil, offset: Int = 0,
         rewrite: Rewrite? = nil
     ) {
         self.rewrite = rewrite
-        self.kind = kind
         self.message = message
         self.advice = advice
         self.offset = offset
@@ -61,7 +37,7 @@ package struct NotationError: Error, Sendable, Hashable {
 
     func moved(by distance: Int) -> NotationError {
         NotationError(
-            kind, message, advice: advice, offset: offset + distance,
+            message, advice: advice, offset: offset + distance,
             rewrite: rewrite.map {
                 Rewrite(
                     $0.range.lowerBound + distance..<$0.range.upperBound + distance, $0.text)

@@ -21,12 +21,11 @@ enum ParserComplaint {
             if isUnexpected(token) {
                 if offset == 0 { break }
                 return NotationError(
-                    .leftover,
                     "\(quoted(text)) is not \(article) \(kind.rawValue): "
                         + "\(quoted(token.trimmedDescription)) does not fit there", offset: offset)
             }
         }
-        return NotationError(.syntax, "\(quoted(text)) is not \(article) \(kind.rawValue)")
+        return NotationError("\(quoted(text)) is not \(article) \(kind.rawValue)")
     }
 
     private static func missing(
@@ -45,7 +44,7 @@ enum ParserComplaint {
         let advice =
             atEnd && !wanted.isEmpty && !isMark && retry(mended) ? "write '\(mended)'" : nil
         return NotationError(
-            .syntax, "\(quoted(text)) is not \(subject): \(name) is missing", advice: advice,
+            "\(quoted(text)) is not \(subject): \(name) is missing", advice: advice,
             offset: offset)
     }
 
@@ -80,12 +79,11 @@ enum TriviaRule {
             case .spaces: continue
             case .lineComment, .blockComment, .docLineComment, .docBlockComment:
                 throw NotationError(
-                    .comment,
-                    "\(kind == .expression ? "an" : "a") \(kind.rawValue) holds no comments",
+                    "\(kind == .expression ? "an" : "a") \(kind.rawValue) cannot contain comments",
                     advice: "leave the comment out", offset: offset)
             default:
                 throw NotationError(
-                    .character, "there is a character here that Swift would skip", offset: offset)
+                    "there is a character here that Swift would skip", offset: offset)
             }
         }
     }

@@ -1,5 +1,94 @@
-// The signature of a delegate's method, as a person copies it from documentation:
-// `func camera(_ camera: Camera, didScan code: String) async throws -> Bool`.
+// From the parser's tree to a method signature; what a delegate method cannot have
+// in a flow file is refused by name.
+
+import SwiftSyntax
+
+struct MethodSignatureReader {
+    private let types = TypeReader()
+
+    func read(_ node: FunctionDeclSyntax) throws(NotationError) -> SwiftSignature {
+        try refuseExtras(node)
+        let name = try types.name(node.name, as: .member)
+        var parameters: [SwiftSignature.Parameter] = []
+        for parameter in node.signature.parameterClause.parameters {
+            let read = try self.parameter(parameter)
+            guard !parameters.contains(where: { $0.label.internal == read.label.internal }) else {
+                throw NotationError(
+                    "two parameters are named '\(read.label.internal.text)'",
+                    offset: types.offset(of: parameter))
+            }
+            parameters.append(read)
+        }
+        let effects = try types.effects(
+            async: node.signature.effectSpecifiers?.asyncSpecifier,
+            throwing: node.signature.effectSpecifiers?.throwsClause)
+        let result = try node.signature.returnClause.map { (clause) throws(NotationError) in
+            try types.read(clause.type, .value)
+        }
+        return SwiftSignature(
+            name: name, parameters: parameters, effects: effects,
+            result: result.flatMap { $0.isVoid ? nil : $0 })
+    }
+
+    private func refuseExtras(_ node: FunctionDeclSyntax) throws(NotationError) {
+        if let attribute = node.attributes.first {
+            throw types.refuse(
+                attribute, "a signature has no attributes", advice: "begin with 'func'")
+        }
+        if let modifier = node.modifiers.first {
+            throw types.refuse(
+                modifier, "a signature has no modifiers", advice: "begin with 'func'")
+        }
+        if let generics = node.genericParameterClause {
+            throw types.refuse(generics, "a signature has no generic parameters")
+        }
+        if let clause = node.genericWhereClause {
+            throw types.refuse(clause, "a signature has no 'where'")
+        }
+        if let body = node.body { throw types.refuse(body, "a signature has no body") }
+        if case .identifier = node.name.tokenKind { return }
+        throw types.refuse(node.name, "an operator cannot be a delegate's method")
+    }
+
+    private func parameter(
+        _ node: FunctionParameterSyntax
+    ) throws(NotationError) -> SwiftSignature.Parameter {
+        if let attribute = node.attributes.first {
+            throw types.refuse(attribute, "a parameter has no attributes before its name")
+        }
+        if let modifier = node.modifiers.first {
+            throw types.refuse(modifier, "a parameter has no modifiers")
+        }
+        if let value = node.defaultValue {
+            throw types.refuse(value, "a signature has no default values")
+        }
+        let label = try LabelReader.label(node.firstName, node.secondName, names: types)
+        let type = try types.read(node.type, .parameter)
+        return SwiftSignature.Parameter(
+            label: label, type: node.ellipsis == nil ? type : type.variadic())
+    }
+}
+
+/// Puts the one or two names before a parameter's colon together.
+enum LabelReader {
+    static func label(
+        _ first: TokenSyntax, _ second: TokenSyntax?, names: TypeReader
+    ) throws(NotationError) -> ParameterLabel {
+        guard let second else {
+            if first.tokenKind == .wildcard {
+                throw NotationError(
+                    "this parameter has no name", advice: "write '_ name'",
+                    offset: names.offset(of: first))
+            }
+            let name = try names.name(first, as: .parameter)
+            return ParameterLabel(external: name, internal: name)
+        }
+        let inner = try names.name(second, as: .parameter)
+        let outer =
+            first.tokenKind == .wildcard ? nil : try names.name(first, as: .label)
+        return ParameterLabel(external: outer, internal: inner)
+    }
+}
 
 package struct SwiftSignature: Sendable, Hashable, CustomStringConvertible {
     package struct Parameter: Sendable, Hashable {

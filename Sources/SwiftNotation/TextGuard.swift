@@ -19,11 +19,11 @@ struct TextGuard {
         let size = text.utf8.count
         guard size <= NotationLimits.bytes else {
             throw NotationError(
-                .tooLong, "this \(kind.rawValue) is longer than \(NotationLimits.bytes) bytes",
+                "this \(kind.rawValue) is longer than \(NotationLimits.bytes) bytes",
                 offset: NotationLimits.bytes)
         }
         guard text.utf8.contains(where: { $0 != 0x20 }) else {
-            throw NotationError(.empty, "there is no \(kind.rawValue) here")
+            throw NotationError("there is no \(kind.rawValue) here")
         }
         try checkCharacters(text)
         var shape = ShapeScanner(kind: kind)
@@ -53,11 +53,11 @@ struct TextGuard {
         guard !fits else { return }
         if scalar == "/" {
             throw NotationError(
-                .comment, "a \(kind.rawValue) holds no comments", advice: "leave the comment out",
+                "a \(kind.rawValue) cannot contain comments", advice: "leave the comment out",
                 offset: offset)
         }
         throw NotationError(
-            .character, "'\(scalar)' has no place in a \(kind.rawValue)", offset: offset)
+            "'\(scalar)' is not allowed in a \(kind.rawValue)", offset: offset)
     }
 }
 
@@ -79,21 +79,19 @@ private struct ShapeScanner {
             count(byte, after: previous, before: next)
             if depth > NotationLimits.nesting || openings > NotationLimits.openings {
                 throw NotationError(
-                    .tooDeep,
                     "brackets are nested more than \(NotationLimits.nesting) deep, or there are "
                         + "more than \(NotationLimits.openings) of them", offset: offset)
             }
             squares.count(square(byte, after: previous), after: previous, before: next)
             if squares.depth > NotationLimits.squareNesting {
                 throw NotationError(
-                    .tooDeep,
                     "\(kind == .expression ? "square" : "square or angle") brackets are nested more "
                         + "than \(NotationLimits.squareNesting) deep",
                     advice: "give the inner part a name of its own", offset: offset)
             }
             if links > NotationLimits.links {
                 throw NotationError(
-                    .tooLong, "this \(kind.rawValue) has more parts than can be read safely",
+                    "this \(kind.rawValue) has more parts than can be read safely",
                     offset: offset)
             }
             previous = byte

@@ -43,12 +43,12 @@ struct TypeReader {
         case .attributedType(let node): return try attributed(node, allowed)
         case .implicitlyUnwrappedOptionalType(let node):
             throw refuse(
-                node, "an implicitly unwrapped type is not taken here",
+                node, "an implicitly unwrapped type is not supported here",
                 advice: "write '\(node.wrappedType.trimmedDescription)?'")
-        case .suppressedType(let node): throw refuse(node, "'~' is not taken here")
+        case .suppressedType(let node): throw refuse(node, "'~' is not supported here")
         case .packElementType, .packExpansionType:
-            throw refuse(type, "parameter packs are not taken here")
-        case .inlineArrayType(let node): throw refuse(node, "inline arrays are not taken here")
+            throw refuse(type, "parameter packs are not supported here")
+        case .inlineArrayType(let node): throw refuse(node, "inline arrays are not supported here")
         default: throw refuse(type, "\(quoted(type.trimmedDescription)) is not a type")
         }
     }
@@ -69,7 +69,7 @@ struct TypeReader {
         let isOpaque = word == "some"
         if isOpaque, !allowed.opaque {
             throw NotationError(
-                .place, "'some' has its place in parameters only",
+                "'some' is only allowed in parameters",
                 advice: "name the type, or write 'any'", offset: offset(of: node))
         }
         let constraint = try read(node.constraint, .constraint)
@@ -109,6 +109,287 @@ struct TypeReader {
     func refuse(
         _ node: some SyntaxProtocol, _ message: String, advice: String? = nil
     ) -> NotationError {
-        NotationError(.unsupported, message, advice: advice, offset: offset(of: node))
+        NotationError(message, advice: advice, offset: offset(of: node))
+    }
+}
+
+extension TypeReader {
+    func named(
+        _ node: IdentifierTypeSyntax, _ allowed: Allowance
+    ) throws(NotationError) -> SwiftType {
+        if let selector = node.moduleSelector {
+            throw refuse(selector, "a module is named with a dot", advice: "write '.' for '::'")
+        }
+        if node.name.tokenKind == .keyword(.Any) { return SwiftType(.named, "Any", name: "Any") }
+        let isLast = node.parent?.is(MemberTypeSyntax.self) != true
+        let name = try component(node.name, isLast: isLast)
+        let arguments = try genericArguments(node.genericArgumentClause, allowed)
+        guard node.genericArgumentClause != nil else {
+            let type = SwiftType(.named, name, name: name)
+            return type.isError && isLast && !allowed.isConstraint ? .existential(of: type) : type
+        }
+        switch (name, arguments.count, isLast) {
+        case ("Array", 1, true): return .array(of: arguments[0])
+        case ("Dictionary", 2, true): return .dictionary(of: arguments[0], arguments[1])
+        case ("Optional", 1, true): return .optional(of: arguments[0])
+        default: return SwiftType(.named, name + list(arguments), name: name, of: arguments)
+        }
+    }
+
+    func member(
+        _ node: MemberTypeSyntax, _ allowed: Allowance
+    ) throws(NotationError) -> SwiftType {
+        if let selector = node.moduleSelector {
+            throw refuse(selector, "a module is named with a dot", advice: "write '.' for '::'")
+        }
+        let base = try read(node.baseType, allowed.inside)
+        let isLast = node.parent?.is(MemberTypeSyntax.self) != true
+        let name = try component(node.name, isLast: isLast)
+        let arguments = try genericArguments(node.genericArgumentClause, allowed)
+        let path = (base.form == .named ? base.baseName ?? base.text : base.asOperand) + "." + name
+        let text = base.asOperand + "." + name + (arguments.isEmpty ? "" : list(arguments))
+        let inner = base.form == .named ? base.arguments : [base]
+        var type = SwiftType(.named, text, name: path, of: inner + arguments)
+        if base.form != .named { type = type.forgetting(path) }
+        return type.isError && isLast && !allowed.isConstraint ? .existential(of: type) : type
+    }
+
+    /// One part of a dotted name. The last part is the type and starts upper case, apart
+    /// from C's `size_t` and its like; parts before it may be modules.
+    private func component(_ token: TokenSyntax, isLast: Bool) throws(NotationError) -> String {
+        let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+        let text = token.text
+        if text == "_" { throw NotationError("'_' is not a type here", offset: start) }
+        let role: NameRole =
+            isLast && !text.hasSuffix("_t") && !text.hasPrefix("_") ? .type : .module
+        do throws(NotationError) {
+            let name = try NameRules.read(text, as: role)
+            return name.spelled
+        } catch {
+            throw TypeSuggestion.improve(error, for: text).moved(by: start)
+        }
+    }
+
+    private func genericArguments(
+        _ clause: GenericArgumentClauseSyntax?, _ allowed: Allowance
+    ) throws(NotationError) -> [SwiftType] {
+        guard let clause else { return [] }
+        var result: [SwiftType] = []
+        for element in clause.arguments {
+            guard case .type(let type) = element.argument else {
+                throw refuse(element, "a number is not a type")
+            }
+            result.append(try read(type, allowed.inside))
+        }
+        return result
+    }
+
+    private func list(_ arguments: [SwiftType]) -> String {
+        "<" + arguments.map(\.text).joined(separator: ", ") + ">"
+    }
+}
+
+extension SwiftType {
+    /// Without a path that is not the name of a type: `[Int].Index`.
+    fileprivate func forgetting(_ path: String) -> SwiftType {
+        SwiftType(
+            text: text, form: form, baseName: baseName, arguments: arguments, labels: labels,
+            prefixes: prefixes, effects: effects, isVariadic: isVariadic,
+            identifiers: identifiers.filter { $0 != path })
+    }
+}
+
+/// Names from other languages that people write for Swift's types.
+private enum TypeSuggestion {
+    static func improve(_ error: NotationError, for text: String) -> NotationError {
+        let known = [
+            "boolean": "Bool", "integer": "Int", "number": "Double", "str": "String",
+            "text": "String", "object": "Any", "void": "Void", "url": "URL", "uuid": "UUID",
+            "cgfloat": "CGFloat", "uiimage": "UIImage",
+        ]
+        guard let swift = known[text] else { return error }
+        return NotationError(
+            error.message, advice: "write '\(swift)'", offset: error.offset,
+            rewrite: NotationError.Rewrite(0..<text.utf8.count, swift))
+    }
+}
+
+extension TypeReader {
+    func tuple(
+        _ node: TupleTypeSyntax, _ allowed: Allowance
+    ) throws(NotationError) -> SwiftType {
+        guard let first = node.elements.first else {
+            return SwiftType(.named, "Void", name: "Void")
+        }
+        if node.elements.count == 1 {
+            if let label = first.firstName {
+                throw refuse(
+                    label, "a tuple of one has no label",
+                    advice: "write '\(first.type.trimmedDescription)'")
+            }
+            try refuseTupleExtras(first)
+            return try read(first.type, allowed)
+        }
+        var types: [SwiftType] = []
+        var labels: [String?] = []
+        for element in node.elements {
+            try refuseTupleExtras(element)
+            if let second = element.secondName {
+                throw refuse(second, "a tuple's element has one label")
+            }
+            labels.append(try element.firstName.map(tupleLabel))
+            types.append(try read(element.type, allowed.inside))
+        }
+        let parts = zip(types, labels).map { type, label in
+            label.map { "\($0): \(type.text)" } ?? type.text
+        }
+        return SwiftType(.tuple, "(\(parts.joined(separator: ", ")))", of: types, labels: labels)
+    }
+
+    private func refuseTupleExtras(_ element: TupleTypeElementSyntax) throws(NotationError) {
+        if let ellipsis = element.ellipsis {
+            throw refuse(ellipsis, "'...' is only allowed in parameters")
+        }
+        if let word = element.inoutKeyword {
+            throw refuse(word, "'inout' is only allowed in parameters")
+        }
+    }
+
+    private func tupleLabel(_ token: TokenSyntax) throws(NotationError) -> String {
+        try name(token, as: .parameter).spelled
+    }
+
+    func name(_ token: TokenSyntax, as role: NameRole) throws(NotationError) -> SwiftName {
+        do throws(NotationError) {
+            return try NameRules.read(token.text, as: role)
+        } catch {
+            throw error.moved(by: offset(of: token))
+        }
+    }
+
+    func function(_ node: FunctionTypeSyntax) throws(NotationError) -> SwiftType {
+        var types: [SwiftType] = []
+        var labels: [String?] = []
+        for element in node.parameters {
+            labels.append(try closureLabel(element))
+            if let word = element.inoutKeyword {
+                throw refuse(word, "'inout' belongs before the type")
+            }
+            let type = try read(element.type, .closureParameter)
+            types.append(element.ellipsis == nil ? type : type.variadic())
+        }
+        let effects = try effects(
+            async: node.effectSpecifiers?.asyncSpecifier,
+            throwing: node.effectSpecifiers?.throwsClause)
+        let result = try read(node.returnClause.type, .value)
+        return .function(types, labels: labels, effects: effects, result: result)
+    }
+
+    /// `_ name` before a closure's parameter; Swift allows no real label there.
+    private func closureLabel(_ element: TupleTypeElementSyntax) throws(NotationError) -> String? {
+        guard let first = element.firstName else { return nil }
+        guard first.tokenKind == .wildcard else {
+            throw refuse(
+                first, "a closure's parameter has no argument label",
+                advice: "write '_ \(first.text): \(element.type.trimmedDescription)'")
+        }
+        guard let second = element.secondName else { return "_" }
+        return "_ " + (try name(second, as: .parameter).spelled)
+    }
+
+    /// `async`, `throws`, `throws(E)` in their one spelling; empty for none.
+    func effects(
+        async: TokenSyntax?, throwing: ThrowsClauseSyntax?
+    ) throws(NotationError) -> String {
+        var parts: [String] = []
+        if let async {
+            guard async.text == "async" else {
+                throw refuse(async, "'\(async.text)' is not supported here")
+            }
+            parts.append("async")
+        }
+        if let throwing {
+            guard throwing.throwsSpecifier.text == "throws" else {
+                throw refuse(throwing, "'rethrows' is not supported here", advice: "write 'throws'")
+            }
+            let type = try throwing.type.map { (type) throws(NotationError) in
+                try read(type, .value).text
+            }
+            parts.append(type.map { "throws(\($0))" } ?? "throws")
+        }
+        return parts.joined(separator: " ")
+    }
+
+    func attributed(
+        _ node: AttributedTypeSyntax, _ allowed: Allowance
+    ) throws(NotationError) -> SwiftType {
+        if let late = node.lateSpecifiers.first {
+            throw refuse(late, "'\(late.trimmedDescription)' belongs before the attributes")
+        }
+        let base = try read(node.baseType, allowed.inside)
+        guard base.prefixes.isEmpty else {
+            throw refuse(node.baseType, "attributes belong together, before the type")
+        }
+        var prefixes: [String] = []
+        for specifier in node.specifiers {
+            prefixes.append(try self.specifier(specifier, allowed))
+        }
+        for attribute in node.attributes {
+            guard case .attribute(let attribute) = attribute else {
+                throw refuse(attribute, "'#if' is not supported here")
+            }
+            prefixes.append(try self.attribute(attribute, on: base, allowed))
+        }
+        guard prefixes.count == Set(prefixes).count else {
+            throw refuse(node, "this attribute is written twice")
+        }
+        return base.prefixed(by: prefixes)
+    }
+
+    private func specifier(
+        _ node: TypeSpecifierListSyntax.Element, _ allowed: Allowance
+    ) throws(NotationError) -> String {
+        let word = node.trimmedDescription
+        guard ["inout", "borrowing", "consuming", "sending", "isolated"].contains(word) else {
+            throw refuse(node, "'\(word)' is not supported here")
+        }
+        guard allowed.parameterPrefixes else {
+            throw NotationError(
+                "'\(word)' is only allowed in parameters", advice: "leave it out",
+                offset: offset(of: node))
+        }
+        return word
+    }
+
+    private func attribute(
+        _ node: AttributeSyntax, on base: SwiftType, _ allowed: Allowance
+    ) throws(NotationError) -> String {
+        let word = node.attributeName.trimmedDescription
+        let argument = node.arguments.map { "(\($0.trimmedDescription))" } ?? ""
+        let text = "@\(word)\(argument)"
+        switch text {
+        case "@escaping", "@autoclosure":
+            guard allowed.parameterPrefixes else {
+                throw NotationError(
+                    "'\(text)' is only allowed in parameters",
+                    advice:
+                        "leave it out: a closure that is kept, or part of another type, escapes",
+                    offset: offset(of: node))
+            }
+            if base.form == .named, text == "@escaping" { return text }
+        case "@Sendable", "@convention(block)", "@convention(c)", "@isolated(any)": break
+        default:
+            guard argument.isEmpty, NameRules.startsUpper(word) else {
+                throw refuse(node, "the attribute '\(text)' is not supported here")
+            }
+            _ = try read(node.attributeName, .value)
+        }
+        guard base.isFunction else {
+            throw refuse(
+                node, "'\(text)' belongs to a closure type",
+                advice: base.isOptional ? "leave it out: an optional closure escapes as it is" : nil
+            )
+        }
+        return text
     }
 }

@@ -4,16 +4,14 @@
 
 import CLibrary
 
-package final class OwnedProcess {
+final class OwnedProcess {
     private var process: pid_t
     private var guardian: pid_t
     private var lifeline: PipeEnd?
 
     /// Starts `command`, whose first word is looked up in PATH, with these descriptors as its input,
     /// output and standard error.
-    ///
-    /// - Throws: `SystemRefusal` when it cannot be started.
-    package init(
+    init(
         _ command: [String], streams: [Int32], environment: [String]? = nil
     ) throws(SystemRefusal) {
         process = -1
@@ -42,7 +40,7 @@ package final class OwnedProcess {
     private static let shell = "/bin/sh"
 
     /// Waits for the child to end by itself; its status as `waitpid` tells it, or nil with `errno` set.
-    package func wait() -> Int32? {
+    func wait() -> Int32? {
         var status: Int32 = 0
         guard process > 0, uninterrupted({ waitpid(process, &status, 0) }) == process else {
             return nil
@@ -53,7 +51,7 @@ package final class OwnedProcess {
     }
 
     /// The child's status if it has ended; nil while it is running.
-    package func statusIfEnded() -> Int32? {
+    func statusIfEnded() -> Int32? {
         var status: Int32 = 0
         guard process > 0, uninterrupted({ waitpid(process, &status, WNOHANG) }) == process else {
             return nil
@@ -64,7 +62,7 @@ package final class OwnedProcess {
     }
 
     /// Kills the child and all that it has started in its group.
-    package func end() {
+    func end() {
         // The group keeps its number until the guard is waited for.
         if guardian > 0 { _ = kill(-guardian, SIGKILL) }
         for ended in [process, guardian] where ended > 0 {
@@ -75,5 +73,83 @@ package final class OwnedProcess {
         process = -1
         guardian = -1
         lifeline = nil
+    }
+}
+
+package struct SystemRefusal: Error {
+    package let errno: Int32
+
+    package init(errno: Int32) { self.errno = errno }
+
+    package var isAbsence: Bool { errno == ENOENT || errno == ENOTDIR }
+}
+
+/// Starts a program that is found in PATH, in the current folder, with three standard streams.
+struct Spawning {
+    #if canImport(Darwin)
+        private var actions: posix_spawn_file_actions_t?
+        private var attributes: posix_spawnattr_t?
+    #else
+        private var actions = posix_spawn_file_actions_t()
+        private var attributes = posix_spawnattr_t()
+    #endif
+
+    /// Starts a program with these descriptors as its input, output and standard error, in an environment
+    /// of its own or in this process's.
+    ///
+    /// - Parameter group: the process group that it joins, 0 for a new one; nil for this process's.
+    static func start(
+        _ command: [String], streams: [Int32], environment: [String]? = nil, group: pid_t?
+    ) throws(SystemRefusal) -> pid_t {
+        var spawning = Spawning(group: group)
+        defer { spawning.destroy() }
+        for (target, stream) in streams.enumerated() {
+            posix_spawn_file_actions_adddup2(&spawning.actions, stream, Int32(target))
+        }
+        return try spawning.start(command, environment: environment)
+    }
+
+    private init(group: pid_t?) {
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        // This process ignores broken pipes; its children should not.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        // One that this process holds back is not held back in them.
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+        if let group {
+            posix_spawnattr_setpgroup(&attributes, group)
+            flags |= POSIX_SPAWN_SETPGROUP
+        }
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+    }
+
+    private mutating func start(
+        _ command: [String], environment: [String]?
+    ) throws(SystemRefusal) -> pid_t {
+        var words = command.map { strdup($0) } + [nil]
+        defer { words.forEach { free($0) } }
+        var process: pid_t = 0
+        let name = command.first ?? ""
+        let failure: Int32
+        if let environment {
+            var variables = environment.map { strdup($0) } + [nil]
+            defer { variables.forEach { free($0) } }
+            failure = posix_spawnp(&process, name, &actions, &attributes, &words, &variables)
+        } else {
+            failure = posix_spawnp(&process, name, &actions, &attributes, &words, environ)
+        }
+        guard failure == 0 else { throw SystemRefusal(errno: failure) }
+        return process
+    }
+
+    private mutating func destroy() {
+        posix_spawn_file_actions_destroy(&actions)
+        posix_spawnattr_destroy(&attributes)
     }
 }

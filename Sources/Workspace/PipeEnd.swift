@@ -2,21 +2,21 @@
 
 import CLibrary
 
-package final class PipeEnd {
+final class PipeEnd {
     /// Its descriptor; -1 when it is closed.
-    package private(set) var raw: Int32
+    private(set) var raw: Int32
 
     init(_ raw: Int32) { self.raw = raw }
 
     deinit { close() }
 
-    package func close() {
+    func close() {
         if raw >= 0 { _ = CLibrary.close(raw) }
         raw = -1
     }
 
     /// A new pipe, neither end of which a child inherits unless it is told to; nil if there is none.
-    package static func pair() -> (reading: PipeEnd, writing: PipeEnd)? {
+    static func pair() -> (reading: PipeEnd, writing: PipeEnd)? {
         var raw: [Int32] = [-1, -1]
         guard pipe(&raw) == 0 else { return nil }
         for end in raw { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -32,12 +32,12 @@ package final class PipeEnd {
     }
 
     /// Has writes that would have to wait write less.
-    package func neverBlock() {
+    func neverBlock() {
         _ = fcntl(raw, F_SETFL, fcntl(raw, F_GETFL) | O_NONBLOCK)
     }
 
     /// Up to as many bytes; none at the end; nil with `errno` set if the system refuses.
-    package func read(atMost count: Int) -> [UInt8]? {
+    func read(atMost count: Int) -> [UInt8]? {
         var failed = false
         let raw = raw
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -49,7 +49,7 @@ package final class PipeEnd {
     }
 
     /// Writes as many of the bytes as there is room for; nil if nobody reads them any more.
-    package func write(_ bytes: ArraySlice<UInt8>) -> Int? {
+    func write(_ bytes: ArraySlice<UInt8>) -> Int? {
         let raw = raw
         let count = bytes.withUnsafeBytes { buffer in
             uninterrupted { systemWrite(raw, buffer.baseAddress, buffer.count) }

@@ -64,3 +64,10 @@ func sortedEntries(_ entries: [FolderEntry]) -> [FolderEntry] {
         .sorted { bytesPrecede($0.key, $1.key) }
         .map(\.entry)
 }
+
+/// A tree that may know what a file holds.
+package protocol FileComparing: ReadableFileSystem {
+    /// Whether the file is known to hold exactly these bytes. If not it has to be read: it may still
+    /// hold them, behind a link for instance.
+    func isKnown(_ path: RelativePath, toHold bytes: [UInt8]) -> Bool
+}

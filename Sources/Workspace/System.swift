@@ -1,6 +1,5 @@
 // The thin layer over POSIX that the rest of the module stands on: owned file descriptors,
 // calls repeated after an interruption, and the few facts of `stat` anyone here asks for.
-// No other file of the module knows that there are three C libraries.
 
 import CLibrary
 

@@ -56,9 +56,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a // b", "an expression holds no comments"), ("x = 1", "an assignment has no value"),
+        ("a // b", "an expression cannot contain comments"),
+        ("x = 1", "an assignment has no value"),
         ("try foo()", "nothing catches an error here"),
-        ("await foo()", "nothing can be waited for here"), ("..failed", "'..' is no operator"),
+        ("await foo()", "nothing can be waited for here"), ("..failed", "'..' is not an operator"),
         ("f(1", "'f(1' is not a complete expression: ')' is missing"),
         ("a b", "'a b' is not an expression: 'b' does not fit there"),
         ("", "there is no expression here"),

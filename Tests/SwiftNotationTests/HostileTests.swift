@@ -137,7 +137,7 @@ import Testing
             let error = #expect(throws: NotationError.self) {
                 try checker.type(open + deep + close)
             }
-            #expect(error?.kind == .tooDeep)
+            #expect(error?.message.contains("nested more than") == true)
         }
         let arrays =
             String(repeating: "Array<", count: 20) + "Int" + String(repeating: ">", count: 20)
@@ -149,12 +149,12 @@ import Testing
             let error = #expect(throws: NotationError.self) {
                 try checker.expression(String(repeating: trick, count: 20))
             }
-            #expect(error?.kind == .tooDeep, "\(trick)")
+            #expect(error?.message.contains("nested more than") == true, "\(trick)")
         }
         let long = #expect(throws: NotationError.self) {
             try checker.expression(String(repeating: "a", count: 4097))
         }
-        #expect(long?.kind == .tooLong)
+        #expect(long?.message.contains("longer than 4096 bytes") == true)
         #expect(
             try checker.expression("\"" + String(repeating: "a", count: 4094) + "\"").text.utf8
                 .count == 4096)

@@ -49,26 +49,26 @@ import Testing
     func parametersMayHaveMore(_ written: String, _ spelled: String) throws {
         #expect(try NotationChecker().type(written, in: .parameter).text == spelled)
         let error = #expect(throws: NotationError.self) { try NotationChecker().type(written) }
-        #expect(error?.kind == .place)
+        #expect(error?.message.contains("only allowed in parameters") == true)
     }
 
     @Test(arguments: [
-        ("@escaping () -> Void", "'@escaping' has its place in parameters only"),
-        ("some View", "'some' has its place in parameters only"),
-        ("inout Int", "'inout' has its place in parameters only"),
-        ("Int...", "'...' has its place in parameters only"),
+        ("@escaping () -> Void", "'@escaping' is only allowed in parameters"),
+        ("some View", "'some' is only allowed in parameters"),
+        ("inout Int", "'inout' is only allowed in parameters"),
+        ("Int...", "'...' is only allowed in parameters"),
         ("string", "a type must start with an upper-case letter"),
         ("[Int", "'[Int' is not a complete type: ']' is missing"),
-        ("Int!", "an implicitly unwrapped type is not taken here"),
+        ("Int!", "an implicitly unwrapped type is not supported here"),
         ("(value: Int) -> Void", "a closure's parameter has no argument label"),
         ("(a: Int)", "a tuple of one has no label"),
         ("any P?", "'any' needs parentheses before '?'"),
         ("Int String", "'Int String' is not a type: 'String' does not fit there"),
-        ("Int // number", "a type holds no comments"),
-        ("Int /* n */", "a type holds no comments"),
-        ("#file", "'#' has no place in a type"),
+        ("Int // number", "a type cannot contain comments"),
+        ("Int /* n */", "a type cannot contain comments"),
+        ("#file", "'#' is not allowed in a type"),
         ("", "there is no type here"), ("   ", "there is no type here"),
-        ("_", "'_' is no type here"),
+        ("_", "'_' is not a type here"),
         ("@Sendable Int", "'@Sendable' belongs to a closure type"),
     ])
     func messages(_ written: String, _ message: String) {

@@ -1,97 +1,69 @@
-// A project as a picture knows it: its flows, its integrations, and what stands between them. An
-// integration serves a flow, or could; one is launched before another; a wrapper needs another flow.
+// A project as a picture knows it: its flows, its integrations, and how they are related.
 
 import FlowModel
 
 package struct ProjectGraph: Sendable {
-    package struct FlowNode: Sendable, Hashable {
-        package let name: String
-        /// What the app depends on: the protocol's name.
-        package let protocolName: String
-        package let summary: String
-        /// Whether each call goes to several integrations.
-        package let fansOut: Bool
-        /// Whether each use gets a service of its own.
-        package let isForSession: Bool
-        package let launchSteps: [String]
+    struct Node: Sendable {
+        /// The node's text; the name is the first line.
+        let lines: [String]
+        let isInUse: Bool
     }
 
-    package struct IntegrationNode: Sendable, Hashable {
-        package let name: String
-        package let summary: String
-        package let sdk: [String]
-        /// Whether it is built and launched.
-        package let isInUse: Bool
-        /// Its place among those that are launched, from 1; nil if it is not.
-        package let launchPosition: Int?
+    enum Edge: Sendable {
+        /// The integration serves the flow, or could.
+        case service(flow: Int, integration: Int, isInUse: Bool)
+        /// The integration's wrapper of the flow `served` needs another flow.
+        case need(integration: Int, flow: Int, served: String)
+        /// The first integration is launched before the second.
+        case launch(first: Int, second: Int)
     }
 
-    package struct Service: Sendable, Hashable {
-        package let integration: Int
-        package let flow: Int
-        package let isInUse: Bool
-    }
-
-    /// A wrapper's need of another flow.
-    package struct Need: Sendable, Hashable {
-        package let integration: Int
-        package let servedFlow: Int
-        package let neededFlow: Int
-    }
-
-    /// That one integration is launched before another.
-    package struct LaunchOrder: Sendable, Hashable {
-        package let first: Int
-        package let second: Int
-    }
-
-    package let flows: [FlowNode]
+    let flows: [Node]
     /// The integrations, in launch order.
-    package let integrations: [IntegrationNode]
-    package let services: [Service]
-    package let needs: [Need]
-    package let launchOrder: [LaunchOrder]
+    let integrations: [Node]
+    let edges: [Edge]
 
     package init(_ project: Project) {
-        flows = project.flows.map(FlowNode.init)
+        flows = project.flows.map { Node(lines: Self.lines(of: $0), isInUse: true) }
         var position = 0
         integrations = project.integrations.map { integration in
             if integration.isInUse { position += 1 }
-            return IntegrationNode(
-                name: integration.name, summary: integration.summary, sdk: integration.sdk,
-                isInUse: integration.isInUse,
-                launchPosition: integration.isInUse ? position : nil)
+            let lines = [
+                integration.name, integration.summary,
+                integration.sdk.isEmpty ? "" : "SDK: \(integration.sdk.listed)",
+                integration.isInUse ? "launched as no. \(position)" : "not in use",
+            ]
+            return Node(lines: lines.filter { !$0.isEmpty }, isInUse: integration.isInUse)
         }
         let indexes = Dictionary(
             project.integrations.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
-        var services: [Service] = []
-        var needs: [Need] = []
-        var order: [LaunchOrder] = []
+        var services: [Edge] = []
+        var needs: [Edge] = []
+        var launches: [Edge] = []
         for (index, integration) in project.integrations.enumerated() {
             for wrapper in integration.wrappers {
+                let flow = wrapper.flowIndex
                 services.append(
-                    Service(
-                        integration: index, flow: wrapper.flowIndex, isInUse: wrapper.isInUse))
+                    .service(flow: flow, integration: index, isInUse: wrapper.isInUse))
+                let served = project.flows[flow].name.value
                 needs += project.flowsNeeded(by: wrapper).map {
-                    Need(integration: index, servedFlow: wrapper.flowIndex, neededFlow: $0)
+                    .need(integration: index, flow: $0, served: served)
                 }
             }
-            order += integration.after.compactMap { indexes[$0] }.map {
-                LaunchOrder(first: $0, second: index)
+            launches += integration.after.compactMap { indexes[$0] }.map {
+                .launch(first: $0, second: index)
             }
         }
-        self.services = services
-        self.needs = needs
-        launchOrder = order
+        edges = services + needs + launches
     }
-}
 
-extension ProjectGraph.FlowNode {
-    fileprivate init(_ flow: Flow) {
-        self.init(
-            name: flow.name.value, protocolName: flow.protocolName.value,
-            summary: flow.words.summary, fansOut: flow.fansOut,
-            isForSession: flow.scope.value == .session,
-            launchSteps: flow.steps.filter(\.isLaunch).map(\.name.text))
+    private static func lines(of flow: Flow) -> [String] {
+        var lines = [flow.name.value]
+        if flow.protocolName.value != flow.name.value { lines.append(flow.protocolName.value) }
+        if flow.fansOut { lines.append("each call goes to all") }
+        if flow.scope.value == .session { lines.append("a new one for each use") }
+        let launchSteps = flow.steps.filter(\.isLaunch).map(\.name.text)
+        if !launchSteps.isEmpty { lines.append("at launch: \(launchSteps.listed)") }
+        return lines
     }
 }

@@ -1,5 +1,5 @@
-// From places with positions to the ways of edges: straight down beside their label, which stands to
-// the right, and through the middle of every other place.
+// The last step of a layout: the lines of the edges. An edge goes straight down beside its label, which is
+// to the right, and through the middle of every other place.
 
 struct EdgeRouter {
     let rows: Rows
@@ -18,7 +18,7 @@ struct EdgeRouter {
     }
 
     func middle(ofNode node: Int) -> Point {
-        Point(x: xs[node], y: rows.middle[layers.rank(node)])
+        Point(x: xs[node], y: rows.middle[layers.places[node].rank])
     }
 
     func route(ofEdge index: Int) -> LayeredLayout.Route {
@@ -32,13 +32,14 @@ struct EdgeRouter {
         var points: [Point] = []
         var label = Point()
         for (position, place) in chain.places.enumerated() {
-            let rank = layers.rank(place)
-            let key = PortKey(place: place, edge: index)
-            if let x = ports.below[key] {
+            let rank = layers.places[place].rank
+            if position == 0 {
                 let y = rows.middle[rank] + graph.nodes[place].height / 2
+                let x = ports.leaving[index]
                 points += [Point(x: x, y: y), Point(x: x, y: rows.bottom[rank])]
-            } else if let x = ports.above[key] {
+            } else if position == chain.places.count - 1 {
                 let y = rows.middle[rank] - graph.nodes[place].height / 2
+                let x = ports.entering[index]
                 points += [Point(x: x, y: rows.top[rank]), Point(x: x, y: y)]
             } else if place != chain.label, !isSteep(chain, at: position) {
                 points.append(Point(x: xs[place], y: rows.middle[rank]))
@@ -95,6 +96,84 @@ struct Rows {
             bottom.append(y + tallest)
             height = y + tallest
             y += tallest + LayeredLayout.bend
+        }
+    }
+}
+
+/// Where edges meet the border of their nodes: side by side, in the order of where they go.
+private struct Ports {
+    /// For each edge, the position at its upper end.
+    private(set) var leaving: [Double]
+    /// For each edge, the position at its lower end.
+    private(set) var entering: [Double]
+
+    init(_ layers: PlacedLayers, _ xs: [Double]) {
+        leaving = Array(repeating: 0, count: layers.chains.count)
+        entering = leaving
+        var lowers: [Int: [(edge: Int, x: Double)]] = [:]
+        var uppers: [Int: [(edge: Int, x: Double)]] = [:]
+        for (edge, chain) in layers.chains.enumerated() {
+            guard let first = chain.places.first, let last = chain.places.last else { continue }
+            lowers[first, default: []].append((edge, xs[chain.places[1]]))
+            uppers[last, default: []].append((edge, xs[chain.places[chain.places.count - 2]]))
+        }
+        Self.spread(lowers, layers, xs, &leaving)
+        Self.spread(uppers, layers, xs, &entering)
+    }
+
+    private static func spread(
+        _ ends: [Int: [(edge: Int, x: Double)]], _ layers: PlacedLayers, _ xs: [Double],
+        _ ports: inout [Double]
+    ) {
+        for (place, edges) in ends {
+            // Nodes may reach further to the right, for a loop; their box is as wide as the left.
+            let width = layers.places[place].left * 1.3
+            let sorted = edges.sorted { ($0.x, $0.edge) < ($1.x, $1.edge) }
+            let step = min(26, width / Double(sorted.count))
+            for (number, end) in sorted.enumerated() {
+                let offset = Double(number) - Double(sorted.count - 1) / 2
+                ports[end.edge] = xs[place] + offset * step
+            }
+        }
+    }
+}
+
+/// A smooth line through points that follow each other upwards or downwards: x as a function of y, by
+/// cubic pieces whose slopes are chosen (after Fritsch and Carlson) such that the line never swings
+/// beyond its points. It is vertical at both ends, so that arrows stand upright on their nodes.
+struct SmoothPath {
+    struct Piece {
+        let firstControl: Point
+        let secondControl: Point
+        let end: Point
+    }
+
+    /// Where it begins; nil for a line without points.
+    let start: Point?
+    let pieces: [Piece]
+
+    init(_ points: [Point]) {
+        start = points.first
+        let slopes = Self.slopes(points)
+        pieces = points.indices.dropFirst().map { index in
+            let (from, to) = (points[index - 1], points[index])
+            let third = (to.y - from.y) / 3
+            return Piece(
+                firstControl: Point(x: from.x + slopes[index - 1] * third, y: from.y + third),
+                secondControl: Point(x: to.x - slopes[index] * third, y: to.y - third), end: to)
+        }
+    }
+
+    /// The change of x with y at each point: none at the ends and where the line turns, else the
+    /// harmonic mean of what it is before and after.
+    private static func slopes(_ points: [Point]) -> [Double] {
+        let secants = zip(points, points.dropFirst()).map { from, to in
+            to.y == from.y ? 0 : (to.x - from.x) / (to.y - from.y)
+        }
+        return points.indices.map { index in
+            guard index > 0, index < secants.count else { return 0 }
+            let (before, after) = (secants[index - 1], secants[index])
+            return before * after <= 0 ? 0 : 2 * before * after / (before + after)
         }
     }
 }

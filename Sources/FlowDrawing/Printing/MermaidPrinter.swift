@@ -84,3 +84,63 @@ package struct MermaidPrinter: Sendable {
         return lines
     }
 }
+
+/// A project as a Mermaid flowchart: flows are round, integrations square. Broken lines are what could be,
+/// thick ones the order of launch. The two are not put into groups: Mermaid then sorts by group, and the
+/// lines cross everything.
+extension MermaidPrinter {
+    package func text(for graph: ProjectGraph) -> String {
+        var lines = ["flowchart LR"]
+        for (index, flow) in graph.flows.enumerated() {
+            lines.append("    f\(index)([\(MermaidText.label(flow.lines))])")
+        }
+        for (index, integration) in graph.integrations.enumerated() {
+            let style = integration.isInUse ? "" : ":::idle"
+            lines.append("    i\(index)[\(MermaidText.label(integration.lines))]\(style)")
+        }
+        lines += graph.edges.map(line)
+        if graph.integrations.contains(where: { !$0.isInUse }) {
+            lines.append("    classDef idle stroke-dasharray:4 3")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func line(_ edge: ProjectGraph.Edge) -> String {
+        switch edge {
+        case .service(let flow, let integration, let isInUse):
+            return "    f\(flow) \(isInUse ? "-->" : "-.->|\"could use\"|") i\(integration)"
+        case .need(let integration, let flow, let served):
+            let label = MermaidText.label(["needs, for \(served)"])
+            return "    i\(integration) -->|\(label)| f\(flow)"
+        case .launch(let first, let second):
+            return "    i\(first) ==>|\"launched before\"| i\(second)"
+        }
+    }
+}
+
+/// Texts inside Mermaid. A label is in quotes; in it Mermaid still looks for entities, markup,
+/// directives, formulas and statements of style, so everything that could be one of them is written
+/// as an entity by number.
+enum MermaidText {
+    /// A label in quotes, of lines; empty ones are left out.
+    static func label(_ lines: [String]) -> String {
+        "\"" + lines.filter { !$0.isEmpty }.map(escaped).joined(separator: "<br/>") + "\""
+    }
+
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n", "\r", "\t": result += " "
+            case "\"", "#", "&", "<", ">", "`", "%", "$", "\\", ";", "*", "_", "~", "{", "}":
+                result += "#\(scalar.value);"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        // Lines with these words are treated before anything else is.
+        return result.replacing("style", with: "#115;tyle").replacing(
+            "classDef", with: "#99;lassDef"
+        )
+        .replacing("http", with: "#104;ttp").replacing("www.", with: "www#46;")
+    }
+}

@@ -39,7 +39,7 @@ struct ParameterMistakesTests {
             5:7 <a> flow-wrong-form: 'a' has no type | write the type after the colon, such as `String`
             6:7 <B> flow-name: a parameter must start with a lower-case letter | write 'b'
             7:16 <you> flow-name: a parameter has at most two labels | write the argument label and the name: 'for user'
-            8:7 <_> flow-name: '_' alone is no name | write '_ name'
+            8:7 <_> flow-name: '_' alone is not a name | write '_ name'
             """#),
         DecodingMistake(
             #"""

@@ -44,7 +44,7 @@ struct RequirementMistakesTests {
             4:16 <[get, put]> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: get`
             5:27 <set> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: [get, set]`
             5:41 <1> flow-wrong-boolean: `observe` takes `true` or `false` | write `observe: true`
-            6:14 <inout Int> flow-type: 'inout' has its place in parameters only | leave it out
+            6:14 <inout Int> flow-type: 'inout' is only allowed in parameters | leave it out
             6:25 <obsrve> flow-unknown-key: unknown key 'obsrve' | did you mean `observe`?
             """#),
         DecodingMistake(

@@ -1,5 +1,53 @@
-// Which layer each node goes to: below everything that leads to it, not counting edges that lead
-// back. Nodes stand in even layers, labels in the odd ones between them.
+// The first step of a layout: each node goes to a layer below everything that leads to it, not counting
+// edges that lead back. Nodes are in even layers, labels in the odd ones between them. A place is a node,
+// a label, or a point where an edge crosses a layer; an edge is a chain of places, one in each layer.
+
+struct Place: Sendable {
+    let rank: Int
+    /// How far it reaches to the left of its middle.
+    var left: Double
+    /// How far it reaches to the right.
+    var right: Double
+    var height: Double
+    /// Whether it is only a point of an edge.
+    var isPoint: Bool
+}
+
+struct Chain: Sendable {
+    /// The places, the upper end first; empty for a loop.
+    var places: [Int] = []
+    /// The place of its label; nil if it has none.
+    var label: Int?
+    /// Whether the edge leads upwards: from the last place to the first.
+    var isTurned = false
+}
+
+struct PlacedLayers: Sendable {
+    /// The places: first the nodes.
+    var places: [Place]
+    /// The places of each layer, from left to right.
+    var order: [[Int]]
+    /// One for each edge.
+    var chains: [Chain]
+    /// For each place, the neighbours in the layer above.
+    private(set) var above: [[Int]] = []
+    /// For each place, the neighbours in the layer below.
+    private(set) var below: [[Int]] = []
+
+    init(places: [Place], order: [[Int]], chains: [Chain]) {
+        self.places = places
+        self.order = order
+        self.chains = chains
+        above = Array(repeating: [], count: places.count)
+        below = above
+        for chain in chains {
+            for (upper, lower) in zip(chain.places, chain.places.dropFirst()) {
+                below[upper].append(lower)
+                above[lower].append(upper)
+            }
+        }
+    }
+}
 
 struct LayerAssignment {
     /// The layer of each node, even.

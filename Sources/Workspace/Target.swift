@@ -4,6 +4,38 @@
 
 import CLibrary
 
+/// A file in a folder, reached from the root without links.
+struct Place: Hashable {
+    let folder: [UInt8]
+    let name: [UInt8]
+
+    init(folder: [UInt8], name: [UInt8]) {
+        self.folder = folder
+        self.name = name
+    }
+
+    init(resolvedPath: [UInt8]) {
+        let end = resolvedPath.lastIndex(of: slash)
+        folder = end.map { Array(resolvedPath[..<$0]) } ?? []
+        name = Array(resolvedPath[(end.map { $0 + 1 } ?? 0)...])
+    }
+}
+
+struct Target {
+    let change: FileChange
+    /// Where the bytes are: the file itself, or the one a link in its place leads to.
+    let place: Place
+    /// What a deletion removes: the same, or the link.
+    let removal: Place
+    /// The existing file, whose mode and owner a replacement keeps.
+    let existing: FileFacts?
+
+    var error: ErrorContext {
+        if case .delete = change.kind { return ErrorContext(.delete, change.path) }
+        return ErrorContext(.write, change.path)
+    }
+}
+
 extension Target {
     /// What is at the place now, compared with what was read.
     func look(in folder: borrowing Descriptor) throws(WorkspaceError) -> Found {

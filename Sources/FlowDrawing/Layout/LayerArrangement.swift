@@ -1,8 +1,77 @@
-// Where in its layer each place stands, once their order is fixed: as near as may be to the middle of
-// its neighbours above and below, without touching the next one. For one layer that is a problem of
-// least squares with fixed order, which pooling neighbours that are too close solves exactly; going
-// through the layers down and up a few times brings all of them to rest.
+// The second step of a layout: where in its layer each place goes.
 
+/// The order of the places within each layer, chosen so that few edges cross: layer by layer, each
+/// place goes to the middle of its neighbours, downwards and upwards in turn. The best order seen is
+/// kept.
+enum LayerOrdering {
+    private static let rounds = 16
+
+    static func improve(_ layers: inout PlacedLayers) {
+        var best = layers.order
+        var positions = positions(layers)
+        var fewest = crossings(layers, positions)
+        for round in 0..<rounds where fewest > 0 {
+            let isDownwards = round.isMultiple(of: 2)
+            let ranks = Array(layers.order.indices)
+            for rank in isDownwards ? ranks : ranks.reversed() {
+                sort(rank, of: &layers, by: isDownwards ? layers.above : layers.below, &positions)
+            }
+            let count = crossings(layers, positions)
+            if count < fewest {
+                fewest = count
+                best = layers.order
+            }
+        }
+        layers.order = best
+    }
+
+    private static func sort(
+        _ rank: Int, of layers: inout PlacedLayers, by neighbours: [[Int]],
+        _ positions: inout [Int]
+    ) {
+        let keyed = layers.order[rank].enumerated().map { position, place in
+            let near = neighbours[place]
+            let sum = near.reduce(0) { $0 + positions[$1] }
+            let key = near.isEmpty ? Double(position) : Double(sum) / Double(near.count)
+            return (key: key, position: position, place: place)
+        }
+        layers.order[rank] = keyed.sorted { ($0.key, $0.position) < ($1.key, $1.position) }
+            .map(\.place)
+        for (position, place) in layers.order[rank].enumerated() { positions[place] = position }
+    }
+
+    private static func positions(_ layers: PlacedLayers) -> [Int] {
+        var positions = Array(repeating: 0, count: layers.places.count)
+        for layer in layers.order {
+            for (position, place) in layer.enumerated() { positions[place] = position }
+        }
+        return positions
+    }
+
+    /// How many pairs of edges cross.
+    static func crossings(_ layers: PlacedLayers) -> Int {
+        crossings(layers, positions(layers))
+    }
+
+    private static func crossings(_ layers: PlacedLayers, _ positions: [Int]) -> Int {
+        var count = 0
+        for layer in layers.order {
+            // The lower ends in the order of the upper ones: each pair out of order is a crossing.
+            var seen: [Int] = []
+            for place in layer {
+                let ends = layers.below[place].map { positions[$0] }
+                for end in ends { count += seen.count { $0 > end } }
+                seen += ends
+            }
+        }
+        return count
+    }
+}
+
+/// Where each place is in its layer, once the order is fixed: as near as may be to the middle of its
+/// neighbours above and below, without touching the next one. For one layer that is a problem of
+/// least squares with fixed order, which pooling neighbours that are too close solves exactly; going
+/// through the layers down and up a few times brings all of them to rest.
 enum LayerPlacement {
     /// Rounds in which each layer follows the one before it, and rounds in which it follows both.
     private static let rounds = (rough: 8, fine: 100)

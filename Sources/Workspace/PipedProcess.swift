@@ -1,18 +1,17 @@
-// A running git that is asked and answers through pipes. All three are served at once, so that whatever
-// git says on standard error, and however much, it is never kept waiting; and each question has a
-// deadline, so that a git that does not answer is ended instead of being waited for.
+// A running program that is asked and answers through pipes. All three are served at once, so that whatever
+// it says on standard error, and however much, it is never kept waiting; and each question has a
+// deadline, so that a program that does not answer is ended instead of being waited for.
 
 import CLibrary
-import Workspace
 
-final class GitProcess {
-    enum Failure: Error, Equatable {
+package final class PipedProcess {
+    package enum Failure: Error, Equatable {
         case noAnswer(seconds: Int)
         case system(errno: Int32)
     }
 
     /// The beginning of what it says on standard error.
-    private(set) var complaints: [UInt8] = []
+    package private(set) var complaints: [UInt8] = []
 
     private let input: PipeEnd
     private let output: PipeEnd
@@ -28,8 +27,7 @@ final class GitProcess {
     /// Starts `command`, whose first word is looked up in PATH.
     ///
     /// - Parameter patience: the seconds that each answer may take.
-    /// - Throws: the `errno` when it cannot be started.
-    init(_ command: [String], environment: [String], patience: Int) throws(SystemRefusal) {
+    package init(_ command: [String], environment: [String]?, patience: Int) throws(SystemRefusal) {
         guard let input = PipeEnd.pair(), let output = PipeEnd.pair(), let errors = PipeEnd.pair()
         else { throw SystemRefusal(errno: errno) }
         self.input = input.writing
@@ -45,35 +43,38 @@ final class GitProcess {
     }
 
     /// Asks something; the answer may take as long as the first one.
-    func send(_ bytes: [UInt8]) {
+    package func send(_ bytes: [UInt8]) {
         unsent += bytes
         deadline = SystemClock.monotonicSeconds() + Double(patience)
     }
 
-    func completeInput() {
+    package func completeInput() {
         isInputComplete = true
         if unsent.isEmpty { input.close() }
     }
 
     /// The next bytes of its output; none at the end.
-    func receive() throws(Failure) -> [UInt8] {
+    package func receive() throws(Failure) -> [UInt8] {
         while true {
             let isReady = try serve(output, input: !unsent.isEmpty)
             if isReady { return output.read(atMost: 65_536) ?? [] }
         }
     }
 
-    func receiveAll() throws(Failure) -> [UInt8] {
-        var all: [UInt8] = []
+    /// Sends all of its input, and waits for all of its output and for its end.
+    package func run(input: [UInt8]) throws(Failure) -> (status: Int32, output: [UInt8]) {
+        send(input)
+        completeInput()
+        var output: [UInt8] = []
         while true {
             let bytes = try receive()
-            if bytes.isEmpty { return all }
-            all += bytes
+            if bytes.isEmpty { return (try finish(), output) }
+            output += bytes
         }
     }
 
     /// Waits for its end; the exit code, or -1 if a signal ended it.
-    func finish() throws(Failure) -> Int32 {
+    package func finish() throws(Failure) -> Int32 {
         input.close()
         output.close()
         var pause: Int32 = 1
