@@ -121,14 +121,14 @@ extension FileKind {
         PlannedFile(
             path: path + ".swift", template: template, ownership: ownership,
             origin: flow?.file.path, owner: flow.map { .flow($0.name.value) } ?? .project,
-            identity: id?.text ?? path + ".swift", home: home
-        ) { template in
-            let context = context()
-            guard let importing = context as? any ImportingContext else {
-                return template.renderMarked(context.record)
-            }
-            return importing.fill(template)
-        }
+            identity: id?.text ?? path + ".swift", home: home,
+            fill: { template in
+                let context = context()
+                guard let importing = context as? any ImportingContext else {
+                    return template.renderMarked(context.record)
+                }
+                return importing.fill(template)
+            })
     }
 }
 
