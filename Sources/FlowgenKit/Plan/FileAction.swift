@@ -5,8 +5,6 @@ import FlowRendering
 import SwiftMerging
 import Workspace
 
-/// What became of one member of a merged file.
-
 /// What a run does to one file.
 struct FileAction: Sendable {
     enum Effect: Hashable, Sendable {
