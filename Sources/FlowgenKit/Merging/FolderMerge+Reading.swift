@@ -13,8 +13,6 @@ struct Siblings {
     var files: [UserFile] = []
     /// The aliases that any of them may declare.
     var aliases: Set<String> = []
-    /// The types that the project extends with conformances; nil where nothing depends on them.
-    var conforming: Set<String>?
 }
 
 extension FolderMerge {

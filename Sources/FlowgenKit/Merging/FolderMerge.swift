@@ -78,11 +78,6 @@ struct FolderMerge {
         guard !open.isEmpty else { return }
         var siblings = try siblings(of: open, besides: untouched)
         open = keepingFrameworks(open, besides: siblings.files)
-        // Only a protocol can require a conformance of a generic parameter.
-        let texts = open.map(\.bytes) + siblings.files.map(\.text)
-        if texts.contains(where: { $0.firstRange(of: Array("protocol ".utf8)) != nil }) {
-            siblings.conforming = try project.sources.typesExtendedWithConformances()
-        }
         guard var result = try result(open, siblings, &merged.failures) else { return }
         if mayBeElsewhere(result, of: open) {
             let apart = try siblingsElsewhere(of: open)
@@ -171,12 +166,10 @@ extension FolderMerge {
             new.flowTypes = Set([conformance, tested].compactMap(\.self))
             fresh.append(new)
         }
-        var input = MergeInput(
+        return MergeInput(
             generated: fresh, users: users(open) + siblings.files,
             base: open.flatMap { $0.base ?? recordedMembers(of: $0) }, formerNames: names,
             aliases: siblings.aliases)
-        input.conforming = siblings.conforming
-        return input
     }
 
     /// The files as the developer has them.

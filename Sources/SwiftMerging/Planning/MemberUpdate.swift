@@ -134,7 +134,6 @@ struct MemberUpdate {
         let written = Requirement.Candidate(generated.member, in: generatedFile)
         result.isSettable = written.isSettable
         result.getterEffects = written.getterEffects
-        result.literalType = written.literalType
         let flow = generated.member.ranges.body
         let range = user.ranges.body
         if flow.isEmpty {

@@ -14,8 +14,7 @@ extension MergeInput {
             parsedGenerated.append(
                 try reader.read(file.path, identity: file.identity, text: file.text))
         }
-        let table = MemberTable(
-            parsed, generated: parsedGenerated, aliases: aliases, conforming: conforming)
+        let table = MemberTable(parsed, generated: parsedGenerated, aliases: aliases)
         var run = MergeRun(input: self, table: table)
         for (file, parsed) in zip(generated, parsedGenerated) { try run.plan(file, parsed: parsed) }
         return run

@@ -92,9 +92,6 @@ struct DeclarationReader {
             result.needsTypeBody = !result.key.isStatic && !binding.isComputed
             result.isShared =
                 node.bindings.count > 1 || !isWhole
-            if isWhole, binding.typeAnnotation == nil, node.hasTypesOfValues {
-                result.literalType = binding.initializer?.value.literalType ?? ""
-            }
             members.append(result)
         }
     }
@@ -136,9 +133,6 @@ struct DeclarationReader {
                 kind, named.name.text, at: named.name.trimmedOffsets, of: node)
             result.ranges.body = named.name.trimmedEnd..<node.trimmedEnd
             result.elements.body = tokens.hash(result.ranges.body)
-            if let alias = node.as(TypeAliasDeclSyntax.self), alias.genericParameterClause == nil {
-                result.aliasedType = tokens.text(alias.initializer.value.trimmedOffsets)
-            }
             members = [result]
         }
     }

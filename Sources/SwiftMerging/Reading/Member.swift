@@ -66,10 +66,6 @@ struct Member: Sendable {
     var hasOwnAccess = false
     /// `@available(*, unavailable)`, or another attribute that excludes the use; empty if none does.
     var unavailability = ""
-    /// The type of the literal that is the value of a variable declared without a type; empty if there is none.
-    var literalType = ""
-    /// What a type alias without parameters stands for; empty for anything else.
-    var aliasedType = ""
     /// Stored properties and the like, which cannot stand in an extension.
     var needsTypeBody = false
     /// A variable that others can set.
@@ -201,5 +197,13 @@ struct MemberKey: Hashable, Sendable, CustomStringConvertible {
         case .extension: name.isEmpty ? "extension \(owner)" : "extension \(owner): \(name)"
         default: fullName
         }
+    }
+}
+
+extension String {
+    /// A name without the back-ticks around it.
+    var withoutBackticks: String {
+        guard utf8.count > 2, hasPrefix("`"), hasSuffix("`") else { return self }
+        return String(dropFirst().dropLast())
     }
 }
