@@ -30,7 +30,7 @@ struct CaseContext: TemplateContext {
 /// A computed property of the status enum: a value that one status carries, or the error of those that carry one.
 struct AccessorContext: TemplateContext {
     /// A status that carries the value.
-    struct Source: TemplateContext {
+    struct CarryingStatus: TemplateContext {
         var status: String
         /// The values of the status: the name that one is bound to, and an empty one for each of the others.
         var bindings: [String]
@@ -51,7 +51,7 @@ struct AccessorContext: TemplateContext {
 
     var name: String
     var type: String
-    var sources: [Source]
+    var sources: [CarryingStatus]
 
     static let fields: [ContextField<Self>] = [
         .text("name") { $0.name }, .text("type") { $0.type }, .list("sources") { $0.sources },
@@ -77,12 +77,12 @@ struct AccessorContext: TemplateContext {
                 else { return nil }
                 return AccessorContext(
                     name: label.spelled, type: value.type.inAccessor,
-                    sources: [Source(status, value: index)])
+                    sources: [CarryingStatus(status, value: index)])
             }
         }
         let failures = flow.statuses.filter(flow.isFailure).compactMap { status in
             status.payload.firstIndex { $0.type.text == flow.errorType }
-                .map { Source(status, value: $0) }
+                .map { CarryingStatus(status, value: $0) }
         }
         let hidesFailure = flow.statuses.contains {
             $0.payload.isEmpty && $0.name.text == "failure"

@@ -21,7 +21,7 @@ package struct ExtensionContext: ImportingContext {
             .text("service") { spelled($0.outline.flow.propertyName) },
         ]
 
-    /// The extension that a flow asks for; nil when it extends nothing.
+    /// The extension of a flow; nil when it extends nothing.
     init?(_ outline: FlowOutline) {
         guard let type = outline.flow.extends?.value else { return nil }
         self.outline = outline

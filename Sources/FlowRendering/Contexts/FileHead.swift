@@ -1,4 +1,4 @@
-// The head of a file: its header comment and its import lines, and the settings that every template may ask for. Each
+// The head of a file: its header comment and its import lines, and the settings that every template can use. Each
 // file's context has one, so these keys are the same in all templates.
 
 import FlowModel

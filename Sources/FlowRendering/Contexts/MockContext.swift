@@ -18,11 +18,11 @@ package struct MockContext: ImportingContext {
     private var isMainActor: Bool { flow.isolation.value == .mainActor }
     private var initial: String { flow.statuses.isEmpty ? ".none" : outline.initial }
     /// Properties that the mock itself stores.
-    private var stored: [MockPropertyContext] { properties.filter { $0.place == .mock } }
-    private var observed: [MockPropertyContext] { properties.filter { $0.place == .subject } }
+    private var stored: [MockPropertyContext] { properties.filter { $0.storage == .mock } }
+    private var observed: [MockPropertyContext] { properties.filter { $0.storage == .subject } }
     /// Properties that have accessors.
-    private var computed: [MockPropertyContext] { properties.filter { $0.place != .mock } }
-    private var kept: [MockPropertyContext] { properties.filter { $0.place == .spy } }
+    private var computed: [MockPropertyContext] { properties.filter { $0.storage != .mock } }
+    private var kept: [MockPropertyContext] { properties.filter { $0.storage == .spy } }
     private var plainViews: [MockViewContext] { views.filter { !$0.isFunction } }
     private var storedViews: [MockViewContext] { isMainActor ? plainViews : [] }
     private var keptViews: [MockViewContext] { isMainActor ? [] : plainViews }

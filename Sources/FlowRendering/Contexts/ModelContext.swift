@@ -26,7 +26,7 @@ package struct ModelContext: ImportingContext {
         lowerCamel(String(model.target.value.split(separator: ".").last ?? ""))
     }
 
-    /// The model as the flows tell of it; `modules` are what those flows import.
+    /// The model as the flows describe it; `modules` are what those flows import.
     init(
         _ model: IntegrationModel, of owner: Integration, modules: [String],
         _ settings: FileSettings

@@ -53,9 +53,9 @@ package struct ServiceProviderContext: ImportingContext {
     var services: [ServiceContext]
     /// Whether methods of the app's types look for the provider by themselves.
     var hasCurrent: Bool
-    var launchSteps: [LaunchStep]
+    var launchSteps: [LaunchCall]
     /// From the first that is `async` on: they run one after the other in one Task.
-    var lateLaunchSteps: [LaunchStep]
+    var lateLaunchSteps: [LaunchCall]
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -75,7 +75,7 @@ package struct ServiceProviderContext: ImportingContext {
         hasCurrent = project.flows.contains { $0.extends != nil }
         let steps = project.launchSteps.map { launch in
             let flow = project.flows[launch.flowIndex]
-            return LaunchStep(shape: StepSignature(step: flow.steps[launch.stepIndex], flow: flow))
+            return LaunchCall(shape: StepSignature(step: flow.steps[launch.stepIndex], flow: flow))
         }
         launchSteps = Array(steps.prefix { !$0.shape.isAsync })
         lateLaunchSteps = Array(steps.dropFirst(launchSteps.count))
@@ -83,7 +83,7 @@ package struct ServiceProviderContext: ImportingContext {
 }
 
 /// A step that is called once, at launch.
-struct LaunchStep: TemplateContext {
+struct LaunchCall: TemplateContext {
     let shape: StepSignature
 
     static let fields: [ContextField<Self>] = [

@@ -22,12 +22,12 @@ package enum SupportFile: String, CaseIterable, Sendable {
     case flowTestXCTest = "FlowTestXCTest"
     case flowTestTesting = "FlowTestTesting"
 
-    /// Where a shared file is written.
-    enum Place {
+    /// Who uses a shared file.
+    enum Audience {
         case services, tests
     }
 
-    var place: Place {
+    var audience: Audience {
         switch self {
         case .flowContract, .flowTestXCTest, .flowTestTesting: .tests
         default: .services

@@ -62,7 +62,7 @@ extension ViewRequirement {
     /// The parameters as declared; empty for a property.
     var declaredParameters: String { parameters.map(\.declaration).joined(separator: ", ") }
 
-    /// How a caller asks for the view, with what it is shown with passed on.
+    /// How a caller gets the view, with what it is shown with passed on.
     var call: String {
         guard !parameters.isEmpty else { return name.spelled }
         let arguments = parameters.map { $0.label.callPrefix + $0.passed }

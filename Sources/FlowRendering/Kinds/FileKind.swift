@@ -75,7 +75,7 @@ protocol PartFileKind: IntegrationFileKind {
 /// A type that a generated file declares, and what it is to the flow. No two files declare the same one.
 struct DeclaredName {
     let name: String
-    /// What has the name: `the mock of 'Door'`. Only a message asks for it.
+    /// What has the name: `the mock of 'Door'`. Only messages use it.
     let subject: () -> String
     /// Where the flow or the configuration gives rise to it.
     let location: SourceLocation

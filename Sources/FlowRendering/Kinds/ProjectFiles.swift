@@ -44,14 +44,14 @@ struct SupportFileKind: ProjectFileKind {
     var name: String { file.fileName }
 
     func folder(in folders: OutputLayout) -> String {
-        file.place == .services ? folders.support : folders.testSupport
+        file.audience == .services ? folders.support : folders.testSupport
     }
 
     func isNeeded(by project: ProjectOutline) -> Bool { project.supportFiles.contains(file) }
 
     func context(_ project: ProjectOutline) -> SupportContext {
         var context = project.support
-        if file.place == .tests {
+        if file.audience == .tests {
             context.head = FileHead(sharedByAll: "flow tests", project.settings)
         }
         return context

@@ -1,5 +1,5 @@
 // The import lines of a file: each module once, sorted by name as swift-format has them. Two sources: what
-// a context asks for (the flow's `imports`, an SDK), and the types that the rendered file names. The text
+// a context adds (the flow's `imports`, an SDK), and the types that the rendered file names. The text
 // decides about the second, so no part of a flow can be forgotten.
 
 import FlowModel
@@ -103,7 +103,7 @@ struct Imports: Equatable, Sendable {
     /// The lines, as templates are given them.
     var value: Value { .list(sorted.map { Record([.text($0)]) }) }
 
-    /// Whether a type is one of Foundation's that flows speak of.
+    /// Whether a type is one of Foundation's that flows use.
     static func isOfFoundation(_ type: String) -> Bool {
         ModulesInUse.foundation.contains(type[...])
     }

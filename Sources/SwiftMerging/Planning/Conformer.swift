@@ -14,7 +14,7 @@ struct Conformer: Sendable {
     /// `class`, `actor`: how the type is declared once the merge is done; empty where it is not in sight.
     let keyword: String
     /// The type's own isolation.
-    let isolation: Isolation
+    let isolation: WrittenIsolation
     /// The containers that declare the conformance, by their file and index.
     let conformances: Set<UserMember>
     /// The `#if` conditions of these.
@@ -34,14 +34,14 @@ struct Conformer: Sendable {
         isForClasses = file.isForClasses
         let head = plan.diff { $0.isMainHead }
         let generated = (head?.generated).map { plan.members[$0].elements }
-        isOnMainActor = Isolation(generated?[.isolation] ?? "") == .global("MainActor")
+        isOnMainActor = WrittenIsolation(generated?[.isolation] ?? "") == .global("MainActor")
         let declaration = table.containers(of: plan.typeName ?? "", in: plan.own)
             .first { !table.container($0).isExtension }
         let own = declaration.flatMap(table.head(of:))
         let yours = own?.elements[.keyword] ?? ""
         let edits = head?.bases.contains { $0.elements[.keyword] == yours } ?? false
         keyword = edits ? generated?[.keyword] ?? yours : yours
-        isolation = Isolation(own?.elements[.isolation] ?? "")
+        isolation = WrittenIsolation(own?.elements[.isolation] ?? "")
         let entries = plan.diff { $0.key.kind == .conformance && $0.isRequired }?.users ?? []
         // One that is missing comes into the declaration.
         let places =
@@ -77,7 +77,7 @@ struct Conformer: Sendable {
 }
 
 /// Where a declaration runs, as it says itself.
-enum Isolation: Sendable, Equatable {
+enum WrittenIsolation: Sendable, Equatable {
     case unspecified
     case nonisolated
     case global(String)

@@ -275,7 +275,7 @@ extension Member {
 // user once to check it.
 
 extension MemberUpdate {
-    /// Whether the flow asks for another body than it did, where the user has one of their own.
+    /// Whether the flow now requires another body, where the user has one of their own.
     ///
     /// A body that differs by a new name alone is told of by the uses of the old one, and a wish for a setter
     /// by itself.

@@ -32,7 +32,7 @@ struct MergeRun {
     private var remembered: [BaseMember] = []
     /// The flow's types, whose members are the flow's.
     private var types: Set<String> = []
-    /// The names that the flow's members bear now.
+    /// The names that the flow's members have now.
     private var declared: Set<String> = []
     /// The paths that files have after the merge.
     private var paths: [String]
@@ -94,7 +94,7 @@ struct MergeRun {
             paths[own.file] = file.path
         }
         MergeResolver(table: table, conformer: Conformer(of: plan, in: table)).judge(&plan)
-        if let renamed = RenamedType(of: plan, in: table, besides: typeNames) {
+        if let renamed = RenamedType(of: plan, in: table, excluding: typeNames) {
             throw renamed.error
         }
         EditWriter(table: table, plan: plan).write(into: &draft)

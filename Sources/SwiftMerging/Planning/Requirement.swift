@@ -135,7 +135,7 @@ struct Requirement {
 extension Requirement {
     /// Where a call that does not wait comes from.
     private var isOnMainActor: Bool {
-        switch Isolation(generated.elements[.isolation]) {
+        switch WrittenIsolation(generated.elements[.isolation]) {
         case .global: true
         case .nonisolated: false
         // Managers are on the main actor.
@@ -182,12 +182,12 @@ extension Requirement {
     }
 
     /// What the declaration says, or else the extension around it.
-    private func declaredIsolation(of candidate: Candidate) -> Isolation {
-        let own = Isolation(candidate.elements[.isolation])
+    private func declaredIsolation(of candidate: Candidate) -> WrittenIsolation {
+        let own = WrittenIsolation(candidate.elements[.isolation])
         guard own == .unspecified else { return own }
         let container = candidate.file.containers[candidate.member.container]
         guard container.isExtension, let head = container.head else { return .unspecified }
-        let outer = Isolation(candidate.file.members[head].elements[.isolation])
+        let outer = WrittenIsolation(candidate.file.members[head].elements[.isolation])
         // Beside a conformance, the protocol decides.
         return outer == .nonisolated || !isBesideConformance(candidate) ? outer : .unspecified
     }

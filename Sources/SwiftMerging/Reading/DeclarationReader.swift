@@ -27,7 +27,8 @@ struct DeclarationReader {
     }
 
     private func member(
-        _ kind: MemberKey.Kind, _ name: String, at place: Range<Int>, of node: some SyntaxProtocol
+        _ kind: MemberKey.DeclarationKind, _ name: String, at place: Range<Int>,
+        of node: some SyntaxProtocol
     ) -> Member {
         let range = node.trimmedOffsets
         return Member(
@@ -128,7 +129,8 @@ struct DeclarationReader {
                 return result
             }
         } else if let named = node.asProtocol(NamedDeclSyntax.self) {
-            let kind: MemberKey.Kind = node.is(TypeAliasDeclSyntax.self) ? .typealias : .other
+            let kind: MemberKey.DeclarationKind =
+                node.is(TypeAliasDeclSyntax.self) ? .typealias : .other
             var result = member(
                 kind, named.name.text, at: named.name.trimmedOffsets, of: node)
             result.ranges.body = named.name.trimmedEnd..<node.trimmedEnd

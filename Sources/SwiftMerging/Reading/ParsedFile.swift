@@ -16,7 +16,7 @@ struct ParsedFile {
     let layout: Layout
     var containers: [Container] = []
     var members: [Member] = []
-    /// The condition of an `#if` around the whole file, which is no part of its members' conditions.
+    /// The condition of an `#if` around the whole file, which is not part of its members' conditions.
     let condition: String
 
     static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
