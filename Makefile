@@ -7,7 +7,8 @@ SEED ?= 1
 FIXTURES ?=
 RELEASE = .build/bench
 # Debugging information would cost the compiler time, and is not installed.
-BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path $(RELEASE) -Xswiftc -gnone
+BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path $(RELEASE) -debug-info-format none \
+	-Xswiftc -no-emit-module-separately-wmo
 
 # On Linux everything is linked in, libyaml, OpenSSL and glibc too, so that the binary runs anywhere, and starts
 # fast; without symbols. The linker warns of users' names, which Foundation would look up by shared
@@ -39,7 +40,7 @@ bench: release ## measure a release build; takes some minutes the first time
 	$(BUILD_RELEASE) --product Benchmarks
 	@$(RELEASE)/release/Benchmarks $(RELEASE)/release/flowgen
 
-build: setup ## build for debugging
+build: setup ## build without optimization
 	.ci/whole build --product flowgen
 
 .PHONY: release
