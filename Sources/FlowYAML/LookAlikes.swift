@@ -113,7 +113,7 @@ struct LookAlikeFinder {
     func find(in range: Range<Int>, isKey: Bool) -> [Found] {
         let all = characters(in: range)
         let quotes = all.reduce(0) { $0 + ($1.character.kind == .quote ? 1 : 0) }
-        let text = withoutBlanks(range, all)
+        let text = withoutBlanks(range)
         var result: [Found] = []
         for (index, found) in all.enumerated() {
             let isFirst = found.range.lowerBound <= text.lowerBound
@@ -178,32 +178,16 @@ struct LookAlikeFinder {
     }
 
     /// A range without blanks, and what looks like them, at its ends.
-    private func withoutBlanks(_ range: Range<Int>, _ all: [Found]) -> Range<Int> {
-        let blanks = all.filter { $0.character.kind == .space || $0.character.kind == .nothing }
-        let ends = Dictionary(
-            uniqueKeysWithValues: blanks.map { ($0.range.lowerBound, $0.range.upperBound) })
-        let starts = Dictionary(
-            uniqueKeysWithValues: blanks.map { ($0.range.upperBound, $0.range.lowerBound) })
-        var (start, end) = (range.lowerBound, range.upperBound)
-        while start < end {
-            if isWhiteSpace(file.bytes[start]) {
-                start += 1
-            } else if let next = ends[start] {
-                start = next
-            } else {
-                break
-            }
+    private func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
+        let scalars = file.text(in: range).unicodeScalars
+        func isEmpty(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.isASCII
+                ? isWhiteSpace(UInt8(scalar.value)) : LookAlike(scalar)?.isInvisible ?? false
         }
-        while end > start {
-            if isWhiteSpace(file.bytes[end - 1]) {
-                end -= 1
-            } else if let next = starts[end] {
-                end = next
-            } else {
-                break
-            }
-        }
-        return start..<end
+        let blanks = scalars.prefix(while: isEmpty).reduce(0) { $0 + UTF8.width($1) }
+        guard blanks < range.count else { return range.upperBound..<range.upperBound }
+        let end = scalars.reversed().prefix(while: isEmpty).reduce(0) { $0 + UTF8.width($1) }
+        return range.lowerBound + blanks..<range.upperBound - end
     }
 
     /// Whether it comes right behind `name:`, real or full-width, or behind a dash that begins a line.

@@ -140,11 +140,29 @@ extension SyntaxDiagnosis {
 
     /// A text without quotes that goes on in the column of its key.
     func textTooLittle() -> Diagnostic? {
+        tooLittle { line, above, key in
+            !line.hasDash && !isInBrackets(line) && !above.value.isEmpty
+                && keys.form(of: layout.path(to: above) + [file.text(in: key)]) == .text
+        }
+    }
+
+    /// A text behind `|` or `>` in the column of its key.
+    func blockText() -> Diagnostic? {
+        tooLittle { _, above, _ in
+            let mark = file.bytes[above.value].first
+            return above.value.count <= 2
+                && (mark == UInt8(ascii: "|") || mark == UInt8(ascii: ">"))
+        }
+    }
+
+    /// Lines without a key that are in the column of the key above them, or further left.
+    private func tooLittle(
+        where isText: (_ line: Layout.Line, _ above: Layout.Line, _ key: Range<Int>) -> Bool
+    ) -> Diagnostic? {
         for place in [context, problem] {
-            guard let line = layout.line(at: place), line.key == nil, !line.hasDash,
-                !isInBrackets(line), let above = layout.before(line), let key = above.key,
-                !above.value.isEmpty, line.indentation <= above.column,
-                keys.form(of: layout.path(to: above) + [file.text(in: key)]) == .text
+            guard let line = layout.line(at: place), line.key == nil,
+                let above = layout.before(line), let key = above.key,
+                line.indentation <= above.column, isText(line, above, key)
             else { continue }
             var lines = [line]
             while let last = lines.last, let next = layout.after(last), next.key == nil {
@@ -157,26 +175,6 @@ extension SyntaxDiagnosis {
                 "yaml-indentation", "this line is indented too little",
                 advice: "begin it in column \(column + 1), further in than "
                     + "'\(shortened(file.text(in: key)))'", fix: fix, at: line.content)
-        }
-        return nil
-    }
-
-    /// A text behind `|` or `>` in the column of its key.
-    func blockText() -> Diagnostic? {
-        for place in [context, problem] {
-            guard let line = layout.line(at: place), line.key == nil,
-                let above = layout.before(line), let key = above.key, above.value.count <= 2,
-                let mark = file.bytes[above.value].first,
-                mark == UInt8(ascii: "|") || mark == UInt8(ascii: ">"),
-                line.indentation <= above.column
-            else { continue }
-            let column = above.column + layout.indentationStep
-            let fix = layout.moving([line], to: column)
-            guard helps(fix) else { continue }
-            return diagnostic(
-                "yaml-indentation", "this line is indented too little",
-                advice: "begin it in column \(column + 1), further in than "
-                    + "'\(file.text(in: key))'", fix: fix, at: line.content)
         }
         return nil
     }

@@ -215,12 +215,7 @@ extension NodeReader {
             return ("write each name as a key: `\(text)`", Fix(replacing: node.range, with: text))
         }
         let edits = zip(items, names).map { item, name in
-            var start = item.range.lowerBound
-            while start > node.range.lowerBound, file.bytes[start - 1] == UInt8(ascii: " ") {
-                start -= 1
-            }
-            return Fix.Edit(
-                max(start - 1, 0)..<item.range.upperBound, name + ":")
+            Fix.Edit((dash(before: item, in: node) ?? 0)..<item.range.upperBound, name + ":")
         }
         return ("write each name as a key: `\(names[0]):`", Fix(edits))
     }
@@ -236,9 +231,13 @@ extension NodeReader {
 
     /// Words as a list for a sentence, each in back-ticks: `a`, `b` and `c`.
     static func list(_ words: [String], _ conjunction: String = "and") -> String {
-        let ticked = words.map { "`\($0)`" }
-        guard let last = ticked.last, ticked.count > 1 else { return ticked.first ?? "" }
-        return ticked.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+        joined(words.map { "`\($0)`" }, conjunction)
+    }
+
+    /// Words with commas, and a conjunction between the last two.
+    static func joined(_ words: [String], _ conjunction: String) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
     /// A text from the file in quotation marks, cut to about sixty characters.

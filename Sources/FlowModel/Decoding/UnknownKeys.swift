@@ -91,7 +91,7 @@ extension NodeReader {
             reportMisplaced(entry)
             return nil
         } else if dialect == .flow, let owners = unknown.owners(of: name) {
-            advice = "`\(name)` belongs to \(NodeReader.alternatives(owners.map(\.noun)))"
+            advice = "`\(name)` belongs to \(NodeReader.joined(owners.map(\.noun), "or"))"
         } else if let taken = keys.synonyms[name] ?? didYouMean(name, among: keys.keys) {
             advice = "`\(taken)` is already there: leave one of the two out"
         } else {
@@ -101,11 +101,5 @@ extension NodeReader {
             .unknownKey, "unknown key \(NodeReader.quoted(name))", advice: advice, fix: fix,
             at: entry.key.range)
         return meant
-    }
-
-    /// Names with "or" between the last two.
-    static func alternatives(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " or " + last
     }
 }
