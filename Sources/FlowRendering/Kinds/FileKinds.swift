@@ -4,9 +4,13 @@ import FlowModel
 
 /// All kinds of files.
 package enum FileKinds {
-    static let ofProject: [any ProjectFileKind] =
-        [IntegrationFile(), IntegrationsManagerFile(), ServiceProviderFile(), MockServicesFile()]
-        + SupportFile.allCases.filter { $0.audience == .services }.map(SupportFileKind.init)
+    static let ofProject: [any ProjectFileKind] = [
+        IntegrationFile(), IntegrationsManagerFile(), ServiceProviderFile(), MockServicesFile(),
+        FlowSpecFile(), ValueSubjectFile(), LockedValueSubjectFile(), LockedFile(),
+        OtherSupportFile(template: "FlowObservation") { $0.hasObservations },
+        FlowRunnerFile(), LockedFlowRunnerFile(), FlowMockFile(), LockedFlowMockFile(),
+        FlowClockFile(), LockedFlowClockFile(), FlowVerifierFile(),
+    ]
 
     static let ofIntegrations: [any IntegrationFileKind] = [
         ManagerFile(), WrapperFile(), ConformanceFile(), ModelFile(), ControllerFile(),
@@ -18,8 +22,9 @@ package enum FileKinds {
         ViewFile(), FanOutFile(), ExtensionFile(),
     ]
 
-    static let testsOfProject: [any ProjectFileKind] =
-        SupportFile.allCases.filter { $0.audience == .tests }.map(SupportFileKind.init)
+    static let testsOfProject: [any ProjectFileKind] = [
+        FlowContractFile(), FlowTestXCTestFile(), FlowTestTestingFile(),
+    ]
 
     static let testsOfFlows: [any FlowFileKind] = [ContractFile()]
 
