@@ -7,7 +7,7 @@ package enum FileKinds {
     static let ofProject: [any ProjectFileKind] = [
         IntegrationFile(), IntegrationsManagerFile(), ServiceProviderFile(), MockServicesFile(),
         FlowSpecFile(), ValueSubjectFile(), LockedValueSubjectFile(), LockedFile(),
-        OtherSupportFile(template: "FlowObservation") { $0.hasObservations },
+        FlowObservationFile(),
         FlowRunnerFile(), LockedFlowRunnerFile(), FlowMockFile(), LockedFlowMockFile(),
         FlowClockFile(), LockedFlowClockFile(), FlowVerifierFile(),
     ]
