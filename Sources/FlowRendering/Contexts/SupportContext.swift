@@ -103,12 +103,6 @@ package struct SupportContext: FileContext {
 
     /// Whether verifiers on the main actor observe a stream.
     var observesStreams: Bool { mainActor?.verifiesStreams ?? false }
-
-    /// Whether a verifier or the app holds an observation.
-    var hasObservations: Bool {
-        someFlow(.observesValues) || observesStreams
-            || locked.map { $0.verifiesStreams && $0.contains(.queues) } ?? false
-    }
 }
 
 extension Flow {

@@ -128,11 +128,3 @@ struct FlowTestTestingFile: TestSupportFileKind {
         uses.hasContracts && uses.tests == .swiftTesting
     }
 }
-
-/// A support file without a type of its own.
-struct OtherSupportFile: SupportFileKind {
-    let template: String
-    let isNeeded: @Sendable (SupportContext) -> Bool
-
-    func isNeeded(by uses: SupportContext) -> Bool { isNeeded(uses) }
-}
