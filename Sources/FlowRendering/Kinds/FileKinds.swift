@@ -34,6 +34,11 @@ package enum FileKinds {
         ofProject + ofIntegrations + ofFlows + testsOfProject + testsOfFlows + testsOfIntegrations
     }
 
+    /// What a file may look like that a state file says this of.
+    package static func traits(of recorded: RecordedFile) -> [FileTraits] {
+        all.compactMap { $0.traits(of: recorded) }
+    }
+
     /// The files of a project, each path once, in the order in which they are listed: the project's own,
     /// then each integration's, then each flow's, then the tests.
     package static func files(of project: Project) -> [PlannedFile] {

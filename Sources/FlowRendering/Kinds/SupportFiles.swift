@@ -13,6 +13,8 @@ protocol TestSupportFileKind: SupportFileKind {}
 extension SupportFileKind {
     func folder(in folders: OutputLayout) -> String { folders.support }
 
+    func traits(of recorded: RecordedFile) -> FileTraits? { nil }
+
     func isNeeded(by project: ProjectOutline) -> Bool { isNeeded(by: project.support) }
 
     func context(_ project: ProjectOutline) -> SupportContext { project.support }
