@@ -49,37 +49,24 @@ struct FileHead: TemplateContext {
 /// What the template of a file is filled with.
 protocol FileContext: TemplateContext {
     var head: FileHead { get set }
-    /// The rendered file.
-    func fill(_ template: Template) -> MarkedText
 }
 
-/// A context of a file that names types of other modules.
+/// A context of a file that names types of other modules. After the template is filled, the modules that are missing are
+/// imported, and the code is laid out.
 protocol ImportingContext: FileContext {}
 
 extension FileContext {
     /// The keys of the head.
     static var headFields: [ContextField<Self>] { FileHead.fields.map { $0.within(\.head) } }
 
-    func fill(_ template: Template) -> MarkedText { template.renderMarked(record) }
-}
-
-extension ImportingContext {
-    /// The rendered file, with the modules of all types that it names. The context is read once: where a
-    /// module is missing, the import lines alone are others.
-    func fill(_ template: Template) -> MarkedText {
-        var record = record
-        let text = template.renderMarked(record)
-        var imports = head.imports
-        imports.add(ModulesInUse(text.utf8).missing)
-        imports.publish(DeclaredAPI(text.utf8, access: imports.accessWord))
-        guard imports != head.imports else { return CodeLayout.applied(to: text) }
-        for (index, field) in Self.fields.enumerated() {
+    /// Changes the import lines in the values of such a context.
+    static func replaceImports(in record: inout Record, with imports: Imports) {
+        for (index, field) in fields.enumerated() {
             switch field.name {
             case "imports": record.values[index] = imports.value
-            case "hasImports": record.values[index] = .flag(true)
+            case "hasImports": record.values[index] = .flag(!imports.isEmpty)
             default: break
             }
         }
-        return CodeLayout.applied(to: template.renderMarked(record))
     }
 }

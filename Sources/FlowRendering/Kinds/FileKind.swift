@@ -139,7 +139,7 @@ extension FileKind {
             path: path + ".swift", template: template, ownership: ownership,
             origin: flow?.file.path, owner: flow.map { .flow($0.name.value) } ?? .project,
             identity: id?.text ?? path + ".swift", home: home,
-            fill: { context().fill($0) })
+            context: { context() })
     }
 }
 

@@ -1,5 +1,13 @@
-// The templates, loaded against the contexts that fill them, so that a template that names something its context
-// does not have is found before anything is rendered.
+// From a planned file to its text. `render` has a line for each stage:
+//
+//     PlannedFile.context   ──▶ FileContext    what the flows say, as data, in `Contexts`
+//     Template              ──▶ MarkedText     the template filled with it; a mark for each member that a merge follows
+//     Imports               ──▶ MarkedText     filled again, if the text names types of modules that it does not import
+//     CodeLayout            ──▶ MarkedText     long declarations broken, short lists joined
+//     Indentation           ──▶ RenderedFile   as many spaces a level as the project has
+//
+// Templates are loaded against the contexts that fill them, so that a template that names something its context does not
+// have is found before anything is rendered.
 
 import FlowModel
 import Mustache
@@ -39,44 +47,20 @@ package struct FileRenderer {
         guard let template = templates[file.template] else {
             preconditionFailure("'\(file.template)' is the template of no kind in FileKinds")
         }
-        var text = file.fill(template)
+        let context = file.context()
+        var record = context.record
+        var text = template.renderMarked(record)
+        if context is any ImportingContext {
+            let imports = context.head.imports.completed(for: text.utf8)
+            if imports != context.head.imports {
+                // The context is read once: only the import lines differ.
+                type(of: context).replaceImports(in: &record, with: imports)
+                text = template.renderMarked(record)
+            }
+            text = CodeLayout.applied(to: text)
+        }
         if indent != 4 { text = Indentation.changed(text, to: indent) }
         return RenderedFile(
             path: file.path, ownership: file.ownership, contents: text.utf8, members: text.marks)
-    }
-}
-
-/// Changes the indentation of a rendered text. Templates indent by four spaces.
-enum Indentation {
-    static func changed(_ text: MarkedText, to width: Int) -> MarkedText {
-        var result: [UInt8] = []
-        result.reserveCapacity(text.utf8.count)
-        /// For each byte of the old text, and its end, the offset in the new one.
-        var offsets: [Int] = []
-        offsets.reserveCapacity(text.utf8.count + 1)
-        var column = 0
-        var isLeading = true
-        for byte in text.utf8 {
-            offsets.append(result.count)
-            if byte == UInt8(ascii: "\n") {
-                isLeading = true
-                column = 0
-            } else if isLeading, byte == UInt8(ascii: " ") {
-                column += 1
-                if column % 4 == 0 { result += repeatElement(UInt8(ascii: " "), count: width) }
-                continue
-            } else if isLeading {
-                result += repeatElement(UInt8(ascii: " "), count: column % 4)
-                isLeading = false
-            }
-            result.append(byte)
-        }
-        offsets.append(result.count)
-        let marks = text.marks.map { mark in
-            MarkedRange(
-                mark: mark.mark,
-                range: offsets[mark.range.lowerBound]..<offsets[mark.range.upperBound])
-        }
-        return MarkedText(utf8: result, marks: marks)
     }
 }
