@@ -2,6 +2,7 @@
 
 import Diagnostics
 import FlowModel
+import SwiftNotation
 import Templates
 import Testing
 
@@ -39,6 +40,22 @@ struct FileKindTests {
             let name = file.path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? ""
             #expect(declared.contains(name), "\(file.path)")
             #expect(name.contains("+") || types.contains(name), "\(file.path)")
+        }
+    }
+
+    @Test("Each kind recognizes its merged files and scaffolds", arguments: frameworks)
+    func traits(tests: TestFramework) throws {
+        let project = try SampleProject.project(tests: tests)
+        for file in FileKinds.files(of: project) where file.ownership != .generated {
+            let id = MergedFileID(file.identity)
+            let folders = file.path.split(separator: "/").map(String.init)
+            let stem = String(try #require(folders.last).dropLast(".swift".count))
+            let output =
+                if case .tests = id { project.folders.tests } else { project.folders.integrations }
+            let found = FileKinds.traits(of: id.map(RecordedFile.merged) ?? .scaffold).compactMap {
+                $0.outputFolder(of: folders.dropLast(), stem: stem)
+            }
+            #expect(Set(found) == [output], "\(file.path)")
         }
     }
 

@@ -134,7 +134,9 @@ extension Flow {
     /// The mock's name: `MockChatBotSDK`.
     package var mockName: String { "Mock" + protocolName.value }
     /// The name of the tests of whatever serves the flow: `ChatBotContract`.
-    package var contractName: String { name.value + "Contract" }
+    package var contractName: String { Self.contractName(of: name.value) }
+
+    package static func contractName(of flow: String) -> String { flow + "Contract" }
     /// The flow's name as a property: `chatBot`.
     package var propertyName: String { lowerCamel(name.value) }
 

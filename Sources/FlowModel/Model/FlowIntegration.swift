@@ -72,7 +72,12 @@ extension FlowIntegration {
     /// the extension that makes the SDK's type conform, `KeychainSwift+TokenStore`.
     package func fileName(serving flow: Flow) -> String {
         guard let conform else { return wrapper.value }
-        return conform.value.filter { $0 != "." } + "+" + flow.protocolName.value
+        return Self.conformancePrefix(of: conform.value) + flow.protocolName.value
+    }
+
+    /// What the name of a file begins with that makes a type of the SDK conform: `KeychainSwift+`.
+    package static func conformancePrefix(of type: String) -> String {
+        type.filter { $0 != "." } + "+"
     }
 }
 

@@ -27,7 +27,12 @@ extension Project {
         package let isInUse: Bool
 
         /// The name of its manager: `DeepSeekManager`.
-        package var managerName: String { name + "Manager" }
+        package var managerName: String { Self.managerName(of: name) }
+
+        package static func managerName(of integration: String) -> String {
+            integration + "Manager"
+        }
+
         /// Its manager as a property: `deepSeekManager`. The suffix keeps it apart from the service of
         /// a flow of the same name.
         package var propertyName: String { lowerCamel(name) + "Manager" }

@@ -6,7 +6,10 @@ import Mustache
 
 /// The keys that every template may use.
 struct FileHead: TemplateContext {
-    let header: [String]
+    /// What the header says.
+    let origin: HeaderContext
+    /// Its lines, which the renderer makes of that.
+    var header: [String] = []
     var imports: Imports
     /// `public `, `package `, or nothing.
     var access: String
@@ -18,8 +21,10 @@ struct FileHead: TemplateContext {
         .text("access") { $0.access }, .flag("isDebugOnly") { $0.isDebugOnly },
     ]
 
-    private init(_ header: [String], _ settings: FileSettings, _ imports: Imports) {
-        self.header = header
+    private init(
+        _ origin: HeaderContext.Origin, _ settings: FileSettings, _ imports: Imports
+    ) {
+        self.origin = HeaderContext(lines: settings.sharedHeader, origin: origin)
         self.imports = imports
         access = settings.access
         isDebugOnly = settings.isDebugOnly
@@ -27,59 +32,46 @@ struct FileHead: TemplateContext {
 
     /// The head of a file that flowgen writes anew each time.
     init(generatedFrom flow: Flow, _ settings: FileSettings, _ imports: Imports) {
-        self.init(settings.generatedHeader(origin: flow.file.path), settings, imports)
+        self.init(.flow(flow.file.path), settings, imports)
     }
 
     /// The head of such a file that comes from all flows.
     init(generatedFromAll settings: FileSettings, _ imports: Imports) {
-        self.init(settings.generatedHeader(origin: nil), settings, imports)
+        self.init(.allFlows, settings, imports)
     }
 
     /// The head of a file that becomes the developer's.
     init(writtenOnceWith settings: FileSettings, _ imports: Imports) {
-        self.init(settings.sharedHeader, settings, imports)
+        self.init(.writtenOnce, settings, imports)
     }
 
     /// The head of a file in Support.
     init(sharedByAll sharing: String, _ settings: FileSettings) {
-        self.init(settings.supportHeader(sharedBy: sharing), settings, Imports())
+        self.init(.sharedBy(sharing), settings, Imports())
     }
 }
 
 /// What the template of a file is filled with.
 protocol FileContext: TemplateContext {
     var head: FileHead { get set }
-    /// The rendered file.
-    func fill(_ template: Template) -> MarkedText
 }
 
-/// A context of a file that names types of other modules.
+/// A context of a file that names types of other modules. After the template is filled, the modules that are missing are
+/// imported, and the code is laid out.
 protocol ImportingContext: FileContext {}
 
 extension FileContext {
     /// The keys of the head.
     static var headFields: [ContextField<Self>] { FileHead.fields.map { $0.within(\.head) } }
 
-    func fill(_ template: Template) -> MarkedText { template.renderMarked(record) }
-}
-
-extension ImportingContext {
-    /// The rendered file, with the modules of all types that it names. The context is read once: where a
-    /// module is missing, the import lines alone are others.
-    func fill(_ template: Template) -> MarkedText {
-        var record = record
-        let text = template.renderMarked(record)
-        var imports = head.imports
-        imports.add(ModulesInUse(text.utf8).missing)
-        imports.publish(DeclaredAPI(text.utf8, access: imports.accessWord))
-        guard imports != head.imports else { return CodeLayout.applied(to: text) }
-        for (index, field) in Self.fields.enumerated() {
+    /// Changes the import lines in the values of such a context.
+    static func replaceImports(in record: inout Record, with imports: Imports) {
+        for (index, field) in fields.enumerated() {
             switch field.name {
             case "imports": record.values[index] = imports.value
-            case "hasImports": record.values[index] = .flag(true)
+            case "hasImports": record.values[index] = .flag(!imports.isEmpty)
             default: break
             }
         }
-        return CodeLayout.applied(to: template.renderMarked(record))
     }
 }

@@ -1,47 +1,8 @@
-// The files that all flows of a project share. They hold no names of a flow, and only what some flow uses: this
-// context has a flag for each of their sections.
+// The context of the files that all flows of a project share. They hold no names of a flow, and only what some flow
+// uses: this context has a flag for each of their sections.
 
 import FlowModel
 import Mustache
-
-/// A file that all flows of a project share, by the name of its template.
-package enum SupportFile: String, CaseIterable, Sendable {
-    case flowSpec = "FlowSpec"
-    case valueSubject = "ValueSubject"
-    case lockedValueSubject = "LockedValueSubject"
-    case locked = "Locked"
-    case flowObservation = "FlowObservation"
-    case flowRunner = "FlowRunner"
-    case lockedFlowRunner = "LockedFlowRunner"
-    case flowMock = "FlowMock"
-    case lockedFlowMock = "LockedFlowMock"
-    case flowClock = "FlowClock"
-    case lockedFlowClock = "LockedFlowClock"
-    case flowVerifier = "FlowVerifier"
-    case flowContract = "FlowContract"
-    case flowTestXCTest = "FlowTestXCTest"
-    case flowTestTesting = "FlowTestTesting"
-
-    /// Who uses a shared file.
-    enum Audience {
-        case services, tests
-    }
-
-    var audience: Audience {
-        switch self {
-        case .flowContract, .flowTestXCTest, .flowTestTesting: .tests
-        default: .services
-        }
-    }
-
-    /// The file's name, without its suffix.
-    var fileName: String {
-        switch self {
-        case .flowTestXCTest, .flowTestTesting: "FlowTest"
-        default: rawValue
-        }
-    }
-}
 
 /// What the templates of the shared files may use.
 package struct SupportContext: FileContext {
@@ -124,7 +85,8 @@ package struct SupportContext: FileContext {
 
     private var families: [SupportUses] { [mainActor, locked].compactMap { $0 } }
 
-    private func someFlow(_ use: SupportUses.Use) -> Bool {
+    /// Whether a flow uses it, on the main actor or not.
+    func someFlow(_ use: SupportUses.Use) -> Bool {
         families.contains { $0.contains(use) }
     }
 
@@ -140,30 +102,7 @@ package struct SupportContext: FileContext {
     }
 
     /// Whether verifiers on the main actor observe a stream.
-    private var observesStreams: Bool { mainActor?.verifiesStreams ?? false }
-
-    /// Whether a verifier or the app holds an observation.
-    private var hasObservations: Bool {
-        someFlow(.observesValues) || observesStreams
-            || locked.map { $0.verifiesStreams && $0.contains(.queues) } ?? false
-    }
-
-    /// The files that the project needs.
-    var files: [SupportFile] { SupportFile.allCases.filter(isNeeded) }
-
-    private func isNeeded(_ file: SupportFile) -> Bool {
-        switch file {
-        case .flowSpec, .flowVerifier: !families.isEmpty
-        case .valueSubject, .flowMock, .flowClock: mainActor != nil
-        case .lockedValueSubject, .locked, .lockedFlowMock, .lockedFlowClock: locked != nil
-        case .flowObservation: hasObservations
-        case .flowRunner: mainActor?.contains(.wraps) ?? false
-        case .lockedFlowRunner: locked?.contains(.wraps) ?? false
-        case .flowContract: hasContracts
-        case .flowTestXCTest: hasContracts && tests == .xctest
-        case .flowTestTesting: hasContracts && tests == .swiftTesting
-        }
-    }
+    var observesStreams: Bool { mainActor?.verifiesStreams ?? false }
 }
 
 extension Flow {

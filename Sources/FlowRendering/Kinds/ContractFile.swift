@@ -12,8 +12,8 @@ struct ContractFile: OneFilePerFlow {
         ]
     }
 
-    func folder(of flow: FlowOutline, in project: ProjectOutline) -> String {
-        project.folders.folder(ofTestsFor: flow.flow.name.value)
+    func traits(ofFlow name: String) -> FileTraits {
+        FileTraits(.tests, [name], .exactly(Flow.contractName(of: name)))
     }
 
     func isNeeded(by flow: FlowOutline) -> Bool { !flow.scenarios.all.isEmpty }

@@ -23,6 +23,8 @@ protocol FileKind: Sendable {
     /// The name of its template, `Templates/<name>.mustache`.
     var template: String { get }
     var ownership: Ownership { get }
+    /// What its files have in common that a state file may say this of; nil if none of them is that.
+    func traits(of recorded: RecordedFile) -> FileTraits?
 }
 
 /// A kind of which a project has one file, whatever its flows are.
@@ -45,7 +47,7 @@ protocol FlowFileKind: FileKind {
 /// A kind of which a flow has at most one file, named after its first type.
 protocol OneFilePerFlow: FlowFileKind {
     associatedtype Context
-    func folder(of flow: FlowOutline, in project: ProjectOutline) -> String
+    func traits(ofFlow name: String) -> FileTraits
     func isNeeded(by flow: FlowOutline) -> Bool
     func context(_ flow: FlowOutline) -> Context
 }
@@ -112,6 +114,8 @@ struct DeclaredName {
 }
 
 extension FileKind {
+    func traits(of recorded: RecordedFile) -> FileTraits? { nil }
+
     /// The keys that the template may use.
     static var shape: Shape { Context.shape }
 
@@ -135,7 +139,7 @@ extension FileKind {
             path: path + ".swift", template: template, ownership: ownership,
             origin: flow?.file.path, owner: flow.map { .flow($0.name.value) } ?? .project,
             identity: id?.text ?? path + ".swift", home: home,
-            fill: { context().fill($0) })
+            context: { context() })
     }
 }
 
@@ -144,6 +148,11 @@ extension ProjectFileKind {
     var name: String { template }
 
     func folder(in folders: OutputLayout) -> String { folders.integrations }
+
+    func traits(of recorded: RecordedFile) -> FileTraits? {
+        guard case .generated(flow: nil) = recorded else { return nil }
+        return FileTraits(.integrations, [], .exactly(name))
+    }
 
     func isNeeded(by project: ProjectOutline) -> Bool { true }
 
@@ -160,16 +169,25 @@ extension FlowFileKind {
 }
 
 extension OneFilePerFlow {
-    func folder(of flow: FlowOutline, in project: ProjectOutline) -> String {
-        project.folders.folder(ofFlow: flow.flow.name.value)
+    func traits(ofFlow name: String) -> FileTraits { FileTraits(.services, [name]) }
+
+    func traits(of recorded: RecordedFile) -> FileTraits? {
+        guard case .generated(let flow?) = recorded else { return nil }
+        return traits(ofFlow: flow)
     }
 
     func isNeeded(by flow: FlowOutline) -> Bool { true }
 
+    /// The path of the file of a flow, without its suffix.
+    func path(_ name: String, of flow: Flow, in folders: OutputLayout) -> String {
+        traits(ofFlow: flow.name.value).path(name, in: folders)
+    }
+
     func files(of flow: FlowOutline, in project: ProjectOutline) -> [PlannedFile] {
         guard isNeeded(by: flow), let name = names(in: flow.flow).first?.name else { return [] }
-        let path = OutputLayout.join(folder(of: flow, in: project), name)
-        return [file(path, of: flow.flow) { context(flow) }]
+        return [
+            file(path(name, of: flow.flow, in: project.folders), of: flow.flow) { context(flow) }
+        ]
     }
 }
 
@@ -185,14 +203,23 @@ extension PartFileKind {
         parts(of: integration).map { name(of: $0, in: integration) }
     }
 
+    private func traits(ofIntegration name: String?) -> FileTraits {
+        FileTraits(.integrations, [name, folder])
+    }
+
+    func traits(of recorded: RecordedFile) -> FileTraits? {
+        guard case .scaffold = recorded else { return nil }
+        return traits(ofIntegration: nil)
+    }
+
     func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile] {
         var names: Set<String> = []
         return integration.wrappers.flatMap { wrapper in
             parts(of: wrapper.integration).compactMap { part in
                 let name = name(of: part, in: wrapper.integration).name
                 guard names.insert(name).inserted else { return nil }
-                let home = project.folders.folder(ofIntegration: integration.name)
-                return file("\(home)/\(folder)/\(name)", of: project.flow(of: wrapper).flow) {
+                let path = traits(ofIntegration: integration.name).path(name, in: project.folders)
+                return file(path, of: project.flow(of: wrapper).flow) {
                     context(part, of: integration, in: project)
                 }
             }

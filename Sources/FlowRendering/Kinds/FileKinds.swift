@@ -4,9 +4,13 @@ import FlowModel
 
 /// All kinds of files.
 package enum FileKinds {
-    static let ofProject: [any ProjectFileKind] =
-        [IntegrationFile(), IntegrationsManagerFile(), ServiceProviderFile(), MockServicesFile()]
-        + SupportFile.allCases.filter { $0.audience == .services }.map(SupportFileKind.init)
+    static let ofProject: [any ProjectFileKind] = [
+        IntegrationFile(), IntegrationsManagerFile(), ServiceProviderFile(), MockServicesFile(),
+        FlowSpecFile(), ValueSubjectFile(), LockedValueSubjectFile(), LockedFile(),
+        FlowObservationFile(),
+        FlowRunnerFile(), LockedFlowRunnerFile(), FlowMockFile(), LockedFlowMockFile(),
+        FlowClockFile(), LockedFlowClockFile(), FlowVerifierFile(),
+    ]
 
     static let ofIntegrations: [any IntegrationFileKind] = [
         ManagerFile(), WrapperFile(), ConformanceFile(), ModelFile(), ControllerFile(),
@@ -18,8 +22,9 @@ package enum FileKinds {
         ViewFile(), FanOutFile(), ExtensionFile(),
     ]
 
-    static let testsOfProject: [any ProjectFileKind] =
-        SupportFile.allCases.filter { $0.audience == .tests }.map(SupportFileKind.init)
+    static let testsOfProject: [any ProjectFileKind] = [
+        FlowContractFile(), FlowTestXCTestFile(), FlowTestTestingFile(),
+    ]
 
     static let testsOfFlows: [any FlowFileKind] = [ContractFile()]
 
@@ -27,6 +32,11 @@ package enum FileKinds {
 
     static var all: [any FileKind] {
         ofProject + ofIntegrations + ofFlows + testsOfProject + testsOfFlows + testsOfIntegrations
+    }
+
+    /// What a file may look like that a state file says this of.
+    package static func traits(of recorded: RecordedFile) -> [FileTraits] {
+        all.compactMap { $0.traits(of: recorded) }
     }
 
     /// The files of a project, each path once, in the order in which they are listed: the project's own,

@@ -13,9 +13,22 @@ struct ManagerFile: IntegrationFileKind {
     func names(of integration: Located<String>) -> [DeclaredName] {
         [
             DeclaredName(
-                integration.value + "Manager", "the manager of '\(integration.value)'",
+                Integration.managerName(of: integration.value),
+                "the manager of '\(integration.value)'",
                 at: integration.location)
         ]
+    }
+
+    private func traits(ofIntegration integration: String) -> FileTraits {
+        var traits = FileTraits(
+            .integrations, [integration], .exactly(Integration.managerName(of: integration)))
+        traits.hallmark = .conforms(to: IntegrationFile().name)
+        return traits
+    }
+
+    func traits(of recorded: RecordedFile) -> FileTraits? {
+        guard case .merged(.manager(let integration)) = recorded else { return nil }
+        return traits(ofIntegration: integration)
     }
 
     func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile] {
@@ -23,7 +36,8 @@ struct ManagerFile: IntegrationFileKind {
         let name = integration.managerName
         return [
             file(
-                OutputLayout.join(folder, name), id: .manager(integration: integration.name),
+                traits(ofIntegration: integration.name).path(name, in: project.folders),
+                id: .manager(integration: integration.name),
                 home: MemberHome(folder: folder, typeName: name)
             ) {
                 ManagerContext(integration: integration, settings: project.settings)

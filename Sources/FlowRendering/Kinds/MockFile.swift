@@ -12,5 +12,9 @@ struct MockFile: OneFilePerFlow {
         ]
     }
 
+    func traits(ofFlow name: String) -> FileTraits {
+        FileTraits(.services, [name], .beginning("Mock"))
+    }
+
     func context(_ flow: FlowOutline) -> MockContext { MockContext(flow) }
 }

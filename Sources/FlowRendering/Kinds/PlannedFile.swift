@@ -29,8 +29,8 @@ package struct PlannedFile: Sendable {
     package var framework: TestFramework?
     /// The same tests for the other framework.
     var otherFramework: (@Sendable () -> PlannedFile)?
-    /// Fills the template.
-    let fill: @Sendable (Template) -> MarkedText
+    /// Makes what its template is filled with, when the file is rendered.
+    let context: @Sendable () -> any FileContext
 
     /// The same tests for the other framework; nil for other files.
     package var inOtherFramework: PlannedFile? { otherFramework?() }

@@ -33,27 +33,3 @@ struct MockServicesFile: ProjectFileKind {
 
     func context(_ project: ProjectOutline) -> MockServicesContext { MockServicesContext(project) }
 }
-
-/// `Support/<SupportFile>.swift`: what all flows share.
-struct SupportFileKind: ProjectFileKind {
-    let file: SupportFile
-
-    init(_ file: SupportFile) { self.file = file }
-
-    var template: String { file.rawValue }
-    var name: String { file.fileName }
-
-    func folder(in folders: OutputLayout) -> String {
-        file.audience == .services ? folders.support : folders.testSupport
-    }
-
-    func isNeeded(by project: ProjectOutline) -> Bool { project.supportFiles.contains(file) }
-
-    func context(_ project: ProjectOutline) -> SupportContext {
-        var context = project.support
-        if file.audience == .tests {
-            context.head = FileHead(sharedByAll: "flow tests", project.settings)
-        }
-        return context
-    }
-}

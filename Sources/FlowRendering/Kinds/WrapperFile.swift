@@ -18,12 +18,28 @@ struct WrapperFile: IntegrationFileKind {
         ]
     }
 
+    /// What a wrapper's file has in common with one that makes a type of the SDK conform.
+    static func traits(
+        ofIntegration integration: String, _ name: FileTraits.Name = .any
+    ) -> FileTraits {
+        var traits = FileTraits(.integrations, [integration, "Services"], name)
+        traits.hallmark = .extends(Integration.managerName(of: integration))
+        traits.needsHallmark = true
+        return traits
+    }
+
+    func traits(of recorded: RecordedFile) -> FileTraits? {
+        guard case .merged(.wrapper(let integration, _)) = recorded else { return nil }
+        return Self.traits(ofIntegration: integration)
+    }
+
     func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile] {
         let folder = project.folders.folder(ofIntegration: integration.name)
+        let traits = Self.traits(ofIntegration: integration.name)
         return integration.wrappers.filter { $0.integration.conform == nil }.map { wrapper in
             let flow = project.flow(of: wrapper)
             return file(
-                "\(folder)/Services/\(wrapper.name)", of: flow.flow,
+                traits.path(wrapper.name, in: project.folders), of: flow.flow,
                 id: .wrapper(integration: integration.name, flow: flow.flow.name.value),
                 home: MemberHome(folder: folder, typeName: wrapper.name)
             ) {

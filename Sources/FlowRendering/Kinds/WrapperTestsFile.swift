@@ -8,13 +8,26 @@ struct WrapperTestsFile: IntegrationFileKind {
 
     let template = "WrapperTests"
     let ownership = Ownership.merged
+    private static let suffix = "Tests"
 
     func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] {
         [
             DeclaredName(
-                integration.wrapper.value + "Tests", "the wrapper tests", of: integration, in: flow,
+                integration.wrapper.value + Self.suffix, "the wrapper tests", of: integration,
+                in: flow,
                 at: integration.wrapper.location)
         ]
+    }
+
+    private func traits(ofFlow name: String) -> FileTraits {
+        var traits = FileTraits(.tests, [name], .ending(Self.suffix))
+        traits.hallmark = .mentions(Flow.contractName(of: name))
+        return traits
+    }
+
+    func traits(of recorded: RecordedFile) -> FileTraits? {
+        guard case .merged(.tests(_, let flow)) = recorded else { return nil }
+        return traits(ofFlow: flow)
     }
 
     func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile] {
@@ -37,9 +50,9 @@ struct WrapperTestsFile: IntegrationFileKind {
     ) -> PlannedFile {
         let flow = project.flow(of: wrapper)
         let folder = project.folders.folder(ofTestsFor: flow.flow.name.value)
-        let name = "\(wrapper.name)Tests"
+        let name = wrapper.name + Self.suffix
         return file(
-            OutputLayout.join(folder, name), of: flow.flow,
+            traits(ofFlow: flow.flow.name.value).path(name, in: project.folders), of: flow.flow,
             id: .tests(integration: integration.name, flow: flow.flow.name.value),
             home: MemberHome(folder: folder, typeName: name)
         ) {

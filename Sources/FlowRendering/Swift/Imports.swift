@@ -78,6 +78,14 @@ struct Imports: Equatable, Sendable {
         }
     }
 
+    /// These, with the modules of all types that a rendered file names, and public where its public declarations name them.
+    func completed(for text: [UInt8]) -> Imports {
+        var imports = self
+        imports.add(ModulesInUse(text).missing)
+        imports.publish(DeclaredAPI(text, access: accessWord))
+        return imports
+    }
+
     /// The import of a module whose types declarations of this access name.
     ///
     /// Beside plain imports in other files, which are public by default, `package` is ambiguous.

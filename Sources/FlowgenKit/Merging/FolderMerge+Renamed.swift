@@ -4,6 +4,7 @@
 // only the developer knows which one is meant: nothing is written.
 
 import Diagnostics
+import FlowModel
 import FlowRendering
 import SwiftMerging
 import SwiftNotation
@@ -88,7 +89,7 @@ extension PlannedFile {
     /// The type that a wrapper's file extends: its integration's manager; nil for other files.
     var managerName: String? {
         guard case .wrapper(let integration, _) = MergedFileID(identity) else { return nil }
-        return integration + "Manager"
+        return Project.Integration.managerName(of: integration)
     }
 
     /// The folder that the file is in, which lies in one of these output folders; nil for a file without a type of
@@ -96,8 +97,8 @@ extension PlannedFile {
     fileprivate func folder(in layouts: KnownLayouts) -> (String, Set<String>)? {
         switch MergedFileID(identity) {
         case .wrapper(let integration, _), .manager(let integration):
-            (integration, layouts.integrations)
-        case .tests(_, let flow): (flow, layouts.tests)
+            (integration, layouts[.integrations])
+        case .tests(_, let flow): (flow, layouts[.tests])
         case .conformance, nil: nil
         }
     }
@@ -105,6 +106,6 @@ extension PlannedFile {
     /// Whether a file holds these tests, whatever their class is called.
     fileprivate func isTested(in bytes: [UInt8]) -> Bool {
         guard case .tests(_, let flow) = MergedFileID(identity) else { return false }
-        return bytes.firstRange(of: Array("\(flow)Contract".utf8)) != nil
+        return bytes.firstRange(of: Array(Flow.contractName(of: flow).utf8)) != nil
     }
 }

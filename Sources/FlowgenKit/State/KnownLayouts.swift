@@ -9,9 +9,7 @@ import Workspace
 
 /// The present output folders of a project, and the former ones that can be proven; "" is the root.
 struct KnownLayouts {
-    private(set) var integrations: Set<String> = []
-    private(set) var tests: Set<String> = []
-    private var services: Set<String> = []
+    private var folders: [FileTraits.Output: Set<String>] = [:]
     /// The generated files that prove a former folder.
     private(set) var proofs: Set<RelativePath> = []
 
@@ -24,29 +22,33 @@ struct KnownLayouts {
         _ layout: OutputLayout, _ stateFiles: [RelativePath: StateFiles.File],
         in tree: any ReadableFileSystem
     ) throws(WorkspaceError) {
-        integrations = [layout.integrations]
-        services = [layout.services]
-        tests = [layout.tests]
+        folders = [
+            .integrations: [layout.integrations], .services: [layout.services],
+            .tests: [layout.tests],
+        ]
         let present = self
         for (statePath, file) in stateFiles {
             let flow = StateFiles.flowName(of: statePath)
             for case .generated(let text, let hash) in file.lines {
                 guard let path = RelativePath(validating: text), path.isVisibleSwift,
-                    let (part, folder) = Self.proven(by: path, ofFlow: flow),
-                    !present[keyPath: part].contains(folder),
+                    let (output, folder) = Self.proven(by: path, ofFlow: flow),
+                    !present[output].contains(folder),
                     let bytes = try tree.ownFile(at: path), FileRenderer.isGenerated(bytes),
                     ContentHash.sha256(ofText: bytes) == hash
                 else { continue }
-                self[keyPath: part].insert(folder)
+                folders[output, default: []].insert(folder)
                 proofs.insert(path)
             }
         }
     }
 
+    /// The present and former folders for one kind of output.
+    subscript(output: FileTraits.Output) -> Set<String> { folders[output] ?? [] }
+
     /// Whether a generated file may be at the path.
     func hold(_ path: RelativePath) -> Bool {
         let text = path.description
-        return integrations.union(services).union(tests).contains { folder in
+        return folders.values.joined().contains { folder in
             folder.isEmpty || text.hasPrefix(folder + "/")
         }
     }
@@ -54,18 +56,15 @@ struct KnownLayouts {
     /// The folder that a generated file is proof of, by its name and the folder that it is in.
     private static func proven(
         by path: RelativePath, ofFlow flow: String?
-    ) -> (WritableKeyPath<KnownLayouts, Set<String>>, String)? {
-        let folders = path.components.dropLast()
-        guard let flow else {
-            let isProof = [
-                "Integration.swift", "IntegrationsManager.swift", "MockServices.swift",
-                "ServiceProvider.swift",
-            ].contains(path.name)
-            return isProof ? (\.integrations, folders.joined(separator: "/")) : nil
+    ) -> (FileTraits.Output, String)? {
+        let folders = Array(path.components.dropLast())
+        let stem = String(path.name.dropLast(".swift".count))
+        // The contract of a flow `MockDoor` is called like a mock; kinds of tests are listed last.
+        for traits in FileKinds.traits(of: .generated(flow: flow)).reversed() where traits.isNamed {
+            if let folder = traits.outputFolder(of: folders, stem: stem) {
+                return (traits.output, folder)
+            }
         }
-        guard folders.last == flow else { return nil }
-        let folder = folders.dropLast().joined(separator: "/")
-        if path.name == flow + "Contract.swift" { return (\.tests, folder) }
-        return path.name.hasPrefix("Mock") ? (\.services, folder) : nil
+        return nil
     }
 }

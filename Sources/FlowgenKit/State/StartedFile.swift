@@ -2,6 +2,7 @@
 // for one that it started only if it can be one: a Swift file in the folder that its kind has in a known layout, under
 // the name of a type that it declares. Everything else is somebody's own, and is never moved or deleted.
 
+import FlowRendering
 import SwiftMerging
 import SwiftNotation
 import Workspace
@@ -34,81 +35,48 @@ struct StartedFile {
 
     /// Whether flowgen may have started the file, in one of these layouts, as what the line says that it is.
     func mayBe(_ line: StateLine, in layouts: KnownLayouts) -> Bool {
-        guard resembles(line) else { return false }
-        guard case .shared(let identity, _, _) = line else {
-            return layouts.integrations.contains(folder(above: 2))
-        }
-        switch MergedFileID(identity) {
-        case .tests: return layouts.tests.contains(folder(above: 1))
-        case .manager: return layouts.integrations.contains(folder(above: 1))
-        default: return layouts.integrations.contains(folder(above: 2))
-        }
-    }
-
-    /// The folder so many folders above the one that the file is in.
-    private func folder(above count: Int) -> String {
-        folders.dropLast(count).joined(separator: "/")
-    }
-
-    /// Whether the file looks like what the line says that it is, in any layout.
-    private func resembles(_ line: StateLine) -> Bool {
-        switch line {
-        case .generated, .member, .template: false
-        case .shared(let identity, let path, _):
-            path == self.path.description && mayBe(shared: identity)
-        case .once(let path):
-            path == self.path.description && folders.count >= 2
-                && ["Models", "Views"].contains(folders.last) && declaresStem
-        }
+        traits(line).map { isPlaced($0, in: layouts) } ?? false
     }
 
     /// Whether the file proves that flowgen started it. A wrapper's file has the method that makes the wrapper; a helper
     /// of the developer's in the same folder has none.
     func proves(_ line: StateLine, in layouts: KnownLayouts) -> Bool {
-        guard mayBe(line, in: layouts) else { return false }
-        guard case .shared(let identity, _, _) = line else { return true }
-        switch MergedFileID(identity) {
-        case .wrapper(let integration, _), .conformance(let integration, _, _):
-            return extendsManager(of: integration)
-        default: return true
-        }
+        guard let traits = traits(line), isPlaced(traits, in: layouts) else { return false }
+        return !traits.needsHallmark || hasHallmark(traits)
     }
 
     /// Whether the file says by itself that flowgen started it. That is enough to report a file outside every known
     /// layout, and not enough to move or delete it.
-    func claims(_ line: StateLine) -> Bool {
-        guard resembles(line), case .shared(let identity, _, _) = line,
-            let id = MergedFileID(identity)
-        else { return false }
-        switch id {
-        case .manager: return types.inherited(by: stem).contains("Integration")
-        case .tests(_, let flow): return bytes.firstRange(of: Array("\(flow)Contract".utf8)) != nil
-        case .wrapper, .conformance: return extendsManager(of: id.integration)
+    func claims(_ line: StateLine) -> Bool { traits(line).map(hasHallmark) ?? false }
+
+    /// The traits of what the line says that the file is; nil if it does not have them, in any layout.
+    private func traits(_ line: StateLine) -> FileTraits? {
+        guard line.path == path.description, let recorded = line.startedFile else { return nil }
+        return FileKinds.traits(of: recorded).first { traits in
+            guard traits.outputFolder(of: folders, stem: stem) != nil else { return false }
+            return switch traits.declaration {
+            case .typeOfItsName: types.declares(stem)
+            case .extensionOf(let type): types.extends(type)
+            }
         }
     }
 
-    private func extendsManager(of integration: String) -> Bool { extends(integration + "Manager") }
+    private func isPlaced(_ traits: FileTraits, in layouts: KnownLayouts) -> Bool {
+        traits.outputFolder(of: folders, stem: stem).map {
+            layouts[traits.output].contains($0)
+        } ?? false
+    }
+
+    private func hasHallmark(_ traits: FileTraits) -> Bool {
+        switch traits.hallmark {
+        case .extends(let type): types.extends(type)
+        case .conforms(let type): types.inherited(by: stem).contains(type)
+        case .mentions(let name): bytes.firstRange(of: Array(name.utf8)) != nil
+        case nil: false
+        }
+    }
 
     func extends(_ name: String) -> Bool { types.extends(name) }
-
-    private var declaresStem: Bool { types.declares(stem) }
-
-    private func mayBe(shared identity: String) -> Bool {
-        switch MergedFileID(identity) {
-        case .manager(let integration):
-            return isIn([integration]) && stem == integration + "Manager" && declaresStem
-        case .wrapper(let integration, _): return isIn([integration, "Services"]) && declaresStem
-        case .conformance(let integration, _, let type):
-            return isIn([integration, "Services"]) && types.extends(type)
-                && stem.hasPrefix(type.filter { $0 != "." } + "+")
-        case .tests(_, let flow): return isIn([flow]) && stem.hasSuffix("Tests") && declaresStem
-        case nil: return false
-        }
-    }
-
-    private func isIn(_ names: [String]) -> Bool {
-        folders.count >= names.count && folders.suffix(names.count).elementsEqual(names)
-    }
 
     /// Whether the file is about a type that is called so, or was and still conforms.
     ///
@@ -120,5 +88,16 @@ struct StartedFile {
         guard let name, stem != name else { return true }
         let names = conformances.compactMap { $0.split(separator: ".").last.map(String.init) }
         return former.contains(stem) && !types.inherited(by: stem).isDisjoint(with: names)
+    }
+}
+
+extension StateLine {
+    /// What the line says that a file is which flowgen has started; nil if it is about something else.
+    fileprivate var startedFile: RecordedFile? {
+        switch self {
+        case .generated, .member, .template: nil
+        case .shared(let identity, _, _): MergedFileID(identity).map(RecordedFile.merged)
+        case .once: .scaffold
+        }
     }
 }

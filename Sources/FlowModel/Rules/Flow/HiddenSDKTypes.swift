@@ -39,7 +39,7 @@ enum HiddenSDKTypes: FlowRule {
     ) -> [String: String] {
         let owner = integration.name.value
         var types = [
-            (owner + "Manager", "the manager of '\(owner)'"),
+            (Project.Integration.managerName(of: owner), "the manager of '\(owner)'"),
             (integration.wrapper.value, "the wrapper of '\(owner)'"),
             (flow.protocolName.value, "the protocol"), (flow.mockName, "the mock"),
         ]

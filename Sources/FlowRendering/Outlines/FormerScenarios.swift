@@ -5,12 +5,12 @@ import FlowModel
 extension TestedScenarios {
     /// The path of the contract of a flow.
     package static func pathOfContract(of flow: Flow, in folders: OutputLayout) -> String {
-        "\(folders.folder(ofTestsFor: flow.name.value))/\(flow.contractName).swift"
+        ContractFile().path(flow.contractName, of: flow, in: folders) + ".swift"
     }
 
     /// The path of the table of a flow.
     package static func pathOfTable(of flow: Flow, in folders: OutputLayout) -> String {
-        "\(folders.folder(ofFlow: flow.name.value))/\(flow.tableType).swift"
+        FlowTableFile().path(flow.tableType, of: flow, in: folders) + ".swift"
     }
 
     /// The names of the scenarios that a contract leaves out because a sample is missing; nil if it has no test of the

@@ -12,8 +12,6 @@ final class ProjectOutline: Sendable {
     /// One for each flow of the project.
     let flows: [FlowOutline]
     let support: SupportContext
-    /// The files that all flows share and that some flow needs.
-    let supportFiles: Set<SupportFile>
 
     init(_ project: Project) {
         self.project = project
@@ -21,7 +19,6 @@ final class ProjectOutline: Sendable {
         self.settings = settings
         flows = project.flows.map { FlowOutline(flow: $0, settings: settings) }
         support = SupportContext(outlines: flows, settings: settings)
-        supportFiles = Set(support.files)
     }
 
     var folders: OutputLayout { project.folders }
