@@ -18,7 +18,8 @@ extension ImportingContext {
         let text = template.renderMarked(record)
         var imports = imports
         imports.add(ModulesInUse(text.utf8).missing)
-        imports.publish(DeclaredAPI(text.utf8, access: imports.accessWord))
+        let access = imports.accessWord
+        if !access.isEmpty { imports.publish(DeclaredAPI(text.utf8, access: access)) }
         guard imports != self.imports else { return CodeLayout.applied(to: text) }
         for (index, field) in Self.fields.enumerated() {
             switch field.name {
@@ -93,7 +94,6 @@ struct Imports: Equatable, Sendable {
 
     /// Makes the imports public whose types the public declarations name.
     mutating func publish(_ api: DeclaredAPI) {
-        guard !accessWord.isEmpty else { return }
         for (module, line) in lines where line == "import \(module)" {
             let declared = ModulesInUse.types(of: module)
             let isNamed = api.names.contains {
