@@ -3,13 +3,12 @@
 
 import Workspace
 
-final class BlobReader {
+final class BlobReader: Sendable {
     private let git: Git
     private let limit: Int
-    private var process: PipedProcess?
-    private var pending: [UInt8] = []
+    private let conversation = Locked(Conversation())
 
-    private static let command = ["cat-file", "--batch"]
+    fileprivate static let command = ["cat-file", "--batch"]
 
     init(_ git: Git, limit: Int) {
         self.git = git
@@ -18,27 +17,33 @@ final class BlobReader {
 
     /// The contents of the blob with this name, which is in the index at `path`.
     func read(_ name: [UInt8], at path: RelativePath) throws(WorkspaceError) -> [UInt8] {
-        let process = try running()
-        process.send(name + [10])
-        do throws(WorkspaceError) {
-            return try answer(of: process, path)
-        } catch {
-            // What is left of this answer would be taken for the next one.
-            self.process = nil
-            pending = []
-            throw error
+        try conversation.withLock { conversation throws(WorkspaceError) in
+            let process: PipedProcess
+            if let running = conversation.process {
+                process = running
+            } else {
+                process = try git.start(Self.command)
+            }
+            conversation.process = process
+            process.send(name + [10])
+            do throws(WorkspaceError) {
+                return try conversation.answer(of: process, path, limit: limit)
+            } catch {
+                // What is left of this answer would be taken for the next one.
+                conversation = Conversation()
+                throw error
+            }
         }
     }
+}
 
-    private func running() throws(WorkspaceError) -> PipedProcess {
-        if let process { return process }
-        let started = try git.start(Self.command)
-        process = started
-        return started
-    }
+/// What was said so far: the running git, and what it has sent and nobody has read.
+private struct Conversation {
+    var process: PipedProcess?
+    private var pending: [UInt8] = []
 
-    private func answer(
-        of process: PipedProcess, _ path: RelativePath
+    mutating func answer(
+        of process: PipedProcess, _ path: RelativePath, limit: Int
     ) throws(WorkspaceError) -> [UInt8] {
         while !pending.contains(10) { try fill(from: process, path) }
         let header = pending.prefix { $0 != 10 }
@@ -63,14 +68,16 @@ final class BlobReader {
         return contents
     }
 
-    private func fill(from process: PipedProcess, _ path: RelativePath) throws(WorkspaceError) {
+    private mutating func fill(
+        from process: PipedProcess, _ path: RelativePath
+    ) throws(WorkspaceError) {
         do throws(PipedProcess.Failure) {
             let bytes = try process.receive()
             pending += bytes
             guard bytes.isEmpty else { return }
             _ = try process.finish()
         } catch {
-            throw Git.failure(Self.command, error)
+            throw Git.failure(BlobReader.command, error)
         }
         throw Self.missing(path, process.complaints)
     }

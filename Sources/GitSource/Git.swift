@@ -46,7 +46,9 @@ struct Git {
         if environment["GIT_DIR"] != nil {
             try settleRepository()
         } else if environment["GIT_INDEX_FILE"] != nil {
-            // A hook's index belongs to the repository that the hook runs in, and to no other.
+            // A hook's index belongs to the repository that the hook runs in, and to no other. Mostly
+            // the folders tell, and git need not be asked.
+            if let found = try Root(folder).gitFolder, try found == Root(".").gitFolder { return }
             let own = try run(["rev-parse", "--absolute-git-dir"])
             let current = try run(["rev-parse", "--absolute-git-dir"], elsewhere: true)
             guard own == current else { throw Self.otherRepository(folder) }
@@ -60,6 +62,12 @@ struct Git {
         guard environment["GIT_WORK_TREE"] == nil else {
             environment["GIT_DIR"] = environment["GIT_DIR"].flatMap(Self.absolute)
             environment["GIT_WORK_TREE"] = environment["GIT_WORK_TREE"].flatMap(Self.absolute)
+            return
+        }
+        if let named = environment["GIT_DIR"].flatMap(Self.absolute),
+            let own = try Root(folder).gitFolder, named == Self.absolute(own)
+        {
+            environment["GIT_DIR"] = nil
             return
         }
         let named = try run(["rev-parse", "--absolute-git-dir"], elsewhere: true)

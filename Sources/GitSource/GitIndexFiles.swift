@@ -99,6 +99,21 @@ package struct GitIndexFiles: FileComparing {
     }
 }
 
+extension GitIndexFiles: IdentifyingFileSystem {
+    package func linkStamp(of path: UnsafeBufferPointer<UInt8>) -> FileStamp? { nil }
+
+    /// The name of the file's blob.
+    package func contentName(of path: RelativePath) -> [UInt8]? {
+        guard let entry = entries[path], entry.kind == .file else { return nil }
+        return entry.blob
+    }
+
+    /// The hash of the whole list.
+    package var wholeName: [UInt8]? { entries.hash }
+
+    package var now: Int64 { 0 }
+}
+
 // What git is asked where something is wrong with the index, since the advice depends on the answers.
 extension GitIndexFiles {
     /// The paths that the commit names, if it takes nothing else: under `git commit -- path` git makes a

@@ -6,6 +6,7 @@
 // asked only if there is such a name, tells it from a file that is empty.
 
 import CLibrary
+import Fingerprints
 import Workspace
 
 struct IndexEntry {
@@ -14,13 +15,16 @@ struct IndexEntry {
     let blob: [UInt8]
 }
 
-final class IndexEntries {
+final class IndexEntries: Sendable {
     let haveLinks: Bool
     /// How many entries have been looked at since the list was made: a measure of the work.
-    private(set) var looks = 0
+    var looks: Int { counter.withLock { $0 } }
+    private let counter = Locked(0)
 
     /// Entries of the form `100644 <name> 0<TAB><path><NUL>`.
     private let list: [UInt8]
+    /// Which entries are announced; empty if none can be.
+    private let announced: [Bool]
     private let paths: [Range<Int>]
     private let haveSubmodules: Bool
     /// How many bytes stand in front of each path.
@@ -44,13 +48,17 @@ final class IndexEntries {
         haveLinks = facts.haveLinks
         haveSubmodules = facts.haveSubmodules
         if facts.mayBeAnnounced {
-            let announced = try IndexScan.announced(in: details())
+            announced = try IndexScan.announced(in: details())
             guard announced.count == facts.paths.count else { throw IndexScan.unreadable }
             paths = zip(facts.paths, announced).filter { !$0.1 }.map(\.0)
         } else {
+            announced = []
             paths = facts.paths
         }
     }
+
+    /// The hash of everything that git has printed.
+    var hash: [UInt8] { Fingerprint.sha256(of: list + announced.map { $0 ? 1 : 0 }) }
 
     subscript(path: RelativePath) -> IndexEntry? {
         let index = firstIndex(notBefore: path.bytes)
@@ -70,7 +78,7 @@ final class IndexEntries {
         var found: [FolderEntry] = []
         var index = firstIndex(notBefore: prefix)
         while index < paths.count, list[paths[index]].starts(with: prefix) {
-            looks += 1
+            counter.withLock { $0 += 1 }
             let path = list[paths[index]]
             let end = path[(path.startIndex + prefix.count)...].firstIndex(of: slash)
             // A name that cannot be a path of a tree is none that anybody asks for.
@@ -117,7 +125,7 @@ extension IndexEntries {
 
     /// How an entry's path stands to these bytes: below 0 if it is before them, 0 if it is the same.
     private func compare(_ index: Int, _ bytes: [UInt8]) -> Int {
-        looks += 1
+        counter.withLock { $0 += 1 }
         let path = paths[index]
         let order = list.withUnsafeBytes { list in
             bytes.withUnsafeBytes { bytes -> Int32 in

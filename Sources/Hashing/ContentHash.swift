@@ -7,6 +7,9 @@ package enum ContentHash {
         hexadecimal(Digest.sha256(of: [withLineFeeds(text)]))
     }
 
+    /// The SHA-256 of some bytes: 32 bytes.
+    package static func sha256(of bytes: [UInt8]) -> [UInt8] { Digest.sha256(of: [bytes]) }
+
     /// The text with LF where it has CR LF.
     static func withLineFeeds(_ text: [UInt8]) -> [UInt8] {
         guard text.contains(carriageReturn) else { return text }

@@ -1,41 +1,54 @@
-// What tells that a file has been saved, without reading it: its size and dates, and which file it is,
-// since many editors save by putting a new one in its place.
+// What tells that a file has been written since, without reading it: its size and dates, and which file it is, since many
+// editors save by putting a new one in its place. Two stamps of a path are equal as long as nobody has written, replaced or
+// otherwise changed the file, with one exception, which git calls racy: a file that is written again within the same tick
+// of the clock keeps its stamp. So a stamp proves something only if it was settled when it was taken: older than any tick.
 
 import CLibrary
 
-/// A file as its folder knows it. Two stamps of one path are equal as long as nobody has written,
-/// replaced or otherwise changed the file.
+/// A file as its folder knows it.
 package struct FileStamp: Hashable, Sendable {
-    private let device: UInt64
-    private let number: UInt64
-    private let mode: UInt32
-    private let size: Int64
-    private let modified: Date
-    private let changed: Date
+    package let device: UInt64
+    package let number: UInt64
+    package let mode: UInt64
+    package let size: UInt64
+    /// In nanoseconds.
+    package let modified: Int64
+    package let changed: Int64
 
-    private struct Date: Hashable {
-        let seconds: Int
-        let nanoseconds: Int
-
-        init(_ time: timespec) {
-            seconds = Int(time.tv_sec)
-            nanoseconds = Int(time.tv_nsec)
-        }
+    package init(
+        device: UInt64, number: UInt64, mode: UInt64, size: UInt64, modified: Int64, changed: Int64
+    ) {
+        (self.device, self.number, self.mode, self.size) = (device, number, mode, size)
+        (self.modified, self.changed) = (modified, changed)
     }
 
     init(_ facts: stat) {
         device = UInt64(truncatingIfNeeded: facts.st_dev)
         number = UInt64(truncatingIfNeeded: facts.st_ino)
-        mode = UInt32(truncatingIfNeeded: facts.st_mode)
-        size = Int64(truncatingIfNeeded: facts.st_size)
+        mode = UInt64(truncatingIfNeeded: facts.st_mode)
+        size = UInt64(truncatingIfNeeded: facts.st_size)
         #if canImport(Darwin)
-            modified = Date(facts.st_mtimespec)
-            changed = Date(facts.st_ctimespec)
+            modified = Self.nanoseconds(facts.st_mtimespec)
+            changed = Self.nanoseconds(facts.st_ctimespec)
         #else
-            modified = Date(facts.st_mtim)
-            changed = Date(facts.st_ctim)
+            modified = Self.nanoseconds(facts.st_mtim)
+            changed = Self.nanoseconds(facts.st_ctim)
         #endif
     }
+
+    private static func nanoseconds(_ time: timespec) -> Int64 {
+        Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+    }
+
+    /// The coarsest clock of a file system in use has ticks of two seconds.
+    private static let tick: Int64 = 2_000_000_000
+
+    /// Whether the file was last written so long before a moment that a later change shows.
+    package func isSettled(at moment: Int64) -> Bool {
+        max(modified, changed) < moment &- Self.tick
+    }
+
+    package var kind: FileKind { FileKind(mode: mode_t(truncatingIfNeeded: mode)) }
 }
 
 extension Root {
@@ -47,20 +60,40 @@ extension Root {
 
     /// The stamp of what a path leads to, links followed; nil where that cannot be seen.
     package func stamp(of path: RelativePath) -> FileStamp? {
-        var facts = stat()
-        // One allocation: this is asked a thousand times over, several times a second.
-        var absolute: [UInt8] = []
-        absolute.reserveCapacity(bytes.count + path.bytes.count + 2)
-        absolute.append(contentsOf: bytes)
-        if bytes.last != slash { absolute.append(slash) }
-        absolute.append(contentsOf: path.bytes)
-        absolute.append(0)
-        let result = absolute.withUnsafeBytes { buffer in
-            buffer.baseAddress.map { stat($0.assumingMemoryBound(to: CChar.self), &facts) }
+        path.bytes.withUnsafeBufferPointer { path in facts(path) { stat($0, &$1) } }
+    }
+
+    private func facts(
+        _ path: UnsafeBufferPointer<UInt8>, _ look: (UnsafePointer<CChar>, inout stat) -> Int32
+    ) -> FileStamp? {
+        // On the stack: this is asked for each file of a project.
+        let room = bytes.count + path.count + 2
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { buffer in
+            var end = 0
+            func append(_ byte: UInt8) {
+                buffer[end] = CChar(truncatingIfNeeded: byte)
+                end += 1
+            }
+            for byte in bytes { append(byte) }
+            if !path.isEmpty, bytes.last != slash { append(slash) }
+            for byte in path { append(byte) }
+            append(0)
+            var facts = stat()
+            guard let start = buffer.baseAddress, look(start, &facts) == 0 else { return nil }
+            return FileStamp(facts)
         }
-        return result == 0 ? FileStamp(facts) : nil
     }
 
     /// The same folder, for another run: nothing about the folders below it is remembered.
     package var afresh: Root { Root(resolved: bytes, readLimit: readLimit) }
+}
+
+extension Root: IdentifyingFileSystem {
+    package func linkStamp(of path: UnsafeBufferPointer<UInt8>) -> FileStamp? {
+        facts(path) { lstat($0, &$1) }
+    }
+
+    package func contentName(of path: RelativePath) -> [UInt8]? { nil }
+
+    package var now: Int64 { SystemClock.nanoseconds() }
 }

@@ -21,9 +21,9 @@ enum ResolvedFolder {
 }
 
 /// Verifies folders below a root and remembers those it has seen.
-final class FolderResolver {
+final class FolderResolver: Sendable {
     let root: [UInt8]
-    private var known: [RelativePath: [UInt8]] = [:]
+    private let known = Locked<[RelativePath: [UInt8]]>([:])
 
     init(root: [UInt8]) {
         self.root = root
@@ -38,7 +38,7 @@ final class FolderResolver {
         var resolvedPath: [UInt8] = []
         var next: RelativePath? = folder
         while let current = next {
-            if let seen = known[current] {
+            if let seen = known.withLock({ $0[current] }) {
                 resolvedPath = seen
                 break
             }
@@ -50,7 +50,7 @@ final class FolderResolver {
                 let missing = [current] + unknown.reversed()
                 return .missing(existing: resolvedPath, names: missing.map(\.nameBytes))
             }
-            known[current] = found
+            known.withLock { $0[current] = found }
             resolvedPath = found
         }
         return .present(resolvedPath)

@@ -24,8 +24,8 @@ package struct FolderEntry: Hashable, Sendable {
     }
 }
 
-/// A tree of files that can be read: the disk, a twin in memory, or an index.
-package protocol ReadableFileSystem {
+/// A tree of files that can be read: the disk, a twin in memory, or an index. Several threads may read at a time.
+package protocol ReadableFileSystem: Sendable {
     /// The file's bytes, links inside the root followed; nil if there is none.
     ///
     /// Throws if the path is not a regular file, a folder on the way is something else, or the
@@ -70,4 +70,24 @@ package protocol FileComparing: ReadableFileSystem {
     /// Whether the file is known to hold exactly these bytes. If not it has to be read: it may still
     /// hold them, behind a link for instance.
     func isKnown(_ path: RelativePath, toHold bytes: [UInt8]) -> Bool
+}
+
+/// A tree that can tell whether a file is the same as in an earlier run, without reading it.
+package protocol IdentifyingFileSystem: ReadableFileSystem {
+    /// The stamp of what is at a path below the root (none: the root itself), the last component not followed; nil if
+    /// nothing is, or the tree has no stamps.
+    func linkStamp(of path: UnsafeBufferPointer<UInt8>) -> FileStamp?
+
+    /// The name of the contents of a file that is reached without a link; nil if only reading tells.
+    func contentName(of path: RelativePath) -> [UInt8]?
+
+    /// What only another tree has otherwise; nil if the tree has no name as a whole.
+    var wholeName: [UInt8]? { get }
+
+    /// The time on the clock that the stamps are taken from, in nanoseconds.
+    var now: Int64 { get }
+}
+
+extension IdentifyingFileSystem {
+    package var wholeName: [UInt8]? { nil }
 }

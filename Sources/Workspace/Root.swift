@@ -9,9 +9,8 @@ import CLibrary
 
 /// An opened root folder.
 ///
-/// A root remembers which folders it has verified, so make a new one for each run, and use it from
-/// one thread.
-package struct Root {
+/// A root remembers which folders it has verified, so make a new one for each run.
+package struct Root: Sendable {
     /// The folder's absolute path, links resolved.
     package var path: String { String(decoding: bytes, as: UTF8.self) }
 

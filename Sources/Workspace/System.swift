@@ -24,16 +24,22 @@ struct FileFacts {
     let group: gid_t
 
     init(_ facts: stat) {
-        switch facts.st_mode & S_IFMT {
-        case S_IFREG: kind = .file
-        case S_IFDIR: kind = .folder
-        case S_IFLNK: kind = .link
-        default: kind = .other
-        }
+        kind = FileKind(mode: facts.st_mode)
         size = Int(facts.st_size)
         permissions = facts.st_mode & 0o7777
         owner = facts.st_uid
         group = facts.st_gid
+    }
+}
+
+extension FileKind {
+    init(mode: mode_t) {
+        switch mode & S_IFMT {
+        case S_IFREG: self = .file
+        case S_IFDIR: self = .folder
+        case S_IFLNK: self = .link
+        default: self = .other
+        }
     }
 }
 

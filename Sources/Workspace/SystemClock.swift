@@ -11,6 +11,13 @@ package enum SystemClock {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
+    /// The time on the wall, in nanoseconds, as file systems keep it.
+    package static func nanoseconds() -> Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+    }
+
     /// The local time of day, as `12:03:04`.
     package static func timeOfDay() -> String {
         var now = time(nil)

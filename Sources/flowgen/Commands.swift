@@ -66,6 +66,9 @@ struct GenerateCommand: ParsableCommand {
     @Flag(help: "Generate whenever an input is saved, until interrupted.")
     var watch = false
 
+    @Flag(help: "Look at every file, also at those that have not changed since the last run.")
+    var noCache = false
+
     func validate() throws {
         if dryRun, watch {
             throw ValidationError("--dry-run and --watch cannot be used together.")
@@ -77,6 +80,7 @@ struct GenerateCommand: ParsableCommand {
         var generate = Generate()
         generate.isDryRun = dryRun
         generate.showsDiff = diff
+        generate.usesCache = !noCache
         if watch { return try session.watch(generate) }
         let once = generate
         try session.run { try once.run(in: $0) }
@@ -98,18 +102,22 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Check what is about to be committed: git's index instead of the files on disk.")
     var staged = false
 
+    @Flag(help: "Look at every file, also at those that have not changed since the last check.")
+    var noCache = false
+
     @Option(help: "The format of the report: text, github, json or sarif.")
     var format = ReportFormat.text
 
     func run() throws {
         let session = Session(options: options, diagnosticsAreResult: true, format: format)
         try session.run { root in
-            guard staged else { return try Check().run(files: root) }
+            let cache = noCache ? nil : VerdictCache(of: root, staged ? .index : .tree)
+            guard staged else { return try Check().run(files: root, cache) }
             let index = try GitIndexFiles(root: root)
             let prefix = PathPrefix.from(try currentFolder(), to: root.path)
             return try StagedCheck(
                 index: index, tree: root, area: index, pathPrefix: prefix
-            ).run()
+            ).run(cache)
         }
     }
 }

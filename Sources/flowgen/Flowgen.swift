@@ -34,6 +34,16 @@ struct Flowgen: ParsableCommand {
             GraphCommand.self, PreviewCommand.self,
             TodoCommand.self, HookCommand.self,
         ])
+
+    /// Build scripts ask for the version again and again. It needs no parser, which costs more than all the rest.
+    static func main() {
+        if CommandLine.arguments.dropFirst().elementsEqual(["--version"]),
+            case .written = TerminalStream.standardOutput.write(flowgenVersion + "\n")
+        {
+            return
+        }
+        main(nil)
+    }
 }
 
 /// The options that every command has.

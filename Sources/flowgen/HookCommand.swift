@@ -19,7 +19,7 @@ struct HookCommand: ParsableCommand {
 
     struct Install: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Run `flowgen check --staged` before each commit.")
+            commandName: "install", abstract: "Run `flowgen check --staged` before each commit.")
 
         @OptionGroup var options: CommonOptions
 
@@ -30,7 +30,7 @@ struct HookCommand: ParsableCommand {
 
     struct Uninstall: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Remove flowgen's lines from the hook.")
+            commandName: "uninstall", abstract: "Remove flowgen's lines from the hook.")
 
         @OptionGroup var options: CommonOptions
 

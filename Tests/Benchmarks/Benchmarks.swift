@@ -1,6 +1,6 @@
-// The benchmark: how long the built flowgen takes, as a whole process, for one flow, for a hundred
-// and for a thousand, and how that compares with `diff -rq` over two copies of what it wrote; and how much Swift it
-// writes for a flow. With 0 as the number of flows, that alone.
+// The benchmark: how long the built flowgen takes, as a whole process, beside the yardsticks and the goals; then how much
+// Swift it writes for a flow, and how long that takes to compile. With 0 as the number of flows, sizes and compile times
+// alone.
 // usage: Benchmarks FLOWGEN [NUMBER-OF-FLOWS...]
 
 import Foundation
@@ -10,22 +10,27 @@ import TextTables
 struct Benchmarks {
     private let flowgen: String
     private let folder: URL
-    private var times = Table(["", "wall", "best", "user", "system", "peak memory"])
-    private var rates = Table([
-        "flows", "files", "lines", "generate: files/s", "lines/s", "check: files/s", "lines/s",
-        "check : diff -rq",
-    ])
+    private let yardsticks: Yardsticks
+    private var table = Table(["", "time", "processor", "memory", "yardstick", "goal", ""])
+    /// How long the last cold run took, with how many flows.
+    private var cold: (flows: Int, wall: Duration)?
+
+    /// As long as a file may be too young for flowgen's cache, in seconds.
+    private static let settling = 3.0
 
     static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments.count == 2, arguments[0] == Yardsticks.lookCommand {
+            return Yardsticks.look(below: arguments[1])
+        }
         do {
-            let arguments = CommandLine.arguments.dropFirst()
             guard let flowgen = arguments.first else {
                 throw ChildFailure(description: "usage: Benchmarks FLOWGEN [NUMBER-OF-FLOWS...]")
             }
             let sizes = arguments.dropFirst().compactMap { Int($0) }
             var benchmarks = try Benchmarks(flowgen: flowgen)
             defer { benchmarks.end() }
-            try benchmarks.run(sizes: sizes.isEmpty ? [100, 1000] : sizes)
+            try benchmarks.run(sizes: sizes.isEmpty ? [1, 1000, 10_000] : sizes)
         } catch {
             FileHandle.standardError.write(Data("Benchmarks: \(error)\n".utf8))
             exit(1)
@@ -37,6 +42,9 @@ struct Benchmarks {
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("flowgen-bench-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        yardsticks = try Yardsticks(in: folder)
+        // What a user has cached is no business of a benchmark.
+        setenv("XDG_CACHE_HOME", folder.appendingPathComponent("cache").path, 1)
     }
 
     private func end() {
@@ -50,92 +58,190 @@ struct Benchmarks {
     private mutating func run(sizes: [Int]) throws {
         print(Machine.summary + "\n")
         if sizes != [0] {
-            try measureOneFlow()
+            try measureStart()
             for size in sizes { try measure(flows: size) }
-            try measureLeaks(lines: 1_000_000)
-            print(times.text)
-            print(rates.text)
+            try measureLeaks(files: 10_000)
+            print(table.text)
         }
         let figures = Figures(flowgen: flowgen, folder: folder)
         print(try figures.sizes().text)
         print(try figures.compileTimes().text, terminator: "")
     }
 
-    /// One flow, start-up included.
-    private mutating func measureOneFlow() throws {
-        let project = try SampleProject(flows: 1, in: folder.appendingPathComponent("one"))
-        _ = try ChildProcess.run(command("generate", project))
-        let version = try Measurement([flowgen, "--version"], runs: 30)
-        times.add(["start-up alone (`--version`)"] + version.columns)
-        let check = try Measurement(command("check", project), runs: 30)
-        times.add(["1 flow, check"] + check.columns)
-        try project.stage()
-        let staged = try Measurement(command("check", project) + ["--staged"], runs: 30)
-        times.add(["1 flow, check --staged"] + staged.columns)
+    private mutating func measureStart() throws {
+        let (flowgen, yardsticks) = (flowgen, yardsticks)
+        let results = try Measurement.inTurns(
+            runs: 50, [{ try ChildProcess.run([flowgen, "--version"]) }, yardsticks.start])
+        let (version, start) = (results[0], results[1])
+        add("`--version`", version, ("S", start.wall), goal: ("3 S", start.wall * 3))
     }
 
-    /// A project of many flows: generated from nothing, checked, compared.
+    /// A project of many flows, in the order in which a developer meets them.
     private mutating func measure(flows count: Int) throws {
+        let yardsticks = yardsticks
+        progress("\(count) flows")
         let place = folder.appendingPathComponent("\(count)")
-        let project = try SampleProject(flows: count, in: place.appendingPathComponent("project"))
-        let generate = try Measurement(command("generate", project), runs: 3) {
-            try project.removeOutput()
-        }
-        let check = try Measurement(command("check", project), runs: 5)
-        let copies = ["a", "b"].map { place.appendingPathComponent($0) }
-        for copy in copies { try project.copyOutput(to: copy) }
-        let diff = try Measurement(["diff", "-rq"] + copies.map(\.path), runs: 5)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let project = try ChatProject(flows: count, in: place.appendingPathComponent("project"))
+        let generate = command("generate", project)
+        let check = command("check", project)
+        let title = count == 1 ? "1 flow" : "\(count) flows"
+        let runs = count <= 10 ? 50 : count <= 1000 ? 10 : 4
+        add("\(title), first generate", Self.measured(try ChildProcess.run(generate)))
         try project.stage()
-        let staged = try Measurement(command("check", project) + ["--staged"], runs: 5)
-        let flows = "\(count) flows"
-        times.add(["\(flows), generate"] + generate.columns)
-        times.add(["\(flows), check"] + check.columns)
-        times.add(["\(flows), check --staged"] + staged.columns)
-        times.add(["\(flows), `diff -rq`"] + diff.columns)
-        let written = try project.countOutput()
-        rates.add(
-            ["\(count)", "\(written.files)", "\(written.lines)"]
-                + perSecond([written.files, written.lines], generate)
-                + perSecond([written.files, written.lines], check)
-                + [
-                    Measurement.decimal(
-                        check.median.wall.seconds / diff.median.wall.seconds, digits: 2)
-                ])
-        try measureMerging(project)
+        try settle(check)
+
+        var results = try Measurement.inTurns(
+            runs: runs,
+            [{ try ChildProcess.run(check) }, { try yardsticks.look(below: project.root) }])
+        let (noOp, look) = (results[0], results[1])
+        let checkGoal: Duration = .milliseconds(4) + (count == 1 ? .zero : look.wall * 2)
+        add(
+            "\(title), check, nothing changed", noOp, ("L", look.wall),
+            goal: (count == 1 ? "4 ms" : "2 L + 4 ms", checkGoal))
+
+        try settle(check + ["--staged"])
+        results = try Measurement.inTurns(
+            runs: runs,
+            [
+                { try ChildProcess.run(check + ["--staged"]) },
+                { try yardsticks.listIndex(of: project.root) },
+            ])
+        let (staged, list) = (results[0], results[1])
+        add(
+            "\(title), check --staged, the same", staged, ("G", list.wall),
+            goal: count == 1
+                ? ("9 ms", .milliseconds(9)) : ("2 G + 10 ms", list.wall * 2 + .milliseconds(10)))
+
+        try measureChanges(project, title, runs: min(runs, 5))
+        try settle(check)
+        let changed = try measureChange(project, check, runs: min(runs, 5))
+        if count > 1 {
+            let extra = count > 1000 ? 15 : 10
+            add(
+                "\(title), one changed, check", changed, ("no change", noOp.wall),
+                goal: ("no change + \(extra) ms", noOp.wall + .milliseconds(extra)))
+        }
+
+        let copies = try project.copies(in: place)
+        results = try Measurement.inTurns(
+            runs: min(runs, 5),
+            [
+                { try ChildProcess.run(check + ["--no-cache"]) },
+                { try yardsticks.compare(copies) },
+            ])
+        let (cold, compare) = (results[0], results[1])
+        var goal = ("2 D", compare.wall * 2)
+        if count == 1 { goal = ("5 ms", .milliseconds(5)) }
+        if let before = self.cold, before.flows == 1000, count == 10_000 {
+            goal = ("10.5 × 1000 flows", before.wall * 10.5)
+        }
+        add("\(title), check --no-cache", cold, ("D", compare.wall), goal: goal)
+        self.cold = (count, cold.wall)
+        let limit = count == 1 ? 16 : count <= 1000 ? 80 : 300
+        let peak = max(noOp.peakMemory, staged.peakMemory, changed.peakMemory, cold.peakMemory)
+        table.add([
+            "\(title), peak memory", "", "", Format.megabytes(peak), "", "\(limit) MB",
+            Self.verdict(peak <= limit << 20),
+        ])
+        try project.fillInWrappers()
+        _ = try ChildProcess.run(generate)
+        add(
+            "\(title), check --no-cache, wrappers filled in",
+            Self.measured(try ChildProcess.run(check + ["--no-cache"])))
+        try FileManager.default.removeItem(at: place)
     }
 
-    /// The same project with every wrapper filled in: checked, and generated after a change of every
-    /// flow, which adds a step to it or takes one out.
-    private mutating func measureMerging(_ project: SampleProject) throws {
-        let count = try project.fillInWrappers()
-        _ = try ChildProcess.run(command("generate", project))
-        let check = try Measurement(command("check", project), runs: 5)
-        let merge = try Measurement(command("generate", project), runs: 4) {
-            try project.changeFlows()
+    /// `generate` after one flow was changed, and after it was changed back.
+    private mutating func measureChanges(
+        _ project: ChatProject, _ title: String, runs: Int
+    ) throws {
+        let generate = command("generate", project)
+        var result = Measurement()
+        for run in 1...runs {
+            for isChanged in [true, false] {
+                try project.changeOneFlow(isChanged)
+                let usage = try ChildProcess.run(generate)
+                if run > 1 { result.add(usage) }
+            }
         }
-        times.add(["\(count) edited wrappers, check"] + check.columns)
-        times.add(["\(count) edited wrappers, generate"] + merge.columns)
+        add("\(title), one changed, generate", result)
+    }
+
+    /// `check` while one flow is changed. It finds that, and so remembers nothing.
+    private func measureChange(
+        _ project: ChatProject, _ check: [String], runs: Int
+    ) throws -> Measurement {
+        try project.changeOneFlow(true)
+        defer { restore(project) }
+        return try Measurement.inTurns(
+            runs: runs, [{ try ChildProcess.run(check, statuses: [1]) }])[0]
+    }
+
+    private func restore(_ project: ChatProject) {
+        do {
+            try project.changeOneFlow(false)
+        } catch {
+            progress("\(error)")
+        }
     }
 
     /// One flow, beside an app whose sources are watched.
-    private mutating func measureLeaks(lines count: Int) throws {
-        let project = try SampleProject(flows: 1, in: folder.appendingPathComponent("watched"))
+    private mutating func measureLeaks(files count: Int) throws {
+        let yardsticks = yardsticks
+        progress("leak scan")
+        let project = try ChatProject(flows: 1, in: folder.appendingPathComponent("watched"))
         _ = try ChildProcess.run(command("generate", project))
-        try SampleSources.write(lines: count, into: project)
-        let check = try Measurement(command("check", project), runs: 5)
-        times.add(["1 flow, \(count) watched lines, check"] + check.columns)
-        try project.stage()
-        let staged = try Measurement(command("check", project) + ["--staged"], runs: 5)
-        times.add(["1 flow, \(count) watched lines, check --staged"] + staged.columns)
+        let app = project.root.appendingPathComponent("App")
+        try SampleSources.write(files: count, to: app)
+        try project.watch("App")
+        let check = command("check", project)
+        _ = try ChildProcess.run(command("generate", project))
+        try settle(check)
+        let results = try Measurement.inTurns(
+            runs: 10,
+            [
+                { try ChildProcess.run(check) }, { try ChildProcess.run(check + ["--no-cache"]) },
+                { try yardsticks.look(below: project.root) },
+            ])
+        let (warm, cold, look) = (results[0], results[1], results[2])
+        let title = "leak scan of \(count) files"
+        add("\(title), cold", cold, nil, goal: ("210 ms", .milliseconds(210)))
+        add("\(title), warm", warm, ("L", look.wall), goal: ("L", look.wall))
     }
 
-    private func perSecond(_ counts: [Int], _ measurement: Measurement) -> [String] {
-        counts.map {
-            Measurement.decimal(Double($0) / measurement.median.wall.seconds, digits: 0)
-        }
+    /// Waits until the cache takes every file for settled, and fills it.
+    private func settle(_ command: [String]) throws {
+        Thread.sleep(forTimeInterval: Self.settling)
+        for _ in 1...2 { _ = try ChildProcess.run(command, statuses: [0, 1]) }
     }
 
-    private func command(_ name: String, _ project: SampleProject) -> [String] {
+    private mutating func add(
+        _ title: String, _ result: Measurement, _ yardstick: (String, Duration)? = nil,
+        goal: (String, Duration)? = nil
+    ) {
+        table.add([
+            title, Format.milliseconds(result.wall), Format.milliseconds(result.processor),
+            Format.megabytes(result.peakMemory),
+            yardstick.map { "\($0.0) = \(Format.milliseconds($0.1))" } ?? "",
+            goal.map { "\($0.0) = \(Format.milliseconds($0.1))" } ?? "",
+            goal.map { Self.verdict(result.wall <= $0.1) } ?? "",
+        ])
+    }
+
+    private static func measured(_ usage: Usage) -> Measurement {
+        var measurement = Measurement()
+        measurement.add(usage)
+        return measurement
+    }
+
+    private static func verdict(_ isMet: Bool) -> String { isMet ? "yes" : "no" }
+
+    private func progress(_ text: String) {
+        FileHandle.standardError.write(Data("\(text) …\n".utf8))
+    }
+
+    private func command(_ name: String, _ project: ChatProject) -> [String] {
         [flowgen, name, "--quiet", "--root", project.root.path]
     }
 }

@@ -28,8 +28,31 @@ struct ChildFailure: Error, CustomStringConvertible {
 /// Runs programs.
 enum ChildProcess {
     /// Runs `command`, whose first word is looked up in PATH, with its output thrown away.
-    static func run(_ command: [String]) throws -> Usage {
-        var actions = FileActions()
+    ///
+    /// - Parameter statuses: the exit codes that count as success.
+    static func run(_ command: [String], statuses: Set<Int32> = [0]) throws -> Usage {
+        try run(command, statuses, output: nil)
+    }
+
+    /// Runs `command` and reads the short text that it prints.
+    static func output(of command: [String]) throws -> (Usage, String) {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw ChildFailure(description: "cannot make a pipe") }
+        defer { close(ends[0]) }
+        let usage: Usage
+        do {
+            defer { close(ends[1]) }
+            usage = try run(command, [0], output: ends[1])
+        }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = max(read(ends[0], &bytes, bytes.count), 0)
+        return (usage, String(decoding: bytes[..<count].filter { $0 != 10 }, as: UTF8.self))
+    }
+
+    private static func run(
+        _ command: [String], _ statuses: Set<Int32>, output: Int32?
+    ) throws -> Usage {
+        var actions = FileActions(output: output)
         defer { actions.destroy() }
         var words = command.map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
@@ -40,7 +63,9 @@ enum ChildProcess {
         guard failure == 0 else { throw ChildFailure(description: "cannot start \(command[0])") }
         var status: Int32 = 0
         var usage = rusage()
-        guard wait4(process, &status, 0, &usage) == process, status == 0 else {
+        guard wait4(process, &status, 0, &usage) == process, status & 0x7F == 0,
+            statuses.contains(status >> 8)
+        else {
             throw ChildFailure(
                 description: "`\(command.joined(separator: " "))` ended with status \(status)")
         }
@@ -59,7 +84,7 @@ enum ChildProcess {
     }
 }
 
-/// Standard input and output of a child, led to nowhere.
+/// Standard input and output of a child, led to nowhere if nobody reads them.
 private struct FileActions {
     #if canImport(Darwin)
         var raw: posix_spawn_file_actions_t?
@@ -67,10 +92,15 @@ private struct FileActions {
         var raw = posix_spawn_file_actions_t()
     #endif
 
-    init() {
+    init(output: Int32?) {
         posix_spawn_file_actions_init(&raw)
         posix_spawn_file_actions_addopen(&raw, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&raw, 1, "/dev/null", O_WRONLY, 0)
+        if let output {
+            posix_spawn_file_actions_adddup2(&raw, output, 1)
+        } else {
+            posix_spawn_file_actions_addopen(&raw, 1, "/dev/null", O_WRONLY, 0)
+            posix_spawn_file_actions_addopen(&raw, 2, "/dev/null", O_WRONLY, 0)
+        }
     }
 
     mutating func destroy() {

@@ -11,7 +11,7 @@ struct Figures {
     /// A folder for what it generates.
     let folder: URL
 
-    private static let root = URL(fileURLWithPath: #filePath)
+    static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The table of lines and shares.
@@ -43,7 +43,7 @@ struct Figures {
         ])
         let products = scratch.appendingPathComponent("debug")
         var table = Table([
-            "compile time of Examples/MobileBank", "wall", "best", "user", "system", "peak memory",
+            "compile time of Examples/MobileBank", "wall", "processor", "peak memory",
         ])
         for (name, part) in [("app", "Sources"), ("tests", "Tests")] {
             let files = try Self.swiftFiles(below: example.appendingPathComponent(part)).map(\.path)
@@ -59,8 +59,12 @@ struct Figures {
             let clang =
                 FileManager.default.fileExists(atPath: map)
                 ? ["-Xcc", "-fmodule-map-file=\(map)"] : []
-            let measurement = try Measurement(options + clang + files, runs: 3)
-            table.add([name] + measurement.columns)
+            let measured = try Measurement.inTurns(
+                runs: 3, [{ try ChildProcess.run(options + clang + files) }])[0]
+            table.add([
+                name, Format.milliseconds(measured.wall), Format.milliseconds(measured.processor),
+                Format.megabytes(measured.peakMemory),
+            ])
         }
         return table
     }

@@ -1,45 +1,43 @@
-// One figure: a command run several times, of which the middle one counts.
+// One figure: the best of several runs, since other work on the machine can only make a run slower. What is compared with
+// each other runs in turns, so that a busy moment hits both.
 
 import Foundation
 
-/// What several runs of one command took.
+/// The least that several runs took, each figure by itself.
 struct Measurement {
-    /// The run in the middle by wall time.
-    let median: Usage
-    /// The quickest run, by wall time.
-    let best: Usage
+    private(set) var wall = Duration.seconds(3600)
+    private(set) var processor = Duration.seconds(3600)
+    /// The most memory of any run, in bytes.
+    private(set) var peakMemory = 0
 
-    /// Runs `command` several times.
-    /// - Parameter prepare: what comes before each run and is not measured.
-    init(
-        _ command: [String], runs: Int, preparing prepare: () throws -> Void = {}
-    ) throws {
-        var all: [Usage] = []
-        for _ in 0..<max(runs, 1) {
-            try prepare()
-            all.append(try ChildProcess.run(command))
+    mutating func add(_ usage: Usage) {
+        wall = min(wall, usage.wall)
+        processor = min(processor, usage.user + usage.system)
+        peakMemory = max(peakMemory, usage.peakMemory)
+    }
+
+    /// Measures several things in turns.
+    static func inTurns(
+        runs: Int, _ measured: [() throws -> Usage]
+    ) throws -> [Measurement] {
+        var results = measured.map { _ in Measurement() }
+        for _ in 0..<runs {
+            for (index, run) in measured.enumerated() { results[index].add(try run()) }
         }
-        all.sort { $0.wall < $1.wall }
-        best = all[0]
-        median = all[all.count / 2]
+        return results
     }
 }
 
-extension Measurement {
-    /// The figures of a row: wall, best, user and system time, and memory.
-    var columns: [String] {
-        [
-            Self.milliseconds(median.wall), Self.milliseconds(best.wall),
-            Self.milliseconds(median.user), Self.milliseconds(median.system),
-            Self.decimal(Double(median.peakMemory) / 1_048_576, digits: 1) + " MB",
-        ]
-    }
-
-    private static func milliseconds(_ time: Duration) -> String {
+/// Figures as text.
+enum Format {
+    static func milliseconds(_ time: Duration) -> String {
         decimal(time.seconds * 1000, digits: time.seconds < 0.1 ? 1 : 0) + " ms"
     }
 
-    /// A number with so many digits behind the point.
+    static func megabytes(_ bytes: Int) -> String {
+        decimal(Double(bytes) / 1_048_576, digits: 1) + " MB"
+    }
+
     static func decimal(_ number: Double, digits: Int) -> String {
         String(format: "%.\(digits)f", number)
     }

@@ -1,23 +1,17 @@
-// An app's sources to search for leaks: many files with imports, comments and strings, none of which
-// leaks. A few speak of the SDK in a comment, and one in fifty imports it where it may.
+// An app's sources to search for leaks: many files with imports, comments and strings, none of which leaks. A few mention
+// the SDK in a comment, so that the lexer has to decide.
 
 import Foundation
 import SeededNumbers
 
 /// Swift files that are watched.
 struct SampleSources {
-    /// The lines of each file.
-    private static let linesInFile = 500
+    private static let bytesInFile = 5_000
 
-    /// Writes so many lines, in files of one size, into a project, and has it watch them.
-    static func write(lines count: Int, into project: SampleProject) throws {
-        let configuration = project.root.appendingPathComponent("flowgen.yml")
-        let settings = try String(contentsOf: configuration, encoding: .utf8)
-        try Data((settings + "boundary: { sources: App, allow: App/Legacy }\n").utf8)
-            .write(to: configuration)
-        for index in 0..<(count / linesInFile) {
-            let folder = index % 50 == 49 ? "App/Legacy" : "App/Part\(index / 40)"
-            let place = project.root.appendingPathComponent(folder)
+    /// Writes so many files into a folder.
+    static func write(files count: Int, to folder: URL) throws {
+        for index in 0..<count {
+            let place = folder.appendingPathComponent("Part\(index / 40)")
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             try Data(text(of: index).utf8).write(
                 to: place.appendingPathComponent("Screen\(index).swift"))
@@ -26,15 +20,15 @@ struct SampleSources {
 
     private static func text(of index: Int) -> String {
         var random = SplitMix64(seed: UInt64(index) + 1)
-        var lines = ["import Foundation", "import SwiftUI", "@testable import Model\(index)"]
-        // The SDK of the only integration; the parser has to tell.
-        if index % 20 == 0 { lines.append("// Once this had to import Amber0Kit.") }
-        if index % 50 == 49 { lines.append("import Amber0Kit") }
-        lines += ["", "struct Screen\(index) {"]
-        while lines.count < linesInFile - 1 {
-            lines.append(line(lines.count, &random))
+        var text = "import Foundation\nimport SwiftUI\n@testable import Model\(index)\n"
+        if index % 20 == 0 { text += "// Once this had to import DeepSwiftSeek0.\n" }
+        text += "\nstruct Screen\(index) {\n"
+        var number = 0
+        while text.utf8.count < bytesInFile {
+            number += 1
+            text += line(number, &random) + "\n"
         }
-        return (lines + ["}", ""]).joined(separator: "\n")
+        return text + "}\n"
     }
 
     private static func line(_ number: Int, _ random: inout SplitMix64) -> String {

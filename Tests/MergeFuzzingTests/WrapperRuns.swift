@@ -37,10 +37,12 @@ final class WrapperRuns: Runs {
     private func run(_ files: inout InMemoryFileSystem) throws -> RunReport {
         let plan = try plan(files)
         guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
-        let planner = Planner(files: files) { [unowned self] (input) throws(MergeError) in
-            try merge(input)
-        }
-        let made = try planner.plan(plan.files, of: project, plan.loaded, render: plan.render)
+        // On this thread alone.
+        nonisolated(unsafe) let runs = self
+        var planner = Planner(files: files) { input throws(MergeError) in try runs.merge(input) }
+        planner.workers = Workers(count: 1)
+        nonisolated(unsafe) let rendering = plan
+        let made = try planner.plan(plan.files, of: project, plan.loaded) { rendering.render($0) }
         if let fault { throw Failure("outside the plan", fault) }
         return try made.run(over: files) { try files.apply($0) }
     }

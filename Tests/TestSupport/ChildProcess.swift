@@ -41,6 +41,8 @@ package struct ChildProcess: Sendable {
         environment = inherited.filter {
             ["PATH", "HOME", "TMPDIR", "DEVELOPER_DIR"].contains($0.key)
         }
+        // No folder can be made there: nothing is kept from one test to the next.
+        environment["XDG_CACHE_HOME"] = "/dev/null"
     }
 
     /// The built `flowgen`.

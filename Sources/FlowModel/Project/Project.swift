@@ -31,6 +31,8 @@ package struct Project: Sendable {
     private let integrationIndexes: [String: Int]
     /// The property of each flow's service.
     package let serviceProperties: Set<String>
+    /// The indexes of the flows whose services some wrapper in use needs.
+    package let neededFlows: Set<Int>
 
     /// Takes what the validator worked out; meant for it alone.
     init(draft: ProjectDraft, integrations: [Integration], constructionOrder: [Int]) {
@@ -41,6 +43,8 @@ package struct Project: Sendable {
         serviceProperties = Set(draft.flows.map(\.propertyName))
         self.integrations = integrations
         self.constructionOrder = constructionOrder
+        let needed = draft.flows.flatMap { $0.integrationsInUse.flatMap(\.needs) }
+        neededFlows = Set(needed.compactMap { draft.flowsByProtocol[$0.value] })
         launchSteps = LaunchStep.inOrder(flows: draft.flows, integrations: integrations)
         integrationIndexes = Dictionary(
             integrations.enumerated().map { ($0.element.name, $0.offset) },

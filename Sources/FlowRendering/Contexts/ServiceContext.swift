@@ -82,11 +82,7 @@ struct ServiceContext: TemplateContext {
         let construction = ServiceConstruction(ofFlow: index, in: project)
         makers = construction.makers
         fanOut = construction.fanOut
-        isNeeded = project.flows.indices.contains { other in
-            project.wrappersInUse(ofFlow: other).contains {
-                project.flowsNeeded(by: $0).contains(index)
-            }
-        }
+        isNeeded = project.neededFlows.contains(index)
     }
 }
 

@@ -68,7 +68,6 @@ struct Imports: Equatable, Sendable {
 
     /// Makes the imports public whose types the public declarations name.
     mutating func publish(_ api: DeclaredAPI) {
-        guard !accessWord.isEmpty else { return }
         for (module, line) in lines where line == "import \(module)" {
             let declared = ModulesInUse.types(of: module)
             let isNamed = api.names.contains {
@@ -82,7 +81,7 @@ struct Imports: Equatable, Sendable {
     func completed(for text: [UInt8]) -> Imports {
         var imports = self
         imports.add(ModulesInUse(text).missing)
-        imports.publish(DeclaredAPI(text, access: accessWord))
+        if !accessWord.isEmpty { imports.publish(DeclaredAPI(text, access: accessWord)) }
         return imports
     }
 

@@ -3,7 +3,6 @@
 
 import Diagnostics
 import FlowModel
-import ImportScanning
 import Workspace
 
 struct LeakSearch {
@@ -11,43 +10,45 @@ struct LeakSearch {
     private let files: any ReadableFileSystem
     private let sources: WatchedPaths
     private let allowed: WatchedPaths
-    /// The folders that may import each module, and the names of their integrations.
-    private let homes: [String: [(integration: String, folder: RelativePath)]]
+    /// The folders that may import each module.
+    let boundary: Boundary
+    /// The names of the integrations that may.
+    private let integrations: [String: [String]]
 
     init(_ project: Project, in files: any ReadableFileSystem) {
         self.project = project
         self.files = files
         sources = WatchedPaths(project.configuration.boundarySources)
         allowed = WatchedPaths(project.configuration.boundaryAllow)
-        var homes: [String: [(integration: String, folder: RelativePath)]] = [:]
+        var homes: [String: [RelativePath]] = [:]
+        var integrations: [String: [String]] = [:]
         for integration in project.integrations {
             let folder = project.folders.folder(ofIntegration: integration.name)
             guard let folder = RelativePath(validating: folder) else { continue }
             for module in integration.sdk {
-                homes[module, default: []].append((integration.name, folder))
+                homes[module, default: []].append(folder)
+                integrations[module, default: []].append(integration.name)
             }
         }
-        self.homes = homes
+        boundary = Boundary(homes: homes)
+        self.integrations = integrations
     }
 
     /// One finding for each import that leaks, in the order of the files, and for each entry of
     /// `sources` that leads nowhere; and what is wrong with the configuration's patterns.
     func findings() throws(WorkspaceError) -> (leaks: [Diagnostic], notes: [Diagnostic]) {
         let notes = sources.diagnostics + allowed.diagnostics
-        let isIdle = homes.isEmpty || allowed.places.contains { $0 == nil }
+        let isIdle = boundary.homes.isEmpty || allowed.places.contains { $0 == nil }
         guard !project.configuration.boundarySources.isEmpty, !isIdle else { return ([], notes) }
-        let scanner = ImportScanner(modules: homes.keys)
         var leaks: [Diagnostic] = []
         let watched = try watchedFiles(&leaks)
         for path in watched {
             guard let bytes = try files.read(path) else { continue }
-            for found in scanner.imports(in: bytes) {
-                let homes = homes[found.module] ?? []
-                if homes.contains(where: { path.isBelow($0.folder) }) { continue }
+            for found in boundary.leaks(in: bytes, at: path) {
                 let file = SourceFile(path: path.description, bytes: bytes)
                 leaks.append(
                     .leak(
-                        of: found.module, homes.map(\.integration),
+                        of: found.module, integrations[found.module] ?? [],
                         at: SourceLocation(file: file, range: found.range)))
             }
         }

@@ -28,10 +28,12 @@ struct LostFlows {
     ) throws(WorkspaceError) {
         let present = Set(flows.map { $0.name.value.lowercased() })
         let accounted = removed.union(flows.map(\.file.path))
-        for (path, record) in try StateFiles(in: tree).files.sorted(by: { $0.key < $1.key }) {
-            guard let name = StateFiles.flowName(of: path),
-                !present.contains(name.lowercased()), !removed.contains(name)
-            else { continue }
+        func isLost(_ name: String) -> Bool {
+            !present.contains(name.lowercased()) && !removed.contains(name)
+        }
+        let state = try StateFiles(in: tree) { StateFiles.flowName(of: $0).map(isLost) ?? false }
+        for (path, record) in state.files.sorted(by: { $0.key < $1.key }) {
+            guard let name = StateFiles.flowName(of: path) else { continue }
             var origins: Set<String> = []
             var folders: Set<RelativePath?> = []
             var isKnown = false

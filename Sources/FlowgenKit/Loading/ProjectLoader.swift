@@ -32,9 +32,11 @@ package struct ProjectLoader {
     package static let configurationPath = "flowgen.yml"
 
     private let files: any ReadableFileSystem
+    private let workers: Workers
 
-    package init(files: any ReadableFileSystem) {
+    package init(files: any ReadableFileSystem, workers: Workers = .available) {
         self.files = files
+        self.workers = workers
     }
 
     /// Reads the project, and flows besides those that the configuration names.
@@ -57,12 +59,9 @@ package struct ProjectLoader {
         let unfit = paths.compactMap(Diagnostic.unfitName(of:))
         diagnostics += unfit
         if !unfit.isEmpty { paths.removeAll { Diagnostic.unfitName(of: $0) != nil } }
-        let decoder = FlowDecoder(configuration: configuration, notation: notation)
         var flows: [Flow] = []
         var isComplete = true
-        for path in paths {
-            guard let bytes = try files.read(path) else { continue }
-            let decoded = decoder.decode(SourceFile(path: path.description, bytes: bytes))
+        for decoded in try decoded(paths, configuration) {
             diagnostics += decoded.diagnostics
             if let flow = decoded.value { flows.append(flow) } else { isComplete = false }
         }
@@ -87,6 +86,29 @@ package struct ProjectLoader {
             configuration: configuration, flows: flows, templateFiles: templates.sources,
             flowPaths: paths, diagnostics: diagnostics, mayLackFlows: listed.mayLackFlows)
     }
+
+    /// The flows in these files, as far as they exist.
+    private func decoded(
+        _ paths: [RelativePath], _ configuration: Configuration
+    ) throws(WorkspaceError) -> [Decoded<Flow>] {
+        let parts = stride(from: 0, to: paths.count, by: Self.partSize).map {
+            paths[$0..<min($0 + Self.partSize, paths.count)]
+        }
+        let decoded = try workers.map(parts, share: 2) { part throws(WorkspaceError) in
+            // It remembers what it has read, and belongs to one thread.
+            let decoder = FlowDecoder(configuration: configuration, notation: NotationChecker())
+            var decoded: [Decoded<Flow>] = []
+            for path in part {
+                guard let bytes = try files.read(path) else { continue }
+                let file = SourceFile(path: path.description, bytes: bytes)
+                decoded.append(decoder.decode(file))
+            }
+            return decoded
+        }
+        return decoded.flatMap(\.self)
+    }
+
+    private static let partSize = 16
 
     /// Nil if it cannot be read.
     func configuration(

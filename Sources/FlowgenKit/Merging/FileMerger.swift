@@ -8,10 +8,10 @@ import SwiftMerging
 import Workspace
 
 /// Merges the files of one folder.
-typealias MergeOfFolder = (MergeInput) throws(MergeError) -> MergeResult
+typealias MergeOfFolder = @Sendable (MergeInput) throws(MergeError) -> MergeResult
 
 /// What the merges of a project come to.
-struct MergedFiles {
+struct MergedFiles: Sendable {
     /// What happens to each merged file, by its identity.
     var actions: [String: FileAction] = [:]
     /// What happens to hand-written files beside them.
@@ -22,20 +22,29 @@ struct MergedFiles {
     var keptTests: [Set<String>] = []
     /// Why files cannot be merged.
     var failures: [Diagnostic] = []
+
+    fileprivate mutating func add(_ other: MergedFiles) {
+        actions.merge(other.actions) { $1 }
+        beside += other.beside
+        hosts.formUnion(other.hosts)
+        keptTests += other.keptTests
+        failures += other.failures
+    }
 }
 
 /// Merges files, and knows the project and the tree that they are in.
-struct FileMerger {
+struct FileMerger: Sendable {
     let tree: any ReadableFileSystem
     let state: StateFiles
-    let render: (PlannedFile) -> RenderedFile
+    let render: @Sendable (PlannedFile) -> RenderedFile
     let merge: MergeOfFolder
     let sources: ProjectSources
     private let flows: [String: Flow]
 
     init(
         tree: any ReadableFileSystem, state: StateFiles, flows: [Flow],
-        render: @escaping (PlannedFile) -> RenderedFile, merge: @escaping MergeOfFolder
+        render: @escaping @Sendable (PlannedFile) -> RenderedFile,
+        merge: @escaping MergeOfFolder
     ) {
         self.tree = tree
         self.state = state
@@ -48,8 +57,7 @@ struct FileMerger {
 
     /// Merges all files of a plan that are merged. Throws a `MergeError` if a merge is not what it promises to be, which
     /// is a bug.
-    func merged(_ planned: [PlannedFile]) throws -> MergedFiles {
-        var merged = MergedFiles()
+    func merged(_ planned: [PlannedFile], _ workers: Workers) throws -> MergedFiles {
         var folders: [String] = []
         var groups: [String: [PlannedFile]] = [:]
         for file in planned {
@@ -58,11 +66,14 @@ struct FileMerger {
             groups[home.folder, default: []].append(file)
         }
         let taken = Set(planned.map(\.path))
-        for folder in folders {
+        let parts = folders.map { ($0, groups[$0] ?? []) }
+        return try workers.map(parts) { part in
+            let (folder, planned) = part
+            var merged = MergedFiles()
             try FolderMerge(folder: folder, taken: taken, project: self)
-                .merge(groups[folder] ?? [], into: &merged)
-        }
-        return merged
+                .merge(planned, into: &merged)
+            return merged
+        }.reduce(into: MergedFiles()) { $0.add($1) }
     }
 
     /// The parts of the flow that a file belongs to.
@@ -83,26 +94,37 @@ struct FileMerger {
 
 /// What merges ask about all Swift files and folders of a project. Each answer is worked out once, and only if a merge
 /// needs it.
-final class ProjectSources {
+final class ProjectSources: Sendable {
     private let tree: any ReadableFileSystem
-    private var folders: [String: [RelativePath]]?
-    private var extended: Set<String>?
+    private let known = Locked<(folders: [String: [RelativePath]]?, extended: Set<String>?)>(
+        (nil, nil))
 
     init(tree: any ReadableFileSystem) { self.tree = tree }
 
     /// The folders of a name, sorted, but for those in another one of that name.
     func folders(named name: String) throws -> [RelativePath] {
-        if folders == nil {
+        let folders = try known.withLock { known in
+            if let folders = known.folders { return folders }
             let found = try tree.projectEntries(below: nil).filter { $0.kind == .folder }
-            folders = Dictionary(grouping: found.map(\.path), by: \.name)
+            let folders = Dictionary(grouping: found.map(\.path), by: \.name)
                 .mapValues { $0.sorted() }
+            known.folders = folders
+            return folders
         }
-        return (folders?[name] ?? []).filter { !$0.components.dropLast().contains(name) }
+        return (folders[name] ?? []).filter { !$0.components.dropLast().contains(name) }
     }
 
     /// The names of the types that files of the project extend, with the modules before them.
     func extendedTypes() throws -> Set<String> {
-        if let extended { return extended }
+        try known.withLock { known in
+            if let extended = known.extended { return extended }
+            let extended = try namesAfterExtension()
+            known.extended = extended
+            return extended
+        }
+    }
+
+    private func namesAfterExtension() throws -> Set<String> {
         var names: Set<String> = []
         for path in try tree.swiftFiles(below: nil) {
             var words = Identifiers(try tree.read(path) ?? [])
@@ -114,7 +136,6 @@ final class ProjectSources {
                 isExtension = (word.elementsEqual("extension".utf8), isExtension.now)
             }
         }
-        extended = names
         return names
     }
 }

@@ -69,13 +69,14 @@ struct Plan {
 }
 
 /// Makes plans for the project in a tree.
-struct Planner {
+struct Planner: Sendable {
     let files: any ReadableFileSystem
     var merge: MergeOfFolder = { input throws(MergeError) in try input.verified() }
+    var workers = Workers.available
 
     /// - Parameter removed: names and paths of flows that are to be removed.
     func plan(removing removed: Set<String> = []) throws -> Plan {
-        let loaded = try ProjectLoader(files: files).load(removed: removed)
+        let loaded = try ProjectLoader(files: files, workers: workers).load(removed: removed)
         guard let project = loaded.project else { return Plan(loaded: loaded) }
         let renderer = try FileRenderer(replacing: loaded.templates)
         let indent = project.configuration.indent
@@ -89,16 +90,16 @@ struct Planner {
     /// A plan for all files of a project or some.
     func plan(
         _ planned: [PlannedFile], of project: Project, _ loaded: LoadedProject,
-        render: @escaping (PlannedFile) -> RenderedFile
+        render: @escaping @Sendable (PlannedFile) -> RenderedFile
     ) throws -> Plan {
         let state = try StateFiles(
             in: files, layout: project.folders, templates: loaded.templates)
         let merged = try FileMerger(
             tree: files, state: state, flows: project.flows, render: render, merge: merge
-        ).merged(planned)
+        ).merged(planned, workers)
         var plan = Plan(
             loaded: loaded, failures: merged.failures, keptTests: merged.keptTests, state: state)
-        plan.actions = try planned.map { file in
+        plan.actions = try workers.map(planned) { file in
             try merged.actions[file.identity] ?? action(for: file, state, render)
         }
         let moved = plan.actions.compactMap(\.formerPath)

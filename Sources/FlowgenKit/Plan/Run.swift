@@ -50,7 +50,7 @@ extension Plan {
         report.files = shown.compactMap { $0.line(isSkipped: skipped.contains($0.path)) }
         if isUpToDate {
             let isTidied = applied != nil && actions.contains { $0.isPending && $0.isReported }
-            if !isTidied { report.summary = "Everything is up to date." }
+            if !isTidied { report.summary = Self.upToDate }
         } else if applied == nil {
             report.status = .drift
             report.summary = Self.summary(written, deleted)
@@ -62,6 +62,8 @@ extension Plan {
         }
         return report
     }
+
+    static let upToDate = "Everything is up to date."
 
     private static func summary(_ written: Int, _ deleted: Int) -> String {
         let files = RunReport.count(written, "file")

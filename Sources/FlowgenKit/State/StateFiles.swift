@@ -31,12 +31,14 @@ struct StateFiles {
     private var formerTemplates: [String: Set<String>] = [:]
     private var templates: [String: String] = [:]
 
-    /// Reads the state files of a tree; what is no line of one is left out.
-    init(in tree: any ReadableFileSystem) throws(WorkspaceError) {
+    /// Reads the state files of a tree, or some of them; what is no line of one is left out.
+    init(
+        in tree: any ReadableFileSystem, where isMeant: (RelativePath) -> Bool = { _ in true }
+    ) throws(WorkspaceError) {
         guard let folder = RelativePath(validating: Self.folder) else { return }
         for entry in try tree.entries(of: folder)
         where entry.path.name.hasSuffix(".record") && (entry.kind == .file || entry.kind == .link) {
-            guard let bytes = try tree.read(entry.path) else { continue }
+            guard isMeant(entry.path), let bytes = try tree.read(entry.path) else { continue }
             let file = File(bytes: bytes, lines: StateLine.lines(of: bytes))
             files[entry.path] = file
             for line in file.lines { add(line) }

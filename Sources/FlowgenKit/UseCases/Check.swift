@@ -14,6 +14,41 @@ package struct Check {
         try run(Planner(files: files).plan(), files: files)
     }
 
+    /// The same, in no time if nothing has changed since a clean run.
+    package func run(
+        files: any IdentifyingFileSystem, _ cache: VerdictCache?
+    ) throws -> RunReport {
+        try planned(files, cache).report
+    }
+
+    /// The report, and the plan that it was made from; none if nothing has changed.
+    func planned(
+        _ files: any IdentifyingFileSystem, _ cache: VerdictCache?
+    ) throws -> (report: RunReport, plan: Plan?) {
+        guard let cache else {
+            let plan = try Planner(files: files).plan()
+            return (try run(plan, files: files), plan)
+        }
+        let verdict = cache.verdict
+        if let verdict, cache.holds(verdict, in: files) {
+            let count = RunReport.count(verdict.lines.count, "file")
+            let summary = "\(count) checked, all up to date."
+            return (RunReport(repeating: verdict, summary: summary), nil)
+        }
+        let observed = ObservedFiles(files)
+        let plan = try Planner(files: observed).plan()
+        guard let project = plan.loaded.project, plan.refusal == nil else {
+            return (try run(plan, files: observed), plan)
+        }
+        let boundary = LeakSearch(project, in: observed).boundary
+        if let verdict, verdict.boundary == boundary { observed.trust(verdict.harmless) }
+        let report = try run(plan, files: WatchedFiles(files: observed))
+        if let lines = report.repeatableLines {
+            cache.keep(observed, boundary: boundary, lines: lines)
+        }
+        return (report, plan)
+    }
+
     func run(_ plan: Plan, files: any ReadableFileSystem) throws -> RunReport {
         if let refusal = plan.refusal { return refusal }
         guard let project = plan.loaded.project else { return .invalid(plan.loaded) }

@@ -19,7 +19,7 @@ package protocol StagingArea {
 
 /// Checks the files of a project as they are staged.
 package struct StagedCheck {
-    private let index: any ReadableFileSystem
+    private let index: any IdentifyingFileSystem
     private let tree: any ReadableFileSystem
     private let area: (any StagingArea)?
     private let pathPrefix: String
@@ -28,8 +28,8 @@ package struct StagedCheck {
     ///   - tree: what is on the disk.
     ///   - pathPrefix: the way to the project's root, ending in `/`: what commands need before each path.
     package init(
-        index: any ReadableFileSystem, tree: any ReadableFileSystem, area: (any StagingArea)? = nil,
-        pathPrefix: String = ""
+        index: any IdentifyingFileSystem, tree: any ReadableFileSystem,
+        area: (any StagingArea)? = nil, pathPrefix: String = ""
     ) {
         self.index = index
         self.tree = tree
@@ -37,10 +37,10 @@ package struct StagedCheck {
         self.pathPrefix = pathPrefix
     }
 
-    package func run() throws -> RunReport {
-        let plan = try Planner(files: index).plan()
-        var report = try Check().run(plan, files: index)
-        guard ![.clean, .environment].contains(report.status) else { return report }
+    package func run(_ cache: VerdictCache? = nil) throws -> RunReport {
+        let (first, plan) = try Check().planned(index, cache)
+        var report = first
+        guard ![.clean, .environment].contains(report.status), let plan else { return report }
         let fix = try StagedFix(of: index, from: tree)
         let commands = try fix.map {
             try StagingCommands(for: $0, area: area, pathPrefix: pathPrefix)

@@ -1,0 +1,166 @@
+// Whatever happens to the files of a project, a check with the cache says what a check without it says.
+//
+// FLOWGEN_VERDICT_STEPS sets how many random steps are taken, FLOWGEN_VERDICT_SEED where they begin.
+
+import Foundation
+import SeededNumbers
+import TestSupport
+import Testing
+import Workspace
+
+@testable import FlowgenKit
+
+@Suite struct VerdictTests {
+    private static let flow = """
+        flow: Door
+        steps:
+          open: { user: Opens it., from: closed, to: opened }
+        statuses:
+          closed:
+          opened:
+        integrations:
+          Lock: { sdk: LockKit }
+
+        """
+
+    private static let configuration = """
+        flows: flows/*.yaml
+        templates: templates
+        boundary: { sources: App }
+
+        """
+
+    /// Two branches: in one of them the flow has a step more.
+    private func branches() throws -> [InMemoryFileSystem] {
+        let more = "steps:\n  knock: { user: Knocks., from: closed, to: closed }\n"
+        return try [Self.flow, Self.flow.replacingOccurrences(of: "steps:\n", with: more)].map {
+            var files = try #require(
+                InMemoryFileSystem(texts: [
+                    "flowgen.yml": Self.configuration, "flows/door.yaml": $0,
+                    "templates/README.txt": "None yet.\n",
+                    "App/Screen.swift": "import SwiftUI\n", "App/Menu.swift": "import Foundation\n",
+                ]))
+            _ = try Generate().run(files: files) { try files.apply($0) }
+            #expect(try Check().run(files: files).status == .clean)
+            return files
+        }
+    }
+
+    @Test func cachedAndUncachedAgreeOverRandomSteps() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let steps =
+            environment["FLOWGEN_VERDICT_STEPS"].flatMap { Int($0) }
+            ?? (Lane.isComplete ? 100_000 : 2_000)
+        let seed = environment["FLOWGEN_VERDICT_SEED"].flatMap { UInt64($0) } ?? 1
+        let folder = try TemporaryFolder()
+        var walk = VerdictWalk(
+            seed: seed, branches: try branches(),
+            caches: ["one", "two"].map { build in
+                VerdictCache(
+                    in: CacheFolder(path: folder.url.appendingPathComponent("cache").path),
+                    build: build, root: "/project", .tree, workers: Workers(count: 1))
+            })
+        for step in 1...steps {
+            let what = walk.step()
+            let uncached = try walk.uncached()
+            guard let cached = try walk.cached(afterCleanly: uncached.isClean) else { continue }
+            guard uncached == cached else {
+                Issue.record("seed \(seed), step \(step), \(what): \(uncached) / \(cached)")
+                return
+            }
+        }
+        // Otherwise the walk says nothing about verdicts.
+        #expect(walk.cleanSteps > steps / 10 && walk.cleanSteps < steps * 9 / 10)
+        #expect(walk.repeatedSteps > steps / 20)
+    }
+
+    @Test func aVerdictThatHoldsOpensNoFile() throws {
+        let folder = try TemporaryFolder()
+        let cache = cache(in: folder)
+        var disk = SimulatedDisk(try branches()[0].files)
+        disk.wait(ticks: 1000)
+        #expect(try Check().run(files: disk, cache).status == .clean)
+        let verdict = try #require(cache.verdict)
+        #expect(verdict.holds(in: ClosedDisk(disk), Workers(count: 1)) == .same(kept: nil))
+    }
+
+    /// What was written in the same moment in which it was checked is looked at again, and trusted later.
+    @Test func youngFilesAreReadAgain() throws {
+        let folder = try TemporaryFolder()
+        let cache = cache(in: folder)
+        var disk = SimulatedDisk(try branches()[0].files)
+        #expect(try Check().run(files: disk, cache).status == .clean)
+        let path = try #require(RelativePath(validating: "Integrations/Integration.swift"))
+        var bytes = try #require(disk.tree[path])
+        bytes[bytes.count - 2] ^= 1
+        disk.write(bytes, at: path)
+        #expect(try Check().run(files: disk, cache).status == .drift)
+        bytes[bytes.count - 2] ^= 1
+        disk.write(bytes, at: path)
+        disk.wait(ticks: 1000)
+        #expect(try Check().run(files: disk, cache).status == .clean)
+        let verdict = try #require(cache.verdict)
+        #expect(verdict.holds(in: ClosedDisk(disk), Workers(count: 1)) == .same(kept: nil))
+    }
+
+    @Test func aTornOrForeignVerdictIsNone() throws {
+        let folder = try TemporaryFolder()
+        let cache = cache(in: folder)
+        var disk = SimulatedDisk(try branches()[0].files)
+        disk.wait(ticks: 1000)
+        _ = try Check().run(files: disk, cache)
+        let bytes = try #require(cache.verdict).bytes
+        let key = cache.key
+        #expect(Verdict(bytes: bytes, key: key) != nil)
+        for count in 0..<bytes.count where count % (Lane.isComplete ? 1 : 97) == 0 {
+            #expect(Verdict(bytes: Array(bytes[..<count]), key: key) == nil, "\(count) bytes")
+            var flipped = bytes
+            flipped[count] ^= 0x40
+            #expect(Verdict(bytes: flipped, key: key) == nil, "byte \(count)")
+        }
+        #expect(Verdict(bytes: bytes + [0], key: key) == nil)
+        #expect(Verdict(bytes: bytes, key: key.reversed()) == nil)
+    }
+
+    @Test func aFolderThatCannotBeWrittenToIsNoObstacle() throws {
+        let disk = SimulatedDisk(try branches()[0].files)
+        let cache = VerdictCache(
+            in: CacheFolder(path: "/dev/null/flowgen"), build: "one", root: "/project", .tree)
+        for _ in 1...2 { #expect(try Check().run(files: disk, cache).status == .clean) }
+        #expect(cache.verdict == nil)
+    }
+
+    private func cache(in folder: TemporaryFolder) -> VerdictCache {
+        VerdictCache(
+            in: CacheFolder(path: folder.url.appendingPathComponent("cache").path), build: "one",
+            root: "/project", .tree)
+    }
+}
+
+/// A disk on which nothing may be read or listed.
+private struct ClosedDisk: IdentifyingFileSystem {
+    private let disk: SimulatedDisk
+
+    init(_ disk: SimulatedDisk) { self.disk = disk }
+
+    func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
+        Issue.record("\(path) is read")
+        return nil
+    }
+
+    func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
+        Issue.record("\(path) is looked at")
+        return .absent
+    }
+
+    func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
+        Issue.record("\(folder?.description ?? "the root") is listed")
+        return []
+    }
+
+    func linkStamp(of path: UnsafeBufferPointer<UInt8>) -> FileStamp? { disk.linkStamp(of: path) }
+
+    func contentName(of path: RelativePath) -> [UInt8]? { nil }
+
+    var now: Int64 { disk.now }
+}
