@@ -6,7 +6,7 @@
 // asked only if there is such a name, tells it from a file that is empty.
 
 import CLibrary
-import Fingerprints
+import Hashing
 import Workspace
 
 struct IndexEntry {
@@ -58,7 +58,7 @@ final class IndexEntries: Sendable {
     }
 
     /// The hash of everything that git has printed.
-    var hash: [UInt8] { Fingerprint.sha256(of: list + announced.map { $0 ? 1 : 0 }) }
+    var hash: [UInt8] { ContentHash.sha256(of: list + announced.map { $0 ? 1 : 0 }) }
 
     subscript(path: RelativePath) -> IndexEntry? {
         let index = firstIndex(notBefore: path.bytes)

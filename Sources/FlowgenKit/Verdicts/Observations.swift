@@ -1,7 +1,7 @@
 // What a run has seen of a tree of files. A check is a function of nothing else, so if each observation is the same
 // again, the result is too; nobody has to list what a result depends on.
 
-import Fingerprints
+import Hashing
 import Workspace
 
 /// All that a run has seen.
@@ -35,11 +35,11 @@ struct Observations: Sendable {
             bytes += entry.path.bytes
             bytes += [0, entry.kind.code]
         }
-        return Fingerprint.sha256(of: bytes)
+        return ContentHash.sha256(of: bytes)
     }
 
     /// The name of a blob, in as many bytes as other hashes have.
-    static func name(_ blob: [UInt8]) -> [UInt8] { Fingerprint.sha256(of: blob) }
+    static func name(_ blob: [UInt8]) -> [UInt8] { ContentHash.sha256(of: blob) }
 }
 
 extension FileKind {
@@ -103,7 +103,7 @@ final class ObservedFiles: FileComparing {
         note(
             Observations.File(
                 stamp: before,
-                contents: name.map(Observations.name) ?? Fingerprint.sha256(of: bytes),
+                contents: name.map(Observations.name) ?? ContentHash.sha256(of: bytes),
                 isWatched: isWatched), at: path, isFit: isReachable && isSame)
         return bytes
     }

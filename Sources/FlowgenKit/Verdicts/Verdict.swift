@@ -8,7 +8,7 @@
 //
 // A chunk begins with a folder, so that several threads can look at chunks independently.
 
-import Fingerprints
+import Hashing
 import Workspace
 
 struct Verdict: Sendable {
@@ -115,7 +115,7 @@ struct Verdict: Sendable {
     }
 
     private static func hash(_ bytes: [UInt8]) -> [UInt8] {
-        Fingerprint.sha256(of: Array(bytes[headerSize...]))
+        ContentHash.sha256(of: Array(bytes[headerSize...]))
     }
 
     /// The watched files.
@@ -215,7 +215,7 @@ struct Verdict: Sendable {
             if let stamp {
                 // The stamp was taken before, so it is none of later contents.
                 guard stamp.kind == .file, let contents = try files.read(path) else { return false }
-                if Fingerprint.sha256(of: contents) == record.hash { return true }
+                if ContentHash.sha256(of: contents) == record.hash { return true }
                 return record.kind == .watchedFile
                     && boundary.leaks(in: contents, at: path).isEmpty
             }

@@ -1,7 +1,7 @@
 // Where verdicts are kept between runs. A file that is torn, foreign, old or missing counts as none, and deleting all of
 // them changes nothing but the time that the next run takes.
 
-import Fingerprints
+import Hashing
 import Workspace
 
 package struct VerdictCache: Sendable {
@@ -41,7 +41,7 @@ package struct VerdictCache: Sendable {
         for part in [flowgenVersion, build, root, subject.rawValue] {
             writer.append(Array(part.utf8))
         }
-        key = Fingerprint.sha256(of: writer.bytes)
+        key = ContentHash.sha256(of: writer.bytes)
         let digits = key.prefix(16).flatMap { [$0 >> 4, $0 & 15] }
         name = digits.map { String($0, radix: 16) }.joined() + ".verdict"
     }
