@@ -1,6 +1,5 @@
-// Every key that a flow file or `flowgen.yml` may hold, and every word that stands for a choice, is
-// shown by a golden that generates code, and named by the README. This walks the goldens' inputs by
-// the reader's own tables, so that a new key asks for its golden and its line.
+// Every key that a flow file or `flowgen.yml` may hold, and every word that stands for a choice, is shown by a golden that
+// generates code. This walks the goldens' inputs by the reader's own tables, so that a new key asks for its golden.
 
 import Diagnostics
 import FlowYAML
@@ -50,15 +49,6 @@ struct KeyCoverageTests {
         }
         #expect(keys.filter { !shown.contains($0) } == [])
     }
-
-    @Test("Each is named by the README")
-    func readme() throws {
-        let readme = Checkout.root.appendingPathComponent("README.md")
-        let text = String(decoding: try Data(contentsOf: readme), as: UTF8.self)
-        let words = Set(text.matches(of: #/`([A-Za-z-]+)`/#).map { String($0.1) })
-        let missing = Construct.all.flatMap(\.words).filter { !words.contains($0) }
-        #expect(missing == [])
-    }
 }
 
 /// A construct of an input file, with the constructs inside it.
@@ -89,9 +79,6 @@ private final class Construct: Sendable {
                 words.map { "\(keys.noun): \(key) \($0)" }
             }
     }
-
-    /// What must be named.
-    var words: [String] { keys.keys + choices.values.flatMap { $0 } }
 
     /// Adds what a node shows.
     func collect(from node: YAMLNode, into shown: inout Set<String>) {
