@@ -17,7 +17,8 @@ struct ExampleTests {
     @Test("A page that is wrong is noticed")
     func mistakes() throws {
         let wrong = [
-            "```console\n$ echo a\nb\n```", "```console\n$ echo a\n```", "```sh\nfalse\n```",
+            "```console\n$ echo a\nb\n```", "```console\n$ echo a\n```",
+            "```console\n$ echo a\n…\n```", "```sh\nfalse\n```",
             "<!-- file: a -->\n```\na\n```\n<!-- shown: a -->\n```\nb\n```",
             "<!-- file: a -->\n```\na\n```\n<!-- edit: a -->\n```diff\n-b\n+c\n```",
             "<!-- from: README.md -->\n```\nno such line\n```", "<!-- tree -->\n```\nnone/\n```",

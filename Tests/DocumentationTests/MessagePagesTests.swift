@@ -24,12 +24,13 @@ struct MessagePagesTests {
 
     @Test("A page shows what gives the message, and what does not", arguments: try Self.pages())
     func examples(of page: DocumentationPage) throws {
-        #expect(page.title == page.name)
+        let isOfBoth = try Self.problems().contains(page.name)
+        let inSettings = page.name.replacing(/^flow/, with: "config")
+        #expect(page.title == page.name + (isOfBoth ? ", \(inSettings)" : ""))
         guard !Self.withoutExample.contains(page.name) else { return }
         let run = try PageRun.updating(page)
         #expect(run.mismatches == [])
-        // What both files can get wrong has one page.
-        let marks = [page.name, page.name.replacing(/^flow/, with: "config")].map { "[\($0)]" }
+        let marks = [page.name, inSettings].map { "[\($0)]" }
         let wrong = run.printed.filter { $0.section == "Wrong" }
         let right = run.printed.filter { $0.section == "Right" }
         #expect(wrong.contains { output in marks.contains { output.output.contains($0) } })
@@ -78,17 +79,17 @@ struct MessagePagesTests {
         }
         // A command of git.
         names.remove("check-ignore")
-        return names.union(try problems().map { "flow-\($0)" })
+        return names.union(try Self.problems())
     }
 
-    /// The cases of `Problem`, by their raw values.
-    private func problems() throws -> [String] {
+    /// What can be wrong in a flow and in `flowgen.yml`, and has one page: the cases of `Problem`.
+    private static func problems() throws -> [String] {
         let file = "Sources/FlowModel/Decoding/Problem.swift"
         let text = try contents(of: Checkout.root.appendingPathComponent(file))
         let body = try #require(text.components(separatedBy: "enum Problem").dropFirst().first)
             .prefix { $0 != "}" }
         let found = body.matches(of: #/case (?<name>\w+)( = "(?<value>[a-z-]+)")?/#)
-            .map { String($0.value ?? $0.name) }
+            .map { "flow-\($0.value ?? $0.name)" }
         try #require(found.count > 10)
         return found
     }
@@ -97,10 +98,10 @@ struct MessagePagesTests {
         let sources = Checkout.root.appendingPathComponent("Sources")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
         return try paths.filter { $0.hasSuffix(".swift") }
-            .map { try contents(of: sources.appendingPathComponent($0)) }
+            .map { try Self.contents(of: sources.appendingPathComponent($0)) }
     }
 
-    private func contents(of file: URL) throws -> String {
+    private static func contents(of file: URL) throws -> String {
         String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
 }

@@ -103,6 +103,7 @@ struct PageRun {
             rest = rest[end...]
             result.append(line)
             let command = String(line.dropFirst(2))
+            if expected == ["…"] { mismatches.append("\(place): '\(command)' shows nothing") }
             // Building takes too long for the quick lane.
             if command.hasPrefix("swift "), !Lane.isComplete {
                 result += expected
