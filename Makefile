@@ -7,7 +7,8 @@ SEED ?= 1
 FIXTURES ?=
 RELEASE = .build/bench
 # Debugging information would cost the compiler time, and is not installed.
-BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path $(RELEASE) -Xswiftc -gnone
+BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path $(RELEASE) -debug-info-format none \
+	-Xswiftc -no-emit-module-separately-wmo
 
 # On Linux everything is linked in, libyaml, OpenSSL and glibc too, so that the binary runs anywhere, and starts
 # fast; without symbols. The linker warns of users' names, which Foundation would look up by shared
@@ -32,21 +33,21 @@ demo: build ## write the example's code into a scratch folder, and show it
 test: ## what CI runs: at most ten minutes from a fresh clone on two cores
 	@.ci/test
 
-test-all: ## every test, in every mode, and how long each step takes: hours
+test-all: ## every test, in every mode; takes hours
 	@.ci/test --all
 
 bench: release ## measure a release build; takes some minutes the first time
 	$(BUILD_RELEASE) --product Benchmarks
 	@$(RELEASE)/release/Benchmarks $(RELEASE)/release/flowgen
 
-build: setup ## build for debugging
+build: setup ## build without optimization
 	.ci/whole build --product flowgen
 
 .PHONY: release
 release: setup
 	$(BUILD_RELEASE) --product flowgen
 
-fuzz: setup ## try many random inputs: make fuzz ROUNDS=100000 SEED=1
+fuzz: setup ## try random inputs: make fuzz ROUNDS=100000 SEED=1
 	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) .ci/whole test --filter "RandomInputTests|RandomRecordTests"
 
 # As many large projects as small ones. They take longer: fewer of them than of inputs, unless told otherwise.
@@ -56,38 +57,38 @@ fuzz-merge: setup ## edit and change random projects: make fuzz-merge ROUNDS=100
 
 # A compiler run for each two dozen flows and mode: fewer than of inputs, unless told otherwise.
 random-flows: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2400,$(ROUNDS))
-random-flows: setup ## compile the code of random flows: make random-flows ROUNDS=5000 SEED=1
+random-flows: setup ## compile code generated from random flows: make random-flows ROUNDS=5000 SEED=1
 	FLOWGEN_TESTS=all FLOWGEN_FLOW_ROUNDS=$(ROUNDS) FLOWGEN_FLOW_SEED=$(SEED) .ci/whole test --filter RandomFlowsTests
 
-crash-test: setup ## kill flowgen at every system call of every command, and see that nothing is lost
+crash-test: setup ## kill flowgen at every system call of every command, and check that nothing is lost
 	FLOWGEN_TESTS=all .ci/whole test --filter KillTests
 
-work: setup ## count what flowgen does for larger and larger inputs, and see that it grows no faster than these
+work: setup ## check that flowgen's work grows no faster than its input
 	@.ci/work
 
-mutants: build ## break correct wrappers and mocks in every single way, and see what the tests notice
+mutants: build ## mutate correct wrappers and mocks, and list what the generated tests miss
 	.ci/whole build --product Mutants
 	@"$$(.ci/whole build --show-bin-path)/Mutants" $(FIXTURES)
 
-plugin: setup ## run the plugin's tests with all of flowgen built by it; takes minutes the first time
+plugin: setup ## test the SwiftPM plugin with a flowgen that it builds
 	FLOWGEN_PLUGIN=checkout .ci/whole test --filter PackagePluginTests
 
-static: release ## see that a release build runs where there is nothing else; Linux
+static: release ## check that a release build runs in an empty root folder; Linux
 	@.ci/static $(RELEASE)/release/flowgen
 
-bundle: release ## make a SwiftPM artifact bundle, and see that a package can use it
+bundle: release ## make a SwiftPM artifact bundle, and use it in a package
 	@.ci/bundle $(RELEASE)/release/flowgen .build/flowgen.artifactbundle.zip
 
-pictures: build ## draw the flows under Examples anew
+pictures: build ## redraw the pictures of the flows under Examples
 	@.ci/pictures "$$(.ci/whole build --show-bin-path)/flowgen" --write
 
 docs: ## build the documentation into a site, .build/docs
 	@.ci/docs
 
-lint: ## judge the format of every Swift file
+lint: ## check the format of every Swift file
 	@.ci/lint
 
-format: ## put every Swift file in format
+format: ## format every Swift file
 	@.ci/lint --fix
 
 install: release ## install a release build into PREFIX (/usr/local), and completions for shells

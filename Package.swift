@@ -49,19 +49,18 @@ let package = Package(
             plugins: ["EmbedTexts"]),
         .target(name: "CLibrary"),
         .target(name: "Workspace", dependencies: ["CLibrary"]),
-        .target(name: "GitSource", dependencies: ["CLibrary", "Fingerprints", "Workspace"]),
+        .target(name: "GitSource", dependencies: ["CLibrary", "Hashing", "Workspace"]),
         .target(name: "ImportScanning"),
         .systemLibrary(
             name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         // Apple's systems have CryptoKit instead.
         .target(
-            name: "Fingerprints",
+            name: "Hashing",
             dependencies: [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
         .target(
             name: "FlowgenKit",
             dependencies: [
-                "Diagnostics", "Fingerprints", "FlowDrawing", "FlowModel", "FlowRendering",
-                "FlowYAML",
+                "Diagnostics", "FlowDrawing", "FlowModel", "FlowRendering", "FlowYAML", "Hashing",
                 "ImportScanning", "Mustache", "SwiftMerging", "SwiftNotation", "Workspace",
             ]),
         .executableTarget(
@@ -103,7 +102,7 @@ let package = Package(
                 "SeededNumbers", "SwiftNotation",
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
-        .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"]),
+        .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
         .testTarget(
             name: "FlowModelTests",
             dependencies: ["AdviceTrials", "FlowModel", "FlowRendering", "SeededNumbers"]),
@@ -119,7 +118,7 @@ let package = Package(
         .testTarget(
             name: "FlowgenKitTests",
             dependencies: [
-                "Diagnostics", "Fingerprints", "FlowModel", "FlowRendering", "FlowgenKit",
+                "Diagnostics", "FlowModel", "FlowRendering", "FlowgenKit", "Hashing",
                 "SeededNumbers", "TestSupport", "Workspace",
             ]),
         .testTarget(
@@ -166,7 +165,7 @@ let package = Package(
 
         // These run the built binary, and what it has written.
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
-        .testTarget(name: "CommandTests", dependencies: ["Fingerprints", "TestSupport"]),
+        .testTarget(name: "CommandTests", dependencies: ["Hashing", "TestSupport"]),
         .testTarget(name: "KillTests", dependencies: ["TestSupport"]),
         .testTarget(name: "WorkTests", dependencies: ["TestSupport"]),
         .testTarget(name: "GitTests", dependencies: ["GitSource", "TestSupport", "Workspace"]),

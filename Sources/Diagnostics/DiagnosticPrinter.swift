@@ -10,7 +10,7 @@ package struct DiagnosticPrinter: Sendable {
     /// Whether ANSI colours are used.
     package let usesColor: Bool
 
-    /// Creates a printer, without colour unless asked for.
+    /// Creates a printer, without colour by default.
     package init(usesColor: Bool = false) {
         self.usesColor = usesColor
     }
@@ -53,7 +53,7 @@ package struct DiagnosticPrinter: Sendable {
         return "\(place)\(severity) \(message) [\(diagnostic.id.name.visible)]\n"
     }
 
-    private enum Style: String {
+    private enum Paint: String {
         case bold = "1"
         case red = "1;31"
         case green = "1;32"
@@ -61,7 +61,7 @@ package struct DiagnosticPrinter: Sendable {
         case cyan = "1;36"
     }
 
-    private func color(of severity: Diagnostic.Severity) -> Style {
+    private func color(of severity: Diagnostic.Severity) -> Paint {
         switch severity {
         case .error: .red
         case .warning: .magenta
@@ -69,7 +69,7 @@ package struct DiagnosticPrinter: Sendable {
         }
     }
 
-    private func painted(_ text: String, _ style: Style) -> String {
-        usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    private func painted(_ text: String, _ paint: Paint) -> String {
+        usesColor ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
     }
 }

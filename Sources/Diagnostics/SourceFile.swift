@@ -62,9 +62,6 @@ package final class SourceFile: Sendable {
     /// An offset outside the file is moved to its nearest end. The end of a line belongs to it.
     package func lineRange(at offset: Int) -> Range<Int> { lineRange(lineIndex(at: offset)) }
 
-    /// The bytes of each line, without its end.
-    package var lineRanges: [Range<Int>] { lineStarts.indices.map { lineRange($0) } }
-
     /// The bytes of the line that begins at an offset, from a column on, without the line's end.
     package func range(ofLineAt start: Int, from column: Int) -> Range<Int> {
         let line = lineRange(at: start)

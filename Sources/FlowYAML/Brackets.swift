@@ -59,13 +59,12 @@ extension SyntaxDiagnosis {
         guard let opening = layout.line(at: context), let place = layout.line(at: problem),
             opening.range == place.range || place.indentation > opening.indentation
         else { return nil }
-        var index = max(context, line.lowerBound)
         var missing: [(place: Range<Int>, word: Range<Int>)] = []
-        while index < line.upperBound {
+        _ = finder.firstIndex(in: max(context, line.lowerBound)..<line.upperBound) { index in
             if let word = key(at: index, in: line), let place = missingComma(before: word) {
                 missing.append((place, word))
             }
-            index = finder.afterText(at: index, in: line)
+            return false
         }
         let fix = Fix(missing.map { Fix.Edit($0.place, ",") })
         guard let first = missing.first, helps(fix) else { return nil }

@@ -111,26 +111,26 @@ extension SyntaxDiagnosis {
         for place in [opening, context, layout.before(problem)?.start].compactMap({ $0 }) {
             let line = layout.range(at: place)
             guard line.count <= SyntaxDiagnosis.longestLine else { continue }
-            var index = line.lowerBound
-            while index < line.upperBound {
-                if file.bytes[index] == UInt8(ascii: ":") {
-                    let name = file.bytes[line.lowerBound..<index].reversed()
-                        .prefix { isNameByte($0) }
-                    let key = index - name.count..<index
-                    let swift = layout.hashValue(from: index, isFlow: true)
-                    if keys[file.text(in: key)] == .expression,
-                        let range = swift ?? layout.color(from: index)
-                    {
-                        let value = HashValue(
-                            file: file, key: key, range: range, isText: swift == nil
-                        ).diagnostic
-                        if let fix = value.fix, helps(fix) { return value }
-                    }
-                }
-                index = finder.afterText(at: index, in: line)
+            var found: Diagnostic?
+            _ = finder.firstIndex(in: line) { index in
+                found = hashValue(behind: index, in: line)
+                return found != nil
             }
+            if let found { return found }
         }
         return nil
+    }
+
+    private func hashValue(behind colon: Int, in line: Range<Int>) -> Diagnostic? {
+        guard file.bytes[colon] == UInt8(ascii: ":") else { return nil }
+        let name = file.bytes[line.lowerBound..<colon].reversed().prefix { isNameByte($0) }
+        let key = colon - name.count..<colon
+        let swift = layout.hashValue(from: colon, isFlow: true)
+        guard keys[file.text(in: key)] == .expression,
+            let range = swift ?? layout.color(from: colon)
+        else { return nil }
+        let value = HashValue(file: file, key: key, range: range, isText: swift == nil).diagnostic
+        return value.fix.map(helps) == true ? value : nil
     }
 }
 

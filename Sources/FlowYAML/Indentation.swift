@@ -19,11 +19,11 @@ extension SyntaxDiagnosis {
         {
             return diagnostic
         }
-        for neighbour in neighbours(of: line) {
+        let blocks = [layout.block(from: line), [line]]
+        for neighbour in neighbours(of: line).prefix(Trials.most / blocks.count) {
             let isTooFar = line.indentation > neighbour.column
-            let alone = layout.moving([line], to: neighbour.column)
-            let block = layout.moving(layout.block(from: line), to: neighbour.column)
-            let fixes = isTooFar ? [block, alone] : [alone, block]
+            let fixes = (isTooFar ? blocks : blocks.reversed()).lazy
+                .map { layout.moving($0, to: neighbour.column) }
             guard let fix = fixes.first(where: { helps($0) }) else { continue }
             return misplaced(line, to: neighbour, fix)
         }

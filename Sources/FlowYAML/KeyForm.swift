@@ -44,6 +44,9 @@ package struct KeyForms: Sendable {
     /// Words that people use for a key.
     private let otherWords: Set<String>
 
+    /// The keys, and those that only the outermost mapping takes, in an order that is always the same.
+    private let inOrder: (all: [String], outermost: [String])
+
     /// A table of keys. A key that comes with two forms is `varied`.
     package init(
         _ keys: some Sequence<(key: String, value: KeyForm)>, outermost: Set<String> = [],
@@ -52,10 +55,8 @@ package struct KeyForms: Sendable {
         self.outermost = outermost
         self.otherWords = otherWords
         forms = Dictionary(keys.map { ($0.key, $0.value) }) { $0 == $1 ? $0 : .varied }
+        inOrder = (forms.keys.sorted(), outermost.sorted())
     }
-
-    /// The keys.
-    var names: Set<String> { Set(forms.keys) }
 
     /// Whether a key is one that nothing but the outermost mapping takes.
     func isOutermost(_ key: String) -> Bool { outermost.contains(key) }
@@ -73,13 +74,13 @@ package struct KeyForms: Sendable {
 
     /// Whether a word is probably a misspelt key of the outermost mapping.
     func isNearOutermost(_ word: String) -> Bool {
-        didYouMean(word, among: outermost.sorted()) != nil
+        didYouMean(word, among: inOrder.outermost) != nil
     }
 
     /// Whether a word is no key, nor one that was probably meant for a key.
     func isOnlyName(_ word: String) -> Bool {
         forms[word] == nil && isName(word) && !otherWords.contains(word)
-            && didYouMean(word, among: forms.keys.sorted()) == nil
+            && didYouMean(word, among: inOrder.all) == nil
     }
 
     /// Whether there are none: nothing is known of the file.

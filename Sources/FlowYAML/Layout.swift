@@ -170,6 +170,22 @@ struct Layout {
         return path.reversed()
     }
 
+    /// The keys that hold lines with a key of that name. One pass: `path` for each line would be many.
+    func holders(of name: String) -> Set<String> {
+        var holders: Set<String> = []
+        var outer: [Line] = []
+        for line in lines {
+            while let last = outer.last, last.column >= line.indentation { outer.removeLast() }
+            if let key = line.key, file.text(in: key) == name,
+                let holder = outer.last(where: { $0.key != nil })?.key
+            {
+                holders.insert(file.text(in: holder))
+            }
+            outer.append(line)
+        }
+        return holders
+    }
+
     /// A line and all that is indented as far as it or further.
     func block(from line: Line) -> [Line] {
         var lines = [line]

@@ -13,27 +13,19 @@ extension RefusedValueFinder {
 
     /// A line up to the `#` that begins a comment: one after a blank, outside quotes.
     func withoutComment(_ line: Range<Int>) -> Range<Int> {
-        var index = line.lowerBound
-        while index < line.upperBound {
-            let isStart = index == line.lowerBound || isBlank(bytes[index - 1])
-            if bytes[index] == UInt8(ascii: "#"), isStart { return line.lowerBound..<index }
-            index = afterText(at: index, in: line)
+        let hash = firstIndex(in: line) { index in
+            bytes[index] == UInt8(ascii: "#")
+                && (index == line.lowerBound || isBlank(bytes[index - 1]))
         }
-        return line
+        return line.lowerBound..<(hash ?? line.upperBound)
     }
 
     /// The colon that ends a key: the first one before a blank or the end, outside quotes.
     func colon(in range: Range<Int>) -> Int? {
-        var index = range.lowerBound
-        while index < range.upperBound {
-            if bytes[index] == UInt8(ascii: ":"),
-                index + 1 == range.upperBound || isBlank(bytes[index + 1])
-            {
-                return index
-            }
-            index = afterText(at: index, in: range)
+        firstIndex(in: range) { index in
+            bytes[index] == UInt8(ascii: ":")
+                && (index + 1 == range.upperBound || isBlank(bytes[index + 1]))
         }
-        return nil
     }
 
     /// The items of a flow collection: what stands between commas outside Swift's brackets.
@@ -43,38 +35,30 @@ extension RefusedValueFinder {
         var items: [Range<Int>] = []
         var balance = BracketBalance()
         var start = content.lowerBound
-        var index = start
-        while index < content.upperBound {
-            let next = afterText(at: index, in: content)
-            if next > index + 1 {
-                balance.take(bytes[index])
-            } else if balance.depth == 0, bytes[index] == UInt8(ascii: ",") {
+        let end = firstIndex(in: content) { index in
+            if balance.isZero, bytes[index] == UInt8(ascii: ",") {
                 items.append(trimmed(start..<index))
-                start = next
+                start = index + 1
             } else {
                 balance.take(bytes[index])
-                guard balance.depth >= 0 else { break }
             }
-            index = next
+            return balance.depth < 0
         }
-        items.append(trimmed(start..<index))
+        items.append(trimmed(start..<(end ?? content.upperBound)))
         return items.filter { !$0.isEmpty }
     }
 
     /// The bracket that closes the one at the start of a range.
     func closingBracket(of range: Range<Int>) -> Int? {
         var depth = 0
-        var index = range.lowerBound
-        while index < range.upperBound {
+        return firstIndex(in: range) { index in
             switch bytes[index] {
             case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
             case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
             default: break
             }
-            if depth == 0 { return index }
-            index = afterText(at: index, in: range)
+            return depth == 0
         }
-        return nil
     }
 
     /// The double quote that closes the one at the start of a range.
@@ -87,10 +71,20 @@ extension RefusedValueFinder {
         return nil
     }
 
-    /// The index after the byte at `index`, or after the double-quoted text that begins there.
-    func afterText(at index: Int, in range: Range<Int>) -> Int {
-        guard bytes[index] == UInt8(ascii: "\"") else { return index + 1 }
-        guard let close = closingQuote(of: index..<range.upperBound) else { return index + 1 }
-        return close + 1
+    /// The first index that is looked for, outside of what double-quoted texts hold.
+    func firstIndex(in range: Range<Int>, where isFound: (Int) -> Bool) -> Int? {
+        var index = range.lowerBound
+        var mayClose = true
+        while index < range.upperBound {
+            if isFound(index) { return index }
+            if mayClose, bytes[index] == UInt8(ascii: "\"") {
+                // Behind a quote that is not closed, none is looked for: all would be sought to the end.
+                let close = closingQuote(of: index..<range.upperBound)
+                mayClose = close != nil
+                index = close ?? index
+            }
+            index += 1
+        }
+        return nil
     }
 }

@@ -70,12 +70,11 @@ extension SyntaxDiagnosis {
             let line = layout.range(at: place)
             guard line.count <= SyntaxDiagnosis.longestLine else { continue }
             var edits: [Fix.Edit] = []
-            var index = line.lowerBound
-            while index + 1 < line.upperBound {
+            _ = finder.firstIndex(in: line) { index in
                 if let word = nameWithBracket(at: index, in: line) {
                     edits.append(Fix.Edit(word.upperBound..<word.upperBound, " "))
                 }
-                index = finder.afterText(at: index, in: line)
+                return false
             }
             let fix = Fix(edits)
             guard let first = edits.first?.range.lowerBound, helps(fix) else { continue }

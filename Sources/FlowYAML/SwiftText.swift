@@ -84,18 +84,16 @@ extension RefusedValueFinder {
 
     /// The first character of a line, outside double quotes, that ends a line for YAML alone.
     func separator(in line: Range<Int>) -> (range: Range<Int>, name: String)? {
-        var index = line.lowerBound
-        while index < line.upperBound {
-            let rest = bytes[index..<line.upperBound]
-            if rest.starts(with: [0xC2, 0x85]) { return (index..<index + 2, "U+0085 (next line)") }
-            if rest.starts(with: [0xE2, 0x80, 0xA8]) {
-                return (index..<index + 3, "U+2028 (line separator)")
-            }
-            if rest.starts(with: [0xE2, 0x80, 0xA9]) {
-                return (index..<index + 3, "U+2029 (paragraph separator)")
-            }
-            index = afterText(at: index, in: line)
+        let separators: [(bytes: [UInt8], name: String)] = [
+            ([0xC2, 0x85], "U+0085 (next line)"),
+            ([0xE2, 0x80, 0xA8], "U+2028 (line separator)"),
+            ([0xE2, 0x80, 0xA9], "U+2029 (paragraph separator)"),
+        ]
+        func found(at index: Int) -> (bytes: [UInt8], name: String)? {
+            separators.first { bytes[index..<line.upperBound].starts(with: $0.bytes) }
         }
-        return nil
+        return firstIndex(in: line) { found(at: $0) != nil }.flatMap { index in
+            found(at: index).map { (index..<index + $0.bytes.count, $0.name) }
+        }
     }
 }

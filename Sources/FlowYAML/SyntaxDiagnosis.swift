@@ -55,12 +55,12 @@ struct SyntaxDiagnosis {
         let end = max(
             mapped(problem, by: fix),
             fix.edits.last.map { mapped($0.range.upperBound, by: fix) } ?? 0)
-        guard let next = withEvents(of: bytes, from: start, { _ in true }) else { return true }
-        let isASCII = !bytes.contains { $0 >= 0x80 }
-        let offsets = CharacterOffsets(bytes: bytes, start: start, isASCII: isASCII)
-        let place = offsets.byteOffset(ofCharacter: next.problemPlace)
-        let lineEnd = bytes[min(end, bytes.count)...].firstIndex { $0 == 0x0A || $0 == 0x0D }
-        return place > lineEnd ?? bytes.count
+        let place = min(max(end, start), bytes.count)
+        let lineEnd = bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+        let characters = bytes[start..<lineEnd].count { $0 & 0xC0 != 0x80 }
+        // What follows the line decides nothing.
+        let next = withEvents(of: bytes, from: start) { $0.start <= characters }
+        return next.map { $0.problemPlace > characters } ?? true
     }
 
     private func mapped(_ offset: Int, by fix: Fix) -> Int {
@@ -221,10 +221,8 @@ struct SyntaxDiagnosis {
     private func withDot(_ text: String) -> String {
         let name = String(text.prefix { $0 != "(" })
         guard isName(name), text.hasSuffix(")") else { return text }
-        let isDeclared = layout.lines.contains { line in
-            guard let key = line.key, file.text(in: key) == name,
-                case .text(let payload)? = keys.entry(below: layout.path(to: line).last)
-            else { return false }
+        let isDeclared = layout.holders(of: name).contains { holder in
+            guard case .text(let payload)? = keys.entry(below: holder) else { return false }
             return keys.takesTypeAlone(payload)
         }
         return isDeclared ? "." + text : text
@@ -277,8 +275,9 @@ struct SyntaxDiagnosis {
 }
 
 /// How many rewrites may still be tried, each of which reads the whole file.
-private final class Trials {
-    private var left = 24
+final class Trials {
+    static let most = 24
+    private var left = Trials.most
 
     func begin() -> Bool {
         left -= 1

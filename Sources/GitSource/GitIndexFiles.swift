@@ -2,7 +2,7 @@
 // listed once; contents are read when somebody asks for them. Links are followed as on the disk, and
 // lead nowhere outside the project.
 
-import Fingerprints
+import Hashing
 import Workspace
 
 package struct GitIndexFiles: FileComparing {
@@ -27,7 +27,7 @@ package struct GitIndexFiles: FileComparing {
     /// Whether the file's blob has the name that these bytes have.
     package func isKnown(_ path: RelativePath, toHold bytes: [UInt8]) -> Bool {
         guard let entry = entries[path], entry.kind == .file else { return false }
-        return Fingerprint.blobName(of: bytes, digits: entry.blob.count) == entry.blob
+        return ContentHash.blobName(of: bytes, digits: entry.blob.count) == entry.blob
     }
 
     /// The file's bytes; nil if it is not in the index, or only announced.

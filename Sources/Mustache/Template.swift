@@ -50,14 +50,6 @@ package struct Template: Sendable {
     /// The template filled in with `record`, which must be of the template's shape.
     package func render(_ record: Record) -> String { renderMarked(record).text }
 
-    /// Appends the template filled in with `record` to `output`, as UTF-8.
-    package func render(_ record: Record, into output: inout [UInt8]) {
-        var renderer = Renderer(record)
-        swap(&renderer.output, &output)
-        renderer.run(nodes)
-        swap(&renderer.output, &output)
-    }
-
     /// The template filled in with `record`, and which range of it each marked record made as
     /// the item of a section.
     package func renderMarked(_ record: Record) -> MarkedText {
@@ -135,7 +127,7 @@ private struct Renderer {
     }
 
     private var frames: [Frame]
-    var output: [UInt8] = []
+    private(set) var output: [UInt8] = []
     private(set) var marks: [MarkedRange] = []
 
     init(_ record: Record) {

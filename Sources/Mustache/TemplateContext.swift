@@ -1,6 +1,5 @@
 // Swift structs as contexts. A struct declares its fields once, each with the function that
-// reads it; shape and record follow from that, so the two cannot disagree. A template loaded
-// for a context type takes values of that type only.
+// reads it; shape and record follow from that, so the two cannot disagree.
 
 /// A struct that templates can draw on.
 ///
@@ -77,31 +76,5 @@ package struct ContextField<Context>: Sendable {
         _ name: String, _ read: @escaping @Sendable (Context) -> [String]
     ) -> Self {
         Self(name: name, kind: .list(.item)) { .list(read($0).map { Record([.text($0)]) }) }
-    }
-}
-
-package struct ContextTemplate<Context: TemplateContext>: Sendable {
-    /// The template beneath, for records.
-    package let template: Template
-
-    /// Loads a template against the shape of `Context`; parameters and errors as in
-    /// `Template.init(name:utf8:shape:partials:)`.
-    package init(
-        name: String, utf8: [UInt8], partials: (String) -> [UInt8]? = { _ in nil }
-    ) throws(TemplateError) {
-        template = try Template(name: name, utf8: utf8, shape: Context.shape, partials: partials)
-    }
-
-    package func render(_ context: Context) -> String {
-        template.render(context.record)
-    }
-
-    package func render(_ context: Context, into output: inout [UInt8]) {
-        template.render(context.record, into: &output)
-    }
-
-    /// The template filled in with `context`, and where each marked item went.
-    package func renderMarked(_ context: Context) -> MarkedText {
-        template.renderMarked(context.record)
     }
 }

@@ -1,7 +1,7 @@
 // Which characters a text may hold. Refused are those that a reader of the file
 // would not see or would see elsewhere: controls, line breaks, format and
 // bidirectional characters, default-ignorables. An emoji's own joiners are let
-// through in expressions; the expression reader sees that they stand in strings.
+// through in expressions; the expression reader checks that they are in strings.
 
 enum Characters {
     /// What an unfit scalar is called in a message; nil if it is fit.

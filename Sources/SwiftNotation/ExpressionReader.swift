@@ -1,5 +1,5 @@
 // From the parser's tree to an expression. The parser takes much for an expression
-// that is no value where a flow's expressions go; that is refused here, by kind.
+// that is not a value in a flow's expressions; that is refused here, by kind.
 
 import SwiftSyntax
 
@@ -24,8 +24,7 @@ struct ExpressionReader {
                 member.base.map { SwiftExpression.Member(type: $0, name: member.name) }
             },
             arguments: member?.arguments, identifiers: names, closureNames: closureNames,
-            literal: literal(tree),
-            needsParentheses: !isPrimary(tree))
+            literal: literal(tree))
     }
 
     private func checkOutermost(_ tree: ExprSyntax) throws(NotationError) {
@@ -81,7 +80,7 @@ struct ExpressionReader {
     }
 
     /// Identifiers follow the rules for names, case apart: what cannot be seen or told apart is
-    /// refused. Compiler directives that print a diagnostic are no values.
+    /// refused. Compiler directives that print a diagnostic are not values.
     private func checkIdentifier(_ token: TokenSyntax, offset: Int) throws(NotationError) {
         let name = token.text
         if name == "warning" || name == "error",
@@ -187,16 +186,6 @@ struct ExpressionReader {
             reference.argumentNames == nil, reference.baseName.text.first?.isUppercase == true
         else { return nil }
         return (plain(reference.baseName.text), ())
-    }
-
-    private func isPrimary(_ tree: ExprSyntax) -> Bool {
-        switch tree.kind {
-        case .sequenceExpr, .tryExpr, .awaitExpr, .unsafeExpr, .closureExpr, .prefixOperatorExpr,
-            .ternaryExpr, .infixOperatorExpr, .asExpr, .isExpr, .copyExpr, .consumeExpr,
-            .borrowExpr, .postfixOperatorExpr, .macroExpansionExpr:
-            return false
-        default: return true
-        }
     }
 }
 

@@ -102,7 +102,7 @@ package enum MemberID: Hashable, Sendable {
     }
 }
 
-/// What bears a name.
+/// What has a name.
 package enum NameKind: String, Sendable {
     case status, error, event, step, property, type, member
 }

@@ -40,9 +40,9 @@ enum ParserComplaint {
         let trimmed = String(text.reversed().drop(while: { $0 == " " }).reversed())
         let atEnd = offset >= trimmed.utf8.count
         let subject = atEnd ? "a complete \(kind.rawValue)" : "\(article) \(kind.rawValue)"
-        let mended = trimmed + wanted
+        let fixed = trimmed + wanted
         let advice =
-            atEnd && !wanted.isEmpty && !isMark && retry(mended) ? "write '\(mended)'" : nil
+            atEnd && !wanted.isEmpty && !isMark && retry(fixed) ? "write '\(fixed)'" : nil
         return NotationError(
             "\(quoted(text)) is not \(subject): \(name) is missing", advice: advice,
             offset: offset)

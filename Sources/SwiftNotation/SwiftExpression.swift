@@ -37,15 +37,12 @@ package struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
     /// The arguments behind ``implicitMember`` or ``member``; nil without parentheses, and without
     /// either.
     package let arguments: [Argument]?
-    /// The names the expression reads that are no members of something else, each once, in order:
+    /// The names the expression reads that are not members of something else, each once, in order:
     /// `prompt`, `URL`. Closure parameters count too.
     package let identifiers: [String]
     package let closureNames: Set<String>
     /// What kind of literal the whole expression is; nil if it is none.
     package let literal: Literal?
-    /// Whether a prefix or postfix written beside it needs parentheses around it: operators,
-    /// casts, `? :`, `try`, `await`, bare closures.
-    package let needsParentheses: Bool
 
     package var description: String { text }
 
@@ -53,7 +50,4 @@ package struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
     package func caseName(of enumName: String) -> String? {
         implicitMember ?? (member?.type == enumName ? member?.name : nil)
     }
-
-    /// The expression as an operand: in parentheses where it needs them.
-    package var operandText: String { needsParentheses ? "(\(text))" : text }
 }

@@ -55,7 +55,6 @@ extension SwiftType {
     package var isArray: Bool { form == .array }
     package var isDictionary: Bool { form == .dictionary }
     package var isSet: Bool { form == .named && (baseName == "Set" || baseName == "Swift.Set") }
-    package var isTuple: Bool { form == .tuple }
     package var isVoid: Bool { baseName == "Void" || baseName == "Swift.Void" }
     package var isInout: Bool { prefixes.contains("inout") }
     /// `some P`, at the outermost level.

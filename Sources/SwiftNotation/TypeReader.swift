@@ -4,7 +4,7 @@
 
 import SwiftSyntax
 
-/// Reads one type, its parts included, with the rules of the place it stands in.
+/// Reads one type, its parts included, with the rules of its place.
 struct TypeReader {
     /// What the place allows.
     struct Allowance {

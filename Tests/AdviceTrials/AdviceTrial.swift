@@ -25,7 +25,7 @@ package struct AdviceTrial {
     package func defects(in diagnostics: [Diagnostic]) -> [String] {
         diagnostics.flatMap { diagnostic in
             [missingFix(diagnostic)].compactMap { $0 }
-                + whatFollows(diagnostic, besides: diagnostics.filter { $0 != diagnostic })
+                + whatFollows(diagnostic, excluding: diagnostics.filter { $0 != diagnostic })
         }
     }
 
@@ -48,7 +48,7 @@ package struct AdviceTrial {
     /// The messages about the same thing in the rewritten file. One that was there before, beside this
     /// diagnostic, does not follow from the fix: it has a trial of its own.
     private func whatFollows(
-        _ diagnostic: Diagnostic, besides others: [Diagnostic]
+        _ diagnostic: Diagnostic, excluding others: [Diagnostic]
     ) -> [String] {
         guard let fix = diagnostic.fix else { return [] }
         guard let location = diagnostic.location else { return ["[\(diagnostic.id)] has no place"] }

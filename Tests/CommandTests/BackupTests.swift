@@ -1,6 +1,6 @@
 // Backups: nothing that somebody has written by hand is replaced or deleted without a copy of it.
 
-import Fingerprints
+import Hashing
 import Foundation
 import TestSupport
 import Testing
@@ -67,7 +67,7 @@ struct BackupTests {
         var forged = lines.joined(separator: "\n") + "\n"
         switch record {
         case "two hashes":
-            let hash = Fingerprint.sha256(ofText: Array(mine.utf8))
+            let hash = ContentHash.sha256(ofText: Array(mine.utf8))
             forged = text + "generated\t\(Self.status)\t\(hash)\n"
         case "another hash":
             forged += "generated\t\(Self.status)\t\(String(repeating: "0a", count: 32))\n"
@@ -84,7 +84,7 @@ struct BackupTests {
     func stranded() throws {
         let project = try generated()
         let text = try project.outside.text("app/\(Self.status)")
-        let hash = Fingerprint.sha256(ofText: Array(text.utf8))
+        let hash = ContentHash.sha256(ofText: Array(text.utf8))
         try project.write(text, to: "Elsewhere/DoorStatus.swift")
         let record = try project.outside.text("app/.flowgen/Door.record")
         try project.write(

@@ -3,7 +3,7 @@
 //
 //     <!-- file: PATH -->     writes the example to a file
 //     <!-- edit: PATH -->     changes a file: the example is a difference
-//     <!-- shown: PATH -->    the file holds these lines; `…` stands for lines left out
+//     <!-- shown: PATH -->    the file holds these lines; `…` stands for what is left out
 //     <!-- from: PATH -->     the same, of a file of this repository
 //     <!-- tree -->           each of these paths exists
 //     <!-- flow -->           a flow that is valid
@@ -122,7 +122,7 @@ struct DocumentationPage: CustomTestStringConvertible, Sendable {
     private func directive(in line: String) throws -> Directive? {
         guard let match = line.wholeMatch(of: #/<!-- ([a-z ]+?)(: (.*))? -->/#) else { return nil }
         let name = String(match.1)
-        if name == "end" || name == "generated" || name.hasPrefix("keys of") { return nil }
+        if name == "end" || name == "generated" { return nil }
         let isKnown = name == "setup" || name == "continues" || Self.directives.contains(name)
         try #require(isKnown, "\(self.name): '\(name)' means nothing")
         return Directive(name: name, argument: match.3.map(String.init) ?? "")

@@ -11,7 +11,8 @@ struct ExampleTests {
         "Each does what its page says",
         arguments: try DocumentationPage.all().filter { !$0.isAboutMessage })
     func examples(of page: DocumentationPage) throws {
-        #expect(try PageRun.updating(page).mismatches == [])
+        let run = try PageRun.updating(page)
+        #expect(run.mismatches == [])
     }
 
     @Test("A page that is wrong is noticed")
@@ -29,7 +30,8 @@ struct ExampleTests {
             #expect(try run(text).mismatches.count == 1, "\(text)")
         }
         let right = [
-            "```console\n$ printf 'a\\nb\\nc\\n'\na\n…\n```", "```sh\ntrue\n```",
+            "```console\n$ printf 'a\\nb\\nc\\n'\na\n…\n```",
+            "```console\n$ printf 'a, b\\n'\na…\n```", "```sh\ntrue\n```",
             "<!-- file: a -->\n```\na\nb\n```\n<!-- edit: a -->\n```diff\n-b\n+c\n```\n"
                 + "<!-- shown: a -->\n```\na\nc\n```",
         ]

@@ -21,18 +21,18 @@ struct KeyCoverageTests {
                 guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"),
                     let root = YAMLDocument.read(file).root
                 else { continue }
-                let construct = path.hasSuffix("flowgen.yml") ? Construct.configuration : .flow
+                let construct = path.hasSuffix("flowgen.yml") ? KeySet.configuration : .flow
                 construct.collect(from: root, into: &shown)
             }
         }
-        let missing = Construct.all.flatMap(\.expected).filter { !shown.contains($0) }
+        let missing = KeySet.everywhere.flatMap(\.expected).filter { !shown.contains($0) }
         #expect(missing == [])
     }
 
     @Test("Each is in what random flows and their settings say")
     func randomFlows() {
         var shown: Set<String> = []
-        func collect(_ text: String, _ construct: Construct) {
+        func collect(_ text: String, _ construct: KeySet) {
             let file = SourceFile(path: "random.yaml", bytes: Array(text.utf8))
             if let root = YAMLDocument.read(file).root {
                 construct.collect(from: root, into: &shown)
@@ -45,107 +45,47 @@ struct KeyCoverageTests {
         for settings in RandomSettings.all {
             collect(settings.files["flowgen.yml"] ?? "", .configuration)
         }
-        let keys = Construct.all.flatMap { item in item.keys.keys.map { "\(item.keys.noun): \($0)" }
-        }
+        let keys = KeySet.everywhere.flatMap { item in item.keys.map { "\(item.noun): \($0)" } }
         #expect(keys.filter { !shown.contains($0) } == [])
+    }
+
+    @Test("Each says what it takes and what it means, in a piece of a sentence")
+    func meanings() {
+        let bad = KeySet.everywhere.flatMap { keys in
+            keys.all.filter { key in
+                key.takes.isEmpty || key.meaning.isEmpty || key.meaning.hasSuffix(".")
+                    || key.meaning.contains("\n")
+            }.map { "\(keys.noun): \($0.name)" }
+        }
+        #expect(bad == [])
     }
 }
 
-/// A construct of an input file, with the constructs inside it.
-private final class Construct: Sendable {
-    /// How a construct stands below a key.
-    enum Child: Sendable {
-        /// As the value of the key.
-        case one(Construct)
-        /// As each value of a mapping or a list below the key.
-        case each(Construct)
-    }
+extension KeySet {
+    /// Each construct of a flow file and of `flowgen.yml`.
+    fileprivate static let everywhere = flow.constructs + configuration.constructs
 
-    let keys: KeySet
-    let children: [String: Child]
-    /// The words that a key may have, where they are a fixed few.
-    let choices: [String: [String]]
-
-    init(_ keys: KeySet, _ children: [String: Child] = [:], choices: [String: [String]] = [:]) {
-        self.keys = keys
-        self.children = children
-        self.choices = choices
-    }
-
-    /// What must be shown: `a step: returns`, `a flow: style async`.
-    var expected: [String] {
-        keys.keys.map { "\(keys.noun): \($0)" }
-            + choices.sorted { $0.key < $1.key }.flatMap { key, words in
-                words.map { "\(keys.noun): \(key) \($0)" }
-            }
+    /// What must be shown: `a step: returns`, and `style async`, be it in a flow or in `flowgen.yml`.
+    fileprivate var expected: [String] {
+        all.flatMap { key in
+            ["\(noun): \(key.name)"] + key.choices.map { "\(key.name) \($0)" }
+        }
     }
 
     /// Adds what a node shows.
-    func collect(from node: YAMLNode, into shown: inout Set<String>) {
+    fileprivate func collect(from node: YAMLNode, into shown: inout Set<String>) {
         guard case .mapping(let entries) = node.content else { return }
         for entry in entries {
-            shown.insert("\(keys.noun): \(entry.name)")
-            for word in entry.value.words where choices[entry.name] != nil {
-                shown.insert("\(keys.noun): \(entry.name) \(word)")
-            }
-            switch children[entry.name] {
-            case .one(let construct): construct.collect(from: entry.value, into: &shown)
-            case .each(let construct):
-                for part in entry.value.parts { construct.collect(from: part, into: &shown) }
+            shown.insert("\(noun): \(entry.name)")
+            for word in entry.value.words { shown.insert("\(entry.name) \(word)") }
+            switch all.first(where: { $0.name == entry.name })?.content {
+            case .keys(let keys): keys.collect(from: entry.value, into: &shown)
+            case .each(let keys):
+                for part in entry.value.parts { keys.collect(from: part, into: &shown) }
             case nil: break
             }
         }
     }
-}
-
-extension Construct {
-    private static let payload = Construct(.payload)
-    private static let status = Construct(.status, ["with": .each(payload)])
-    private static let error = Construct(.error, ["with": .each(payload)])
-    private static let parameter = Construct(.parameter)
-    private static let mockRule = Construct(.mockRule)
-    private static let step = Construct(
-        .step, ["parameters": .each(parameter), "mock": .each(mockRule)])
-    private static let event = Construct(.event)
-    private static let property = Construct(.property)
-    private static let view = Construct(.view, ["parameters": .each(parameter)])
-    private static let modelField = Construct(.modelField)
-    private static let model = Construct(.model, ["fields": .each(modelField)])
-    private static let lifecycle = ["lifecycle": LifecycleEvent.allCases.map(\.rawValue)]
-    private static let integration = Construct(
-        .integration, ["models": .each(model)], choices: lifecycle)
-    private static let shared = Construct(.sharedIntegration)
-    private static let output = Construct(.output)
-    private static let boundary = Construct(.boundary)
-
-    /// A flow file.
-    static let flow = Construct(
-        .flow,
-        [
-            "statuses": .each(status), "errors": .each(error), "steps": .each(step),
-            "events": .each(event), "properties": .each(property), "views": .each(view),
-            "integrations": .each(integration),
-        ],
-        choices: [
-            "style": Style.allCases.map(\.rawValue),
-            "isolation": Isolation.allCases.map(\.rawValue),
-            "scope": Scope.allCases.map(\.rawValue),
-        ])
-
-    /// `flowgen.yml`.
-    static let configuration = Construct(
-        .configuration,
-        ["integrations": .each(shared), "output": .one(output), "boundary": .one(boundary)],
-        choices: [
-            "access": AccessLevel.allCases.map(\.rawValue),
-            "mocks": MockAvailability.allCases.map(\.rawValue),
-            "tests": TestFramework.allCases.map(\.rawValue),
-        ])
-
-    static let all = [
-        flow, payload, status, error, parameter, mockRule, step, event, property, view, modelField,
-        model, integration, configuration, shared, output, boundary,
-    ]
 }
 
 extension YAMLNode {

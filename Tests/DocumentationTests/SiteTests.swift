@@ -69,7 +69,10 @@ struct SiteTests {
         .enabled(if: Lane.isComplete, "\(Lane.reason)"),
         .enabled(if: Browser.program != nil, "no browser: install chromium"))
     func search() throws {
-        let browser = try Site().browser()
+        let site = try Site()
+        // Its folder goes when it is no longer used.
+        defer { withExtendedLifetime(site) {} }
+        let browser = try site.browser()
         try browser.open("/documentation/flowgen")
         // There is a second field, for narrow windows, and the list keeps items that it does not show.
         let field = "[...document.querySelectorAll('.filter__input')].find(e => e.offsetParent)"

@@ -41,8 +41,9 @@ struct TemplateReadmeTests {
 
             Below are the keys of each template: a text is printed by `{{key}}`; a flag is only for sections; a list is
             a section for each item, whose keys are indented; a record is a section if it is there. A template that
-            others include sees the keys of the section that includes it.
+            others include sees the keys of the section that includes it. Each template also has these:
 
+            \(Self.lines(of: FileHead.shape, depth: 0))
             This file is made from the code: `FLOWGEN_UPDATE_GOLDENS=1 swift test --filter TemplateReadmeTests`.
 
             """
@@ -63,7 +64,9 @@ struct TemplateReadmeTests {
             if !parts.isEmpty {
                 text += " Includes \(parts.map { "`\($0)`" }.joined(separator: ", "))."
             }
-            let keys = Self.lines(of: type(of: kind).shape, depth: 0)
+            let shape = Shape(
+                type(of: kind).shape.fields.filter { !FileHead.shape.fields.contains($0) })
+            let keys = Self.lines(of: shape, depth: 0)
             if let other = listed[keys] {
                 text += " Its keys are those of `\(other)`.\n"
             } else {

@@ -1,6 +1,7 @@
 // Input that wants to crash, hang or mislead the reader: depth, size, junk, cuts,
-// and a few thousand seeded mutations. Reading must end soon, with all ranges
-// inside the file, and without a root only if an error says why.
+// and a few thousand seeded mutations. Reading must end, with all ranges inside
+// the file, and without a root only if an error says why. How its work grows is
+// what the work tests count.
 
 import Diagnostics
 import FlowYAML
@@ -48,14 +49,9 @@ import Testing
     @Test(
         arguments: ["[", "{", "- ", "? ", "[\n", "{a: ", "{a: [", "{\n? ", "[a: ["])
     func depthIsBounded(unit: String) {
-        let clock = ContinuousClock()
-        let bytes = fill(unit)
-        let time = clock.measure {
-            let reading = YAMLDocument.read(SourceFile(path: "h", bytes: bytes))
-            #expect(reading.root == nil)
-            #expect(["yaml-too-deep", "yaml-syntax"].contains(reading.diagnostics.first?.id))
-        }
-        #expect(time < .seconds(2))
+        let reading = YAMLDocument.read(SourceFile(path: "h", bytes: fill(unit)))
+        #expect(reading.root == nil)
+        #expect(["yaml-too-deep", "yaml-syntax"].contains(reading.diagnostics.first?.id))
     }
 
     @Test(arguments: [64, 65])
@@ -81,26 +77,19 @@ import Testing
             "b( # \\\"", "- [:]\n",
         ])
     func largeFiles(unit: String) {
-        let clock = ContinuousClock()
         for prefix in ["", "k: ", "k: [", "k: {", "k: \"", "k: |\n  "] {
             let bytes = fill(unit, prefix: prefix, size: 1 << 16)
-            let time = clock.measure {
-                let reading = YAMLDocument.read(SourceFile(path: "h", bytes: bytes))
-                #expect(reading.root != nil || reading.diagnostics.hasErrors)
-                #expect(reading.diagnostics.count <= 102)
-            }
-            #expect(time < .seconds(5), "\(prefix)\(unit)")
+            let reading = YAMLDocument.read(SourceFile(path: "h", bytes: bytes))
+            #expect(reading.root != nil || reading.diagnostics.hasErrors)
+            #expect(reading.diagnostics.count <= 102)
         }
     }
 
     @Test(arguments: ["a: b\n", "k: [a, ", "\u{1}", "é", "- {a: R<B, C>}\n"])
     func largestFiles(unit: String) {
         let file = SourceFile(path: "h", bytes: fill(unit))
-        let time = ContinuousClock().measure {
-            let reading = YAMLDocument.read(file)
-            #expect(reading.root != nil || reading.diagnostics.hasErrors)
-        }
-        #expect(time < .seconds(20))
+        let reading = YAMLDocument.read(file)
+        #expect(reading.root != nil || reading.diagnostics.hasErrors)
     }
 
     @Test func tooLarge() {

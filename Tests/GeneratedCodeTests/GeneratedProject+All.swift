@@ -20,20 +20,25 @@ extension GeneratedProject {
 
     private static func makeAll() throws -> [GeneratedProject] {
         var rich = try examples() + richFixtures.map(fixture)
-        var others: [GeneratedProject] = []
+        var tested = try filledGoldens() + followedFlows()
+        var untouched: [GeneratedProject] = []
         for golden in try GoldenCase.all() where try isAboutCode(golden) {
             let project = try GeneratedProject(golden)
-            if !others.contains(where: project.isSameCode) { others.append(project) }
+            if !untouched.contains(where: project.isSameCode) { untouched.append(project) }
         }
-        others += try filledGoldens() + followedFlows()
+        // One for each style and isolation, whose mocks the quick lane tests too.
+        tested += untouched.filter { $0.name.hasPrefix("Style") }
+        untouched.removeAll { $0.name.hasPrefix("Style") }
         #if !os(Linux)
             rich.removeAll(where: \.needsUIKit)
-            others.removeAll(where: \.needsUIKit)
+            tested.removeAll(where: \.needsUIKit)
+            untouched.removeAll(where: \.needsUIKit)
         #endif
-        var projects = rich + others
+        var projects = rich + tested + untouched
         let plans =
             Lane.isComplete
-            ? ModePlan.complete(rich: rich.count, others: others.count) : ModePlan.quick(projects)
+            ? ModePlan.complete(rich: rich.count, others: projects.count - rich.count)
+            : ModePlan.quick(projects, running: rich.count + tested.count)
         for (index, plan) in plans.enumerated() { projects[index].plan = plan }
         return projects
     }

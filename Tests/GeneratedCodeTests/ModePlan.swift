@@ -2,8 +2,9 @@
 //
 // All modes for all projects would take half an hour on two cores, and nearly all of that would find nothing. So the
 // complete lane compiles every project in Swift 6; the richest projects take every other mode, and the others share
-// these modes. The quick lane runs every project in Swift 6, and compiles in the other modes as few projects as have
-// each pair of style, isolation, mode and build configuration.
+// these modes. The quick lane compiles every project in Swift 6, runs the tests of those whose wrappers are filled in and of
+// one for each style and isolation, and compiles in the other modes as few projects as have each pair of style,
+// isolation, mode and build configuration.
 //
 // A project's tests are built to run, as object code, and are not compiled a second time in that mode.
 
@@ -65,8 +66,14 @@ extension ModePlan {
 
 extension ModePlan {
     /// The plans of the quick lane, for these projects.
-    static func quick(_ projects: [GeneratedProject]) -> [ModePlan] {
-        var plans = projects.map { _ in ModePlan(run: [.swift6], compiled: []) }
+    ///
+    /// - Parameter running: How many of them have tests that are run. They come first.
+    static func quick(_ projects: [GeneratedProject], running: Int) -> [ModePlan] {
+        var plans = projects.indices.map { index in
+            index < running
+                ? ModePlan(run: [.swift6], compiled: [])
+                : ModePlan(run: [], compiled: [PlannedCompilation(mode: .swift6, isDebug: true)])
+        }
         var candidates = projects.indices.flatMap { index in
             PlannedCompilation.all.map { (index, $0, $0.pairs(for: projects[index].kinds)) }
         }

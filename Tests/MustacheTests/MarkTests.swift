@@ -69,16 +69,12 @@ import Testing
     }
 
     @Test func templatesOfAContext() throws {
-        let template = try ContextTemplate<Step>(name: "main", utf8: Array("{{>p}}!".utf8)) {
-            $0 == "p" ? Array("{{name}}".utf8) : nil
-        }
-        var output = Array("> ".utf8)
-        template.render(Step(name: "s"), into: &output)
-        #expect(String(decoding: output, as: UTF8.self) == "> s!")
-        #expect(template.render(Step(name: "t")) == "t!")
-        #expect(template.renderMarked(Step(name: "t")).text == "t!")
+        let template = try Template(
+            name: "main", utf8: Array("{{>p}}!".utf8), shape: Step.shape,
+            partials: { $0 == "p" ? Array("{{name}}".utf8) : nil })
+        #expect(template.render(Step(name: "t").record) == "t!")
         #expect(throws: TemplateError.self) {
-            try ContextTemplate<Client>(name: "main", utf8: Array("{{name}}".utf8))
+            try Template(name: "main", utf8: Array("{{name}}".utf8), shape: Client.shape)
         }
     }
 }

@@ -90,7 +90,5 @@ import Testing
             try checker.expression(#"prompt.count + f("\(user.name) \(prompt)")"#).identifiers == [
                 "prompt", "f", "user",
             ])
-        #expect(try checker.expression("a + b").operandText == "(a + b)")
-        #expect(try checker.expression("a.b(c)").operandText == "a.b(c)")
     }
 }

@@ -132,7 +132,7 @@ import Testing
         #expect(try type("Array<Int>").isArray)
         #expect(try type("[String: Int]").isDictionary)
         #expect(try type("Set<Int>").isSet)
-        #expect(try type("(Int, String)").isTuple)
+        #expect(try type("(Int, String)").form == .tuple)
         #expect(try type("()").isVoid)
         #expect(try type("inout Int", in: .parameter).isInout)
         #expect(try type("some P", in: .parameter).isOpaque)

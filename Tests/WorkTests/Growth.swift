@@ -20,10 +20,8 @@ struct Growth: CustomStringConvertible {
         "EditSearch",
         // Advice on a misspelt name: `RuleBook.most` of them.
         "10didYouMean", "12editDistance", "10comparable", "13unknownStatus",
-        // Lines and columns: no further than to the next point of `LineIndex`.
-        "10SourceFileC7lineEnd", "9LineIndexV7advance",
         // Comparisons of a sort, which come in jumps where there is little to sort.
-        "7RecordsV7members", "10RecordTextO5bytes", "13bytesPrecede", "13sortedEntries",
+        "10StateFilesV7members", "9StateLineO5bytes", "12bytesPrecede", "13sortedEntries",
     ]
     /// What a function must do at least to matter, of everything that is done.
     private static let share = 0.005

@@ -109,6 +109,33 @@ extension WorkCase {
         ]
     }
 
+    /// Flows that YAML refuses, or reads as something else than was meant, with much to look through.
+    static let broken = [
+        row(
+            "escaped quotes between braces", "flow: Shop\nsteps: { a: \"x\" b", of: "\\\"",
+            size: 450),
+        row("texts that are not closed", "flow: Shop\nsteps:\n  a: {", of: "b: \"\n"),
+        row("colons between braces", "flow: Shop\nsteps:\n  a: {", of: " b:"),
+        row("names in the column of their key", "flow: Shop\nparameters:\n", of: "a: Int\n"),
+        row("keys in the column of their step", "flow: Shop\nsteps:\n", of: "  a:\n  to: b\n"),
+        row("prose that goes on in the column of its key", "flow: Shop\nsummary: a\n", of: "b\n"),
+        row(
+            "steps of the name of a call", "flow: Shop\nsteps:\n", of: "  a: B\n",
+            "  go:\n    mock:\n      then: a(b: 'c', d: e)\n"),
+        row("lines before one that is too far in", "flow: Shop\n", of: "b:\n", "  c: d\n e: f\n"),
+    ]
+
+    private static func row(
+        _ description: String, _ start: String, of piece: String, _ end: String = "",
+        size: Int = 2_000
+    ) -> WorkCase {
+        WorkCase("\(description), in a row", size: size) { project in
+            let row = String(repeating: piece, count: project.size)
+            try project.write(start + row + end, to: "flows/Shop.yaml")
+            return ["validate", "flows/Shop.yaml"]
+        }
+    }
+
     private static func text(
         _ piece: String, in place: String,
         add: @escaping @Sendable (CountedProject, String) throws -> Void

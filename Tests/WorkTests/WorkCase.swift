@@ -23,7 +23,7 @@ struct WorkCase: Sendable, CustomTestStringConvertible {
         self.prepare = prepare
     }
 
-    static let all = members + lines + flows + parts + texts
+    static let all = members + lines + flows + parts + texts + broken
 
     /// `steps:` with so many of them.
     static func steps(_ count: Int, _ name: String = "act", _ rest: String = "") -> String {

@@ -37,18 +37,18 @@ extension NodeReader {
 
     private mutating func enumCase(
         _ entry: YAMLEntry, in field: Field?, as keys: KeySet
-    ) -> (words: Words, payload: [PayloadValue], was: Located<String>?) {
-        if reportTypeAsSummary(entry.value, keys) { return (Words(), [], nil) }
+    ) -> (words: Documentation, payload: [PayloadValue], was: Located<String>?) {
+        if reportTypeAsSummary(entry.value, keys) { return (Documentation(), [], nil) }
         if let field, case .sequence = entry.value.content, !entry.value.isFlowStyle {
             // Its names are missing among those of the others.
             unread.insert(field.name)
-            if reportNamesInList(entry.value) { return (Words(), [], nil) }
+            if reportNamesInList(entry.value) { return (Documentation(), [], nil) }
         }
         if let summary = entry.value.scalarText, !entry.value.isNull {
-            return (Words(summary: Prose.line(summary)), [], nil)
+            return (Documentation(summary: Prose.line(summary)), [], nil)
         }
         guard let fields = fields(of: entry.value, as: keys, at: entry.key.range) else {
-            return (Words(), [], nil)
+            return (Documentation(), [], nil)
         }
         return (words(fields), payload(fields["with"]), formerName(fields["was"]))
     }

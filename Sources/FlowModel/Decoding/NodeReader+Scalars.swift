@@ -12,10 +12,10 @@ extension NodeReader {
     }
 
     /// Texts of a declaration: the keys `summary` and `discussion`.
-    mutating func words(_ fields: Fields) -> Words {
+    mutating func words(_ fields: Fields) -> Documentation {
         let summary = line(fields["summary"]) ?? ""
         let discussion = text(fields["discussion"]).map { Prose.paragraphs($0) } ?? ""
-        return Words(summary: summary, discussion: discussion)
+        return Documentation(summary: summary, discussion: discussion)
     }
 
     /// The text of a scalar as it stands; nil for a missing field or null.

@@ -49,7 +49,7 @@ extension NodeReader {
             let type = type(typed: entry, NodeReader.quoted(entry.key.scalarText ?? ""))
             guard let name, let type else { return nil }
             return Property(
-                name: name, location: location(entry.key), words: Words(), type: type,
+                name: name, location: location(entry.key), words: Documentation(), type: type,
                 isSettable: false, isObserved: false, sample: nil, was: nil)
         }
         guard let fields = fields(of: entry.value, as: .property, at: entry.key.range) else {
@@ -112,7 +112,7 @@ extension NodeReader {
         var result: [ViewRequirement] = []
         for entry in constructs(field, .view, each: "views,", example: "map:") {
             let name = memberName(entry.key, of: "a view")
-            var words = Words()
+            var words = Documentation()
             var shown: [Parameter] = []
             if reportTypeOfView(entry) {
                 // The view is kept without it.

@@ -4,11 +4,6 @@ import Diagnostics
 import FlowYAML
 import SwiftNotation
 
-/// When a step is called by itself.
-private enum CallTime: String, CaseIterable, Sendable {
-    case launch
-}
-
 extension NodeReader {
     /// The steps, in order; with a receiver each that does not run at launch takes it last.
     mutating func steps(_ field: Field?, on receiver: Parameter? = nil) -> [Step] {

@@ -69,21 +69,20 @@ extension NodeReader {
         guard !isFull() else { return nil }
         let keys = unknown.keys
         let name = entry.name
-        let isSaidOtherwise =
-            keys.elsewhere[name] != nil || keys.needless[name] != nil || keys.instead[name] != nil
-        let meant = isSaidOtherwise ? nil : unknown.meant(by: name)
+        let wrong = keys.wrongWords[name]
+        let meant = wrong == nil ? unknown.meant(by: name) : nil
         var fix: Fix?
         let advice: String
-        if let reason = keys.needless[name] {
+        if case .leaveOut(let reason)? = wrong {
             advice = "leave `\(name)` out: \(reason)"
             fix = unknown.removal(of: entry, from: file)
-        } else if let instead = keys.instead[name] {
+        } else if case .write(let instead)? = wrong {
             advice = "write `\(instead)`"
             if entry.value.scalarText == "true" {
                 let range = entry.key.range.lowerBound..<entry.value.range.upperBound
                 fix = Fix(replacing: range, with: instead)
             }
-        } else if let elsewhere = keys.elsewhere[name] {
+        } else if case .say(let elsewhere)? = wrong {
             advice = elsewhere
         } else if let meant {
             advice = "did you mean `\(meant)`?"

@@ -9,9 +9,7 @@ extension NodeReader {
     func holdsValuesAlone(_ entries: [YAMLEntry], _ keys: KeySet) -> Bool {
         !entries.isEmpty
             && entries.allSatisfy { entry in
-                !keys.keys.contains(entry.name) && keys.synonyms[entry.name] == nil
-                    && keys.elsewhere[entry.name] == nil && keys.needless[entry.name] == nil
-                    && keys.instead[entry.name] == nil
+                keys.isUnknown(entry.name)
                     && !KeySet.ofFlows.contains { $0.keys.contains(entry.name) }
                     && didYouMean(entry.name, among: keys.keys) == nil
                     && (entry.value.scalarText.map(meansType) ?? false)

@@ -48,7 +48,7 @@ package struct OutputFolders: Sendable {
 package struct Configuration: Sendable {
     /// The file it was read from; nil when the project has none yet.
     package var file: SourceFile?
-    /// The exact version of the tool that the project asks for.
+    /// The exact version of the tool that the project requires.
     package var tool: Located<String>?
     /// Paths and globs of the flows.
     package var flows: [Located<String>] = []

@@ -22,7 +22,7 @@ package struct Located<Value: Sendable>: Sendable {
     }
 }
 
-/// How the protocol tells of statuses and answers.
+/// How the protocol reports statuses and answers.
 package enum Style: String, CaseIterable, Sendable {
     /// Combine publishers.
     case combine
@@ -50,14 +50,14 @@ package enum Scope: String, CaseIterable, Sendable {
     case session
 }
 
-/// The words that become a doc comment.
-package struct Words: Sendable, Hashable {
+/// What becomes a doc comment.
+package struct Documentation: Sendable, Hashable {
     /// One or a few sentences; empty when the flow says nothing.
     package var summary: String
     /// Paragraphs after it; empty when there are none.
     package var discussion: String
 
-    /// The words of a declaration.
+    /// The documentation of a declaration.
     package init(summary: String = "", discussion: String = "") {
         self.summary = summary
         self.discussion = discussion
@@ -71,10 +71,10 @@ package struct Flow: Sendable {
     /// Names the flow and its types: `ChatBot`.
     package var name: Located<String>
     /// The doc comment of the protocol.
-    package var words: Words
+    package var words: Documentation
     /// The protocol's name: `ChatBotSDK`.
     package var protocolName: Located<String>
-    /// How it tells of statuses and answers.
+    /// How it reports statuses and answers.
     package var style: Located<Style>
     /// The actor it lives on.
     package var isolation: Located<Isolation>
@@ -148,7 +148,7 @@ extension Flow {
         steps.first { $0.name.text == name }
     }
 
-    /// Whether a status tells of a failure: its payload holds the flow's own error.
+    /// Whether a status reports a failure: its payload holds the flow's own error.
     package func isFailure(_ status: EnumCase) -> Bool {
         !errors.isEmpty && status.payload.contains { $0.type.text == errorType }
     }
@@ -158,7 +158,7 @@ extension Flow {
         failure(of: step) != nil
     }
 
-    /// The first outcome of a step that tells of a failure.
+    /// The first outcome of a step that reports a failure.
     package func failure(of step: Step) -> EnumCase? {
         step.to.lazy.compactMap { self.status($0.value) }.first { self.isFailure($0) }
     }

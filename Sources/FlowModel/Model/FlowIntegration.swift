@@ -1,4 +1,4 @@
-// An integration: an SDK that serves one or more flows, as one flow or the configuration tells of it.
+// An integration: an SDK that serves one or more flows, as one flow or the configuration describes it.
 
 import Diagnostics
 import SwiftNotation
@@ -23,7 +23,7 @@ package enum LifecycleEvent: String, CaseIterable, Sendable {
     case termination
 }
 
-/// What belongs to an integration, whatever flow tells of it. Across flows the lists unite.
+/// What belongs to an integration, whichever flow describes it. Across flows the lists unite.
 package struct IntegrationFacts: Sendable {
     /// What it is, for its manager's doc comment.
     package var summary: Located<String>?
@@ -45,7 +45,7 @@ package struct IntegrationFacts: Sendable {
     }
 }
 
-/// An integration as one flow tells of it.
+/// An integration as one flow describes it.
 package struct FlowIntegration: Sendable {
     /// The integration's name: `DeepSeek`.
     package var name: Located<String>

@@ -1,4 +1,4 @@
-// What a flow is made of besides its steps: cases of its enums, events, properties and views.
+// The parts of a flow other than its steps: cases of its enums, events, properties and views.
 
 import Diagnostics
 import SwiftNotation
@@ -10,7 +10,7 @@ package struct EnumCase: Sendable {
     /// Where the name stands.
     package var location: SourceLocation
     /// The doc comment.
-    package var words: Words
+    package var words: Documentation
     /// The associated values, in order.
     package var payload: [PayloadValue]
     /// The former name.
@@ -40,7 +40,7 @@ package struct Event: Sendable {
     /// Where the name stands.
     package var location: SourceLocation
     /// The doc comment.
-    package var words: Words
+    package var words: Documentation
     /// The statuses it may happen in; nil for any.
     package var from: [Located<String>]?
     /// The statuses it may lead to, in order.
@@ -56,7 +56,7 @@ package struct Property: Sendable {
     /// Where the name stands.
     package var location: SourceLocation
     /// The doc comment.
-    package var words: Words
+    package var words: Documentation
     /// The type.
     package var type: SwiftType
     /// Whether the app may set it.
@@ -76,7 +76,7 @@ package struct ViewRequirement: Sendable {
     /// Where the name stands.
     package var location: SourceLocation
     /// The doc comment.
-    package var words: Words
+    package var words: Documentation
     /// What it is shown with; a property when empty.
     package var parameters: [Parameter]
 }

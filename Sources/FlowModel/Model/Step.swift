@@ -22,7 +22,7 @@ package struct Step: Sendable {
     /// What the person does, in words; empty when the flow says nothing.
     package var user: String
     /// The doc comment.
-    package var words: Words
+    package var words: Documentation
     /// The parameters, in order.
     package var parameters: [Parameter]
     /// The statuses it may start in; nil for any.

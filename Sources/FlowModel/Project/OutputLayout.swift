@@ -11,7 +11,7 @@ package struct OutputLayout: Sendable, Hashable {
     /// The tests' folder; `Tests/IntegrationsTests` unless configured.
     package let tests: String
 
-    /// The layout that a configuration asks for.
+    /// The layout of a configuration.
     package init(_ output: OutputFolders) {
         integrations = Self.plain(output.integrations?.value ?? "Integrations")
         services = Self.plain(output.services?.value ?? (integrations + "/Services"))

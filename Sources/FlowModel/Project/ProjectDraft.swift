@@ -6,7 +6,7 @@ import SwiftNotation
 
 /// Configuration and flows before validation.
 struct ProjectDraft {
-    /// One place that tells of an integration.
+    /// One description of an integration.
     struct Mention {
         /// The integration's name, where it is told of.
         let name: Located<String>
@@ -27,7 +27,7 @@ struct ProjectDraft {
     let integrationNames: [String]
     /// Positions in ``integrationNames``.
     let integrationIndexes: [String: Int]
-    /// For each of ``integrationNames``, all places that tell of it.
+    /// For each of ``integrationNames``, all descriptions of it.
     let mentions: [[Mention]]
 
     init(configuration: Configuration, flows: [Flow], isComplete: Bool = true) {

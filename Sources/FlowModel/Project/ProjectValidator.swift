@@ -11,7 +11,7 @@ package enum ProjectValidator {
     ///   - flows: the flows as they were read, in the project's order.
     ///   - isComplete: whether every file of a flow could be read; nothing is said to be missing from
     ///     one that could not.
-    ///   - collisions: what is wrong with the names of the files that flows and integrations ask for, which the
+    ///   - collisions: what is wrong with the names of the files of flows and integrations, which the
     ///     kinds of files know; each integration is given once, where it is first mentioned.
     /// - Returns: the project, nil if there is an error; and all diagnostics, sorted by path and
     ///   place, each once, without the warnings that a flow answers.

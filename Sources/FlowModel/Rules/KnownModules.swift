@@ -3,7 +3,7 @@
 
 enum KnownModules {
     /// The module of a type that none of the visible ones declares; nil for any other type.
-    static func module(of type: String, besides visible: Set<String>) -> String? {
+    static func module(of type: String, excluding visible: Set<String>) -> String? {
         let first = type.split(separator: ".").first.map(String.init) ?? type
         guard let module = modules[first], !visible.contains(module) else { return nil }
         return module

@@ -28,7 +28,7 @@ enum ReservedNames {
     /// The keys inside an extension of an SDK's type.
     static let keys = "Keys"
 
-    /// What the app's own view of a flow's view has besides the parameters.
+    /// The members of the app's own view of a flow's view, apart from the parameters.
     static let viewMembers = TemplateNames(in: ["View"], countsPrivate: true).properties
 
     /// What the mock adds for each step and each view, after its name.
@@ -68,7 +68,7 @@ extension Flow {
     /// What the verifier of the flow reads, and what a step of it calls its call.
     var verifierNames: Set<String> { hasVerifier ? ["calling", "service"] : [] }
 
-    /// What the body of a step reads besides its parameters.
+    /// What the body of a step reads, apart from its parameters.
     var bodyNames: Set<String> {
         let own: Set<String> = style.value == .async ? ["error", "stream"] : ["error"]
         return own.union(verifierNames).union(PlatformNames.functionsInUse)

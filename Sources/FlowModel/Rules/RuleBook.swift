@@ -1,5 +1,5 @@
 // The list of all rules. A rule looks at one flow, or at the whole project, and says what is wrong;
-// each stands in a file of its own, with its messages at the foot of that file.
+// each has a file of its own, with its messages at the end of that file.
 //
 // Rules about scenarios are asked only where the statuses themselves are in
 // order: after one misspelt name everything behind it would look unreachable.

@@ -1,4 +1,4 @@
-// Where the text of a type stands in a flow file, for fixes that write another: under its label
+// Where the text of a type is in a flow file, for fixes that write another: under its label
 // (`name: T`, `name: { type: T }`) or at its own location, in quotes or without.
 
 import Diagnostics

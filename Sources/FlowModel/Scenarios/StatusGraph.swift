@@ -23,7 +23,7 @@ struct Transition {
     var ends: [Int] { outcomes.isEmpty ? Array(via.suffix(1)) : outcomes }
 }
 
-/// The transitions of a flow. Names that are no declared status are left out.
+/// The transitions of a flow. Names of undeclared statuses are left out.
 struct StatusGraph {
     /// The status before any step; nil if the flow has none.
     let initial: Int?

@@ -13,7 +13,7 @@ package struct ConformanceContext: ImportingContext {
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
-    var imports: Imports
+    var head: FileHead
 
     private var flow: Flow { outline.flow }
     private var keys: [StorageKey] {
@@ -21,39 +21,35 @@ package struct ConformanceContext: ImportingContext {
     }
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.outline.settings.sharedHeader },
-        .flag("hasHeader") { !$0.outline.settings.sharedHeader.isEmpty },
-        .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
-        .text("type") { $0.type }, .text("protocol") { $0.flow.protocolName.value },
-        .text("sdk") { $0.type }, .text("manager") { $0.owner.managerName },
-        // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
-        // members.
-        .text("access") {
-            $0.owner.sdk(of: $0.wrapper).isEmpty ? $0.outline.settings.access : ""
-        },
-        .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
-        .list("keys") { $0.keys }, .flag("hasKeys") { !$0.keys.isEmpty },
-        .list("properties") { context in
-            context.flow.properties.map { WrapperPropertyContext(property: $0, flow: context.flow) }
-        },
-        .flag("hasProperties") { !$0.flow.properties.isEmpty },
-        .list("steps") { context in
-            context.outline.steps.map { step in
-                let implementation = StepImplementation(
-                    shape: step.shape, samples: context.outline.releaseSamples, isConformed: true)
-                return WrapperStepContext(implementation, hasClient: false)
-            }
-        },
-        .list("views") { context in
-            context.flow.views.map {
-                WrapperViewContext(
-                    view: $0, integration: context.wrapper.integration, flow: context.flow)
-            }
-        },
-        .flag("hasOthers") { !$0.flow.properties.isEmpty || !$0.flow.steps.isEmpty },
-        .record("maker") { MakerContext(flow: $0.flow) },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .text("type") { $0.type }, .text("protocol") { $0.flow.protocolName.value },
+            .text("sdk") { $0.type }, .text("manager") { $0.owner.managerName },
+            .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
+            .list("keys") { $0.keys }, .flag("hasKeys") { !$0.keys.isEmpty },
+            .list("properties") { context in
+                context.flow.properties.map {
+                    WrapperPropertyContext(property: $0, flow: context.flow)
+                }
+            },
+            .flag("hasProperties") { !$0.flow.properties.isEmpty },
+            .list("steps") { context in
+                context.outline.steps.map { step in
+                    let implementation = StepImplementation(
+                        shape: step.shape, samples: context.outline.releaseSamples,
+                        isConformed: true)
+                    return WrapperStepContext(implementation, hasClient: false)
+                }
+            },
+            .list("views") { context in
+                context.flow.views.map {
+                    WrapperViewContext(
+                        view: $0, integration: context.wrapper.integration, flow: context.flow)
+                }
+            },
+            .flag("hasOthers") { !$0.flow.properties.isEmpty || !$0.flow.steps.isEmpty },
+            .record("maker") { MakerContext(flow: $0.flow) },
+        ]
 
     init(
         of type: String, wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline
@@ -63,11 +59,15 @@ package struct ConformanceContext: ImportingContext {
         self.owner = owner
         self.outline = outline
         let (flow, settings) = (outline.flow, outline.settings)
-        imports = Imports(
+        var imports = Imports(
             flow.imports + owner.imports + settings.servicesModules,
             // What an SDK's type conforms to is public where the protocol is.
             declaring: settings.accessWord == "public" ? [flow.protocolName.value] : [], settings)
         imports.addSDK(owner.sdk(of: wrapper), settings)
+        head = FileHead(writtenOnceWith: settings, imports)
+        // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
+        // members.
+        if !owner.sdk(of: wrapper).isEmpty { head.access = "" }
     }
 
     /// The key of a property that the SDK's type stores.

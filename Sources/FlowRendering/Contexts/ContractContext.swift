@@ -66,7 +66,7 @@ package struct ContractContext: ImportingContext {
     }
 
     let outline: FlowOutline
-    var imports: Imports
+    var head: FileHead
     let steps: [Called]
     let unsampled: [Unsampled]
 
@@ -74,35 +74,35 @@ package struct ContractContext: ImportingContext {
     private var settings: FileSettings { outline.settings }
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.outline.header }, .flag("isDebugOnly") { $0.settings.isDebugOnly },
-        .texts("imports") { $0.imports.sorted },
-        .text("module") {
-            $0.settings.servicesModules.isEmpty ? $0.settings.configuration.module ?? "" : ""
-        },
-        .text("name") { $0.flow.contractName }, .text("table") { $0.flow.tableType },
-        .text("protocol") { $0.flow.protocolName.value }, .text("mock") { $0.flow.mockName },
-        .text("testName") { "\($0.flow.name.value)FlowTests" },
-        .flag("hasStatuses") { !$0.flow.statuses.isEmpty },
-        .flag("isCombine") { $0.flow.style.value == .combine },
-        .flag("isAsync") { $0.flow.style.value == .async },
-        .flag("isCallback") { $0.flow.style.value == .callback },
-        .text("answers") { context in
-            context.steps.contains { $0.line != .plain && $0.line != .isUnsampled }
-                ? "answers" : "_"
-        },
-        .flag("isXCTest") { $0.settings.configuration.tests == .xctest },
-        .list("steps") { $0.steps }, .flag("hasSteps") { !$0.steps.isEmpty },
-        .list("unsampled") { $0.unsampled }, .flag("hasUnsampled") { !$0.unsampled.isEmpty },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .text("module") {
+                $0.settings.servicesModules.isEmpty ? $0.settings.configuration.module ?? "" : ""
+            },
+            .text("name") { $0.flow.contractName }, .text("table") { $0.flow.tableType },
+            .text("protocol") { $0.flow.protocolName.value }, .text("mock") { $0.flow.mockName },
+            .text("testName") { "\($0.flow.name.value)FlowTests" },
+            .flag("hasStatuses") { !$0.flow.statuses.isEmpty },
+            .flag("isCombine") { $0.flow.style.value == .combine },
+            .flag("isAsync") { $0.flow.style.value == .async },
+            .flag("isCallback") { $0.flow.style.value == .callback },
+            .text("answers") { context in
+                context.steps.contains { $0.line != .plain && $0.line != .isUnsampled }
+                    ? "answers" : "_"
+            },
+            .flag("isXCTest") { $0.settings.configuration.tests == .xctest },
+            .list("steps") { $0.steps }, .flag("hasSteps") { !$0.steps.isEmpty },
+            .list("unsampled") { $0.unsampled }, .flag("hasUnsampled") { !$0.unsampled.isEmpty },
+        ]
 
     init(_ outline: FlowOutline) {
         self.outline = outline
         let isXCTest = outline.settings.configuration.tests == .xctest
-        imports = Imports(
+        var imports = Imports(
             outline.flow.imports + outline.settings.servicesModules
                 + [isXCTest ? "XCTest" : "Testing"])
         imports.addSamples(of: outline)
+        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
         steps = outline.steps.map { Called($0.shape, outline.samples) }
         unsampled = TestedScenarios(outline).missing.map(Unsampled.init)
     }

@@ -8,45 +8,23 @@ import SwiftNotation
 /// What the templates of a controller and of its view may use.
 package struct ControllerContext: ImportingContext {
     let controller: Controller
-    let settings: FileSettings
-    var imports: Imports
+    var head: FileHead
 
     /// The fields, in the order of the templates.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.settings.sharedHeader },
-        .flag("hasHeader") { !$0.settings.sharedHeader.isEmpty },
-        .texts("imports") { $0.imports.sorted }, .text("controller") { $0.controller.name.value },
-        .text("superclass") { $0.controller.superclass.value },
-        .text("view") { $0.controller.viewName },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .text("controller") { $0.controller.name.value },
+            .text("superclass") { $0.controller.superclass.value },
+            .text("view") { $0.controller.viewName },
+        ]
 
-    /// The subclass.
-    static func controller(
-        _ controller: Controller, of owner: Integration, _ settings: FileSettings
-    ) -> Self {
-        Self(
-            controller: controller, settings: settings,
-            imports: owner.imports(beside: ["UIKit"], settings))
-    }
-
-    /// The view that shows it.
-    static func view(
-        of controller: Controller, of owner: Integration, _ settings: FileSettings
-    ) -> Self {
-        Self(
-            controller: controller, settings: settings,
-            imports: owner.imports(beside: ["SwiftUI"], settings))
-    }
-}
-
-extension Project.Integration {
-    /// The imports of a file that uses the SDK: some modules, the integration's own, the SDK.
-    fileprivate func imports(
-        beside modules: [String], _ settings: FileSettings
-    ) -> Imports {
-        var lines = Imports()
-        lines.add(modules + imports)
-        lines.addSDK(sdk, settings)
-        return lines
+    init(
+        _ controller: Controller, of owner: Integration, beside framework: String,
+        _ settings: FileSettings
+    ) {
+        self.controller = controller
+        var imports = Imports([framework] + owner.imports)
+        imports.addSDK(owner.sdk, settings)
+        head = FileHead(writtenOnceWith: settings, imports)
     }
 }

@@ -25,7 +25,7 @@ func spelledOut(_ name: String) -> String {
     }.joined(separator: " ")
 }
 
-extension Words {
+extension Documentation {
     /// The lines of the doc comment of a declaration that is `indent` columns in.
     func comment(indent: Int, items: [String] = []) -> [String] {
         var comment = DocComment(indent: indent)

@@ -30,7 +30,7 @@ struct CaseContext: TemplateContext {
 /// A computed property of the status enum: a value that one status carries, or the error of those that carry one.
 struct AccessorContext: TemplateContext {
     /// A status that carries the value.
-    struct Source: TemplateContext {
+    struct CarryingStatus: TemplateContext {
         var status: String
         /// The values of the status: the name that one is bound to, and an empty one for each of the others.
         var bindings: [String]
@@ -51,7 +51,7 @@ struct AccessorContext: TemplateContext {
 
     var name: String
     var type: String
-    var sources: [Source]
+    var sources: [CarryingStatus]
 
     static let fields: [ContextField<Self>] = [
         .text("name") { $0.name }, .text("type") { $0.type }, .list("sources") { $0.sources },
@@ -77,12 +77,12 @@ struct AccessorContext: TemplateContext {
                 else { return nil }
                 return AccessorContext(
                     name: label.spelled, type: value.type.inAccessor,
-                    sources: [Source(status, value: index)])
+                    sources: [CarryingStatus(status, value: index)])
             }
         }
         let failures = flow.statuses.filter(flow.isFailure).compactMap { status in
             status.payload.firstIndex { $0.type.text == flow.errorType }
-                .map { Source(status, value: $0) }
+                .map { CarryingStatus(status, value: $0) }
         }
         let hidesFailure = flow.statuses.contains {
             $0.payload.isEmpty && $0.name.text == "failure"
@@ -109,7 +109,7 @@ extension SwiftType {
 /// What the templates of the two enums may use.
 package struct EnumContext: ImportingContext {
     let outline: FlowOutline
-    var imports: Imports
+    var head: FileHead
     let name: String
     let cases: [EnumCase]
     let accessors: [AccessorContext]
@@ -117,21 +117,20 @@ package struct EnumContext: ImportingContext {
     let failureType: String
 
     /// The fields, in the order of the templates.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.outline.header }, .texts("imports") { $0.imports.sorted },
-        .flag("hasImports") { !$0.imports.isEmpty },
-        .text("spacedName") { spelledOut($0.outline.flow.name.value) },
-        .text("access") { $0.outline.settings.access }, .text("name") { $0.name },
-        .flag("isHashable") { HashableTypes($0.outline).contains($0.cases) },
-        .list("cases") { $0.cases.map(CaseContext.init) },
-        .record("kinds") { context in
-            CaseList(
-                context.cases.map(\.name.spelled), after: "enum Kind",
-                indent: 4 + context.outline.settings.access.count)
-        },
-        .list("accessors") { $0.accessors }, .flag("hasAccessors") { !$0.accessors.isEmpty },
-        .text("failureType") { $0.failureType },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .text("spacedName") { spelledOut($0.outline.flow.name.value) },
+            .text("name") { $0.name },
+            .flag("isHashable") { HashableTypes($0.outline).contains($0.cases) },
+            .list("cases") { $0.cases.map(CaseContext.init) },
+            .record("kinds") { context in
+                CaseList(
+                    context.cases.map(\.name.spelled), after: "enum Kind",
+                    indent: 4 + context.outline.settings.access.count)
+            },
+            .list("accessors") { $0.accessors }, .flag("hasAccessors") { !$0.accessors.isEmpty },
+            .text("failureType") { $0.failureType },
+        ]
 
     /// The status enum of a flow.
     static func status(of outline: FlowOutline) -> EnumContext {
@@ -158,6 +157,7 @@ package struct EnumContext: ImportingContext {
         self.accessors = accessors
         self.failureType = failureType
         // The flow's own modules: a payload may need them.
-        imports = cases.allSatisfy(\.payload.isEmpty) ? Imports() : Imports(of: outline)
+        let imports = cases.allSatisfy(\.payload.isEmpty) ? Imports() : Imports(of: outline)
+        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }
 }

@@ -9,27 +9,27 @@ import SwiftNotation
 package struct ExtensionContext: ImportingContext {
     let outline: FlowOutline
     let type: String
-    var imports: Imports
+    var head: FileHead
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.outline.header }, .texts("imports") { $0.imports.sorted },
-        .flag("hasImports") { !$0.imports.isEmpty },
-        .text("access") { $0.outline.settings.access }, .text("type") { $0.type },
-        .list("methods") { context in
-            context.outline.steps.filter { !$0.step.isLaunch }.map { Method($0.shape) }
-        },
-        .text("service") { spelled($0.outline.flow.propertyName) },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .text("type") { $0.type },
+            .list("methods") { context in
+                context.outline.steps.filter { !$0.step.isLaunch }.map { Method($0.shape) }
+            },
+            .text("service") { spelled($0.outline.flow.propertyName) },
+        ]
 
-    /// The extension that a flow asks for; nil when it extends nothing.
+    /// The extension of a flow; nil when it extends nothing.
     init?(_ outline: FlowOutline) {
         guard let type = outline.flow.extends?.value else { return nil }
         self.outline = outline
         self.type = type
-        imports = Imports(
+        let imports = Imports(
             outline.flow.imports + outline.settings.servicesModules,
             declaring: outline.namedTypes.union([type]), outline.settings)
+        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }
 
     /// A step as a method, with default values where they are.

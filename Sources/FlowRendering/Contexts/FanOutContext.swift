@@ -8,22 +8,20 @@ import SwiftNotation
 /// What the template of a fan-out may use.
 package struct FanOutContext: ImportingContext {
     let outline: FlowOutline
-    var imports: Imports
+    var head: FileHead
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.outline.header }, .texts("imports") { $0.imports.sorted },
-        .flag("hasImports") { !$0.imports.isEmpty },
-        .flag("isMainActor") { $0.outline.flow.isolation.value == .mainActor },
-        .text("access") { $0.outline.settings.access },
-        .text("name") { $0.outline.flow.fanOutName },
-        .text("protocol") { $0.outline.flow.protocolName.value },
-        .list("steps") { $0.outline.steps.map { FannedOutStep(shape: $0.shape) } },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .flag("isMainActor") { $0.outline.flow.isolation.value == .mainActor },
+            .text("name") { $0.outline.flow.fanOutName },
+            .text("protocol") { $0.outline.flow.protocolName.value },
+            .list("steps") { $0.outline.steps.map { FannedOutStep(shape: $0.shape) } },
+        ]
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        imports = Imports(of: outline)
+        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports(of: outline))
     }
 
     /// A step that passes its call on to several services.

@@ -37,7 +37,7 @@ struct FileSettings {
     /// The module of the services folder, for files outside it; none where all is one module.
     var servicesModules: [String] { configuration.servicesModule.map { [$0.value] } ?? [] }
 
-    /// Whether mocks and their tests stand inside `#if DEBUG`.
+    /// Whether mocks and their tests are inside `#if DEBUG`.
     var isDebugOnly: Bool { configuration.mocks == .debug }
 
     /// The configured lines, as comments.

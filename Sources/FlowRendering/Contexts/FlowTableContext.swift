@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a flow's table may use.
-package struct FlowTableContext: TemplateContext {
+package struct FlowTableContext: FileContext {
     /// What can happen to the status: a step, or one outcome of an event.
     struct Rule: TemplateContext {
         var step = ""
@@ -56,9 +56,10 @@ package struct FlowTableContext: TemplateContext {
     }
 
     let outline: FlowOutline
+    var head: FileHead
 
     private var flow: Flow { outline.flow }
-    private var access: String { outline.settings.access }
+    private var access: String { head.access }
     private var scenarios: TableScenarios { outline.scenarios }
     private var rules: [Rule] {
         outline.steps.map { Rule($0.shape) } + scenarios.events.map { Rule($0, in: flow) }
@@ -68,31 +69,31 @@ package struct FlowTableContext: TemplateContext {
     }
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.outline.header }, .text("access") { $0.access },
-        .flag("isDebugOnly") { $0.outline.settings.isDebugOnly },
-        .text("name") { $0.flow.tableType }, .text("statusType") { $0.flow.statusType },
-        .flag("isStatusless") { $0.flow.statuses.isEmpty },
-        .text("failureType") { $0.flow.errors.isEmpty ? "NoFailure" : $0.flow.errorType },
-        .record("failure") { FailureContext(of: $0.flow) },
-        .record("steps") { context in
-            CaseList(
-                context.flow.steps.map(\.name.spelled), after: "enum Step",
-                indent: 4 + context.access.count)
-        },
-        .flag("hasEvents") { !$0.scenarios.events.isEmpty },
-        .record("events") { $0.events }, .list("documentedEvents") { $0.documentedEvents },
-        .text("initial") { $0.initial }, .list("rules") { $0.rules },
-        .flag("hasRules") { !$0.rules.isEmpty },
-        .flag("hasOneRule") { $0.rules.count == 1 && $0.flow.statuses.isEmpty },
-        .record("scenarioCases") {
-            CaseList($0.scenarios.all.map(\.spelled), after: "", indent: 8)
-        },
-        .list("scenarios") { $0.scenarios.all },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .text("name") { $0.flow.tableType }, .text("statusType") { $0.flow.statusType },
+            .flag("isStatusless") { $0.flow.statuses.isEmpty },
+            .text("failureType") { $0.flow.errors.isEmpty ? "NoFailure" : $0.flow.errorType },
+            .record("failure") { FailureContext(of: $0.flow) },
+            .record("steps") { context in
+                CaseList(
+                    context.flow.steps.map(\.name.spelled), after: "enum Step",
+                    indent: 4 + context.access.count)
+            },
+            .flag("hasEvents") { !$0.scenarios.events.isEmpty },
+            .record("events") { $0.events }, .list("documentedEvents") { $0.documentedEvents },
+            .text("initial") { $0.initial }, .list("rules") { $0.rules },
+            .flag("hasRules") { !$0.rules.isEmpty },
+            .flag("hasOneRule") { $0.rules.count == 1 && $0.flow.statuses.isEmpty },
+            .record("scenarioCases") {
+                CaseList($0.scenarios.all.map(\.spelled), after: "", indent: 8)
+            },
+            .list("scenarios") { $0.scenarios.all },
+        ]
 
     init(_ outline: FlowOutline) {
         self.outline = outline
+        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports())
     }
 
     /// The events; nil if the flow describes one of them.

@@ -1,5 +1,5 @@
 // The context of `<Integration>Manager.swift`: a place for keys and the SDK's start-up, with a hook for
-// each event of the app's life that the integration asked for.
+// each event of the app's life that the integration lists.
 
 import FlowModel
 import Mustache
@@ -8,20 +8,18 @@ import SwiftNotation
 /// What the template of an integration's manager may use.
 package struct ManagerContext: ImportingContext {
     let integration: Integration
-    let settings: FileSettings
-    var imports: Imports
+    var head: FileHead
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.settings.sharedHeader },
-        .flag("hasHeader") { !$0.settings.sharedHeader.isEmpty },
-        .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
-        // What the flow says of the integration.
-        .texts("summary") { $0.summary }, .flag("hasSummary") { !$0.summary.isEmpty },
-        .text("integration") { $0.integration.name }, .text("name") { $0.integration.managerName },
-        .list("hooks") { $0.hooks }, .flag("hasHooks") { !$0.hooks.isEmpty },
-        .text("sdk") { $0.integration.spokenName(of: $0.integration.sdk) },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            // What the flow says of the integration.
+            .texts("summary") { $0.summary }, .flag("hasSummary") { !$0.summary.isEmpty },
+            .text("integration") { $0.integration.name },
+            .text("name") { $0.integration.managerName },
+            .list("hooks") { $0.hooks }, .flag("hasHooks") { !$0.hooks.isEmpty },
+            .text("sdk") { $0.integration.spokenName(of: $0.integration.sdk) },
+        ]
 
     private var summary: [String] {
         var comment = DocComment()
@@ -34,10 +32,9 @@ package struct ManagerContext: ImportingContext {
 
     init(integration: Integration, settings: FileSettings) {
         self.integration = integration
-        self.settings = settings
-        imports = Imports()
-        imports.add(integration.imports)
+        var imports = Imports(integration.imports)
         imports.addSDK(integration.sdk, settings)
+        head = FileHead(writtenOnceWith: settings, imports)
     }
 }
 

@@ -8,7 +8,7 @@ import SwiftNotation
 /// Writes the answers of one step.
 struct MockAnswer {
     /// What a step answers.
-    private enum Answer {
+    private enum Reply {
         case success(String)
         case values([String])
         case failure(String)
@@ -57,7 +57,7 @@ struct MockAnswer {
 
     /// What the step does when no rule applies: it succeeds.
     var fallback: [MockStatement] {
-        let answer = sampledAnswer.map { Answer.success($0) }
+        let answer = sampledAnswer.map { Reply.success($0) }
         let statements = statements(
             viaExpressions, list(success), shape.answer == .none ? nil : answer, nil)
         return statements
@@ -114,7 +114,7 @@ struct MockAnswer {
 
     /// How a step that answers too does so when a rule has it end in a status: with the error that the
     /// status holds, else with a sample. Nil where there is none.
-    private func answer(after status: SwiftExpression) -> Answer? {
+    private func answer(after status: SwiftExpression) -> Reply? {
         guard isMixed else { return nil }
         return error(in: status).map { .failure($0) } ?? sampledAnswer.map { .success($0) }
     }
@@ -124,7 +124,7 @@ struct MockAnswer {
         isMixed && answer(after: status) == nil ? sample(asHandlerExists: false) : []
     }
 
-    /// The error that a step throws when a rule has it end in a status; nil where that is no failure.
+    /// The error that a step throws when a rule has it end in a status; nil if that is not a failure.
     private func error(in status: SwiftExpression) -> String? {
         guard shape.isThrowing,
             let ended = status.caseName(of: flow.statusType).flatMap(flow.status),
@@ -167,7 +167,7 @@ struct MockAnswer {
 
     /// Sends statuses, waits if there is a delay, sends more, and answers.
     private func statements(
-        _ passed: [String], _ statuses: [String], _ answer: Answer?, _ seconds: Double?
+        _ passed: [String], _ statuses: [String], _ answer: Reply?, _ seconds: Double?
     ) -> [MockStatement] {
         guard let seconds else {
             return send(passed + statuses) + (answer.map { self.answer($0, after: nil) } ?? [])
@@ -183,7 +183,7 @@ struct MockAnswer {
 
     /// In an `async` step that answers: a wait that may end early, then the rest.
     private func waiting(
-        _ statuses: [String], _ answer: Answer?, _ seconds: Double
+        _ statuses: [String], _ answer: Reply?, _ seconds: Double
     ) -> [MockStatement] {
         let delay = text(seconds)
         if shape.isThrowing, statuses.isEmpty, case .success(let value) = answer, !shape.isVoid {
@@ -196,7 +196,7 @@ struct MockAnswer {
         return [MockStatement(delay: delay, isWaiting: true)] + send(statuses) + answered
     }
 
-    private func answer(_ answer: Answer, after seconds: Double?) -> [MockStatement] {
+    private func answer(_ answer: Reply, after seconds: Double?) -> [MockStatement] {
         let delay = seconds.map(text) ?? ""
         switch (shape.answer, answer) {
         case (.none, _): return []
@@ -213,7 +213,7 @@ struct MockAnswer {
         }
     }
 
-    private func many(_ answer: Answer, _ delay: String) -> [MockStatement] {
+    private func many(_ answer: Reply, _ delay: String) -> [MockStatement] {
         let values: [String]
         switch answer {
         case .success(let value): values = [value]

@@ -105,7 +105,7 @@ struct MockBranches {
             || shape.style == .async && shape.answer == .many
     }
 
-    /// A branch; where it has to return although the switch is no value, its last statement does.
+    /// A branch; if it has to return and the switch is not an expression, its last statement does.
     private func branch(_ source: MockBranch.Source, _ statements: [MockStatement]) -> MockBranch {
         let isHandled = statements.first?.isHandling == true || statements.last?.isHandling == true
         let returns = isHandled && !returnsSwitch && shape.returnsValue && !shape.returnsStatus

@@ -8,7 +8,7 @@ import SwiftNotation
 /// What the mock's template may use.
 package struct MockContext: ImportingContext {
     let outline: FlowOutline
-    var imports: Imports
+    var head: FileHead
     let samples: MockSamples
     let steps: [MockStepContext]
     let properties: [MockPropertyContext]
@@ -18,11 +18,11 @@ package struct MockContext: ImportingContext {
     private var isMainActor: Bool { flow.isolation.value == .mainActor }
     private var initial: String { flow.statuses.isEmpty ? ".none" : outline.initial }
     /// Properties that the mock itself stores.
-    private var stored: [MockPropertyContext] { properties.filter { $0.place == .mock } }
-    private var observed: [MockPropertyContext] { properties.filter { $0.place == .subject } }
+    private var stored: [MockPropertyContext] { properties.filter { $0.storage == .mock } }
+    private var observed: [MockPropertyContext] { properties.filter { $0.storage == .subject } }
     /// Properties that have accessors.
-    private var computed: [MockPropertyContext] { properties.filter { $0.place != .mock } }
-    private var kept: [MockPropertyContext] { properties.filter { $0.place == .spy } }
+    private var computed: [MockPropertyContext] { properties.filter { $0.storage != .mock } }
+    private var kept: [MockPropertyContext] { properties.filter { $0.storage == .spy } }
     private var plainViews: [MockViewContext] { views.filter { !$0.isFunction } }
     private var storedViews: [MockViewContext] { isMainActor ? plainViews : [] }
     private var keptViews: [MockViewContext] { isMainActor ? [] : plainViews }
@@ -33,33 +33,31 @@ package struct MockContext: ImportingContext {
     }
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.outline.header },
-        .flag("isDebugOnly") { $0.outline.settings.isDebugOnly },
-        .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
-        .text("access") { $0.outline.settings.access }, .text("name") { $0.flow.mockName },
-        .text("protocol") { $0.flow.protocolName.value }, .text("table") { $0.flow.tableType },
-        .text("spy") { $0.flow.spyType }, .flag("isMainActor") { $0.isMainActor },
-        .flag("isCombine") { $0.flow.style.value == .combine },
-        .flag("isAsync") { $0.flow.style.value == .async },
-        .flag("isCallback") { $0.flow.style.value == .callback },
-        .list("stored") { $0.stored }, .list("storedViews") { $0.storedViews },
-        .list("observed") { $0.observed },
-        .flag("hasStorage") {
-            !$0.stored.isEmpty || !$0.storedViews.isEmpty || !$0.observed.isEmpty
-        },
-        .text("initial") { $0.initial },
-        .flag("isShort") { $0.isShort }, .text("errors") { $0.errorList },
-        .texts("errorLines") { $0.samples.errors.filled(to: 104, separator: ",", end: ",") },
-        .flag("usesError") { $0.samples.usesError },
-        .text("statuses") { $0.statusList },
-        .texts("statusLines") { $0.samples.statuses.filled(to: 104, separator: ",", end: ",") },
-        .flag("hasComputed") { !$0.computed.isEmpty || !$0.keptViews.isEmpty },
-        .list("properties") { $0.computed }, .list("keptViews") { $0.keptViews },
-        .list("views") { $0.shownViews }, .list("kept") { $0.kept },
-        .list("steps") { $0.steps }, .list("spies") { $0.spies },
-        .flag("hasSpies") { !$0.spies.isEmpty || !$0.kept.isEmpty },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .text("name") { $0.flow.mockName },
+            .text("protocol") { $0.flow.protocolName.value }, .text("table") { $0.flow.tableType },
+            .text("spy") { $0.flow.spyType }, .flag("isMainActor") { $0.isMainActor },
+            .flag("isCombine") { $0.flow.style.value == .combine },
+            .flag("isAsync") { $0.flow.style.value == .async },
+            .flag("isCallback") { $0.flow.style.value == .callback },
+            .list("stored") { $0.stored }, .list("storedViews") { $0.storedViews },
+            .list("observed") { $0.observed },
+            .flag("hasStorage") {
+                !$0.stored.isEmpty || !$0.storedViews.isEmpty || !$0.observed.isEmpty
+            },
+            .text("initial") { $0.initial },
+            .flag("isShort") { $0.isShort }, .text("errors") { $0.errorList },
+            .texts("errorLines") { $0.samples.errors.filled(to: 104, separator: ",", end: ",") },
+            .flag("usesError") { $0.samples.usesError },
+            .text("statuses") { $0.statusList },
+            .texts("statusLines") { $0.samples.statuses.filled(to: 104, separator: ",", end: ",") },
+            .flag("hasComputed") { !$0.computed.isEmpty || !$0.keptViews.isEmpty },
+            .list("properties") { $0.computed }, .list("keptViews") { $0.keptViews },
+            .list("views") { $0.shownViews }, .list("kept") { $0.kept },
+            .list("steps") { $0.steps }, .list("spies") { $0.spies },
+            .flag("hasSpies") { !$0.spies.isEmpty || !$0.kept.isEmpty },
+        ]
 
     init(_ outline: FlowOutline) {
         let flow = outline.flow
@@ -68,8 +66,9 @@ package struct MockContext: ImportingContext {
         steps = outline.steps.map { MockStepContext($0.shape, outline.samples) }
         properties = flow.properties.map { MockPropertyContext($0, in: flow, outline.samples) }
         views = flow.views.map { MockViewContext(view: $0, isolation: flow.isolation.value) }
-        imports = Imports(of: outline)
+        var imports = Imports(of: outline)
         imports.addSamples(of: outline)
+        head = FileHead(generatedFrom: flow, outline.settings, imports)
     }
 
     /// Whether the samples fit on one line with the initial status.

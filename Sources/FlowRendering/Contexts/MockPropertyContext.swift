@@ -7,7 +7,7 @@ import SwiftNotation
 /// What the mock's template may use of a property.
 struct MockPropertyContext: TemplateContext {
     /// Where the value is.
-    enum Place {
+    enum Storage {
         /// In the mock itself.
         case mock
         /// In the flow's `Spy`: behind the lock, or without a value at first.
@@ -21,7 +21,7 @@ struct MockPropertyContext: TemplateContext {
     /// The first value; empty where its type has no sample.
     let sample: String
 
-    var place: Place {
+    var storage: Storage {
         if property.isObserved { return .subject }
         return flow.isolation.value == .mainActor && !sample.isEmpty ? .mock : .spy
     }

@@ -9,40 +9,36 @@ import SwiftNotation
 package struct ModelContext: ImportingContext {
     let model: IntegrationModel
     let owner: Integration
-    let settings: FileSettings
-    var imports: Imports
+    var head: FileHead
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.settings.sharedHeader },
-        .flag("hasHeader") { !$0.settings.sharedHeader.isEmpty },
-        .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
-        .text("name") { $0.model.name.value }, .text("source") { $0.owner.name },
-        .list("members") { $0.model.fields.map(Member.init) },
-        .flag("hasMembers") { !$0.model.fields.isEmpty },
-        .flag("hasKeys") { $0.model.fields.contains { Member(field: $0).key != nil } },
-        .text("target") { $0.model.target.value }, .text("argument") { $0.argument },
-        .text("parameter") { spelled($0.argument) },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .text("name") { $0.model.name.value }, .text("source") { $0.owner.name },
+            .list("members") { $0.model.fields.map(Member.init) },
+            .flag("hasMembers") { !$0.model.fields.isEmpty },
+            .flag("hasKeys") { $0.model.fields.contains { Member(field: $0).key != nil } },
+            .text("target") { $0.model.target.value }, .text("argument") { $0.argument },
+            .text("parameter") { spelled($0.argument) },
+        ]
 
     private var argument: String {
         lowerCamel(String(model.target.value.split(separator: ".").last ?? ""))
     }
 
-    /// The model as the flows tell of it; `modules` are what those flows import.
+    /// The model as the flows describe it; `modules` are what those flows import.
     init(
         _ model: IntegrationModel, of owner: Integration, modules: [String],
         _ settings: FileSettings
     ) {
         self.model = model
         self.owner = owner
-        self.settings = settings
-        imports = Imports()
-        imports.add(modules + settings.servicesModules)
+        var imports = Imports(modules + settings.servicesModules)
         if model.mentionsTypes(beside: owner.wrappers.flatMap(\.integration.models)) {
             imports.add(owner.imports)
             imports.addSDK(owner.sdk, settings)
         }
+        head = FileHead(writtenOnceWith: settings, imports)
     }
 
     /// A field, and the key under which the SDK sends it.

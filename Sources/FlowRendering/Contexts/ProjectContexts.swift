@@ -26,63 +26,56 @@ struct ListedHooks: TemplateContext {
 
 /// What the template of `Integration.swift` may use.
 package struct IntegrationContext: ImportingContext {
-    var header: [String]
-    var imports = Imports()
-    var access: String
+    var head: FileHead
     var hooks: ListedHooks
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        [
-            .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
-            .flag("hasImports") { !$0.imports.isEmpty }, .text("access") { $0.access },
+        headFields + [
             .flag("hasHeadImports") {
-                !$0.imports.isEmpty || $0.hooks.events.contains(.remoteNotification)
-            },
+                !$0.head.imports.isEmpty || $0.hooks.events.contains(.remoteNotification)
+            }
         ] + ListedHooks.fields.map { $0.within(\.hooks) }
 
-    init(project: Project, settings: FileSettings) {
-        header = settings.generatedHeader(origin: nil)
-        access = settings.access
-        hooks = ListedHooks(of: project)
+    init(_ outline: ProjectOutline) {
+        hooks = ListedHooks(of: outline.project)
+        var imports = Imports()
         if !hooks.events.isDisjoint(with: [.openURL, .userActivity, .pushToken]) {
             imports.add(["Foundation"])
         }
+        head = FileHead(generatedFromAll: outline.settings, imports)
     }
 }
 
 /// What the template of `ServiceProvider.swift` may use.
 package struct ServiceProviderContext: ImportingContext {
-    var header: [String]
-    var imports: Imports
-    var access: String
+    var head: FileHead
     var services: [ServiceContext]
     /// Whether methods of the app's types look for the provider by themselves.
     var hasCurrent: Bool
-    var launchSteps: [LaunchStep]
+    var launchSteps: [LaunchCall]
     /// From the first that is `async` on: they run one after the other in one Task.
-    var lateLaunchSteps: [LaunchStep]
+    var lateLaunchSteps: [LaunchCall]
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
-        .flag("hasImports") { !$0.imports.isEmpty }, .text("access") { $0.access },
-        .flag("hasCurrent") { $0.hasCurrent },
-        .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
-        .flag("launches") { !$0.launchSteps.isEmpty || !$0.lateLaunchSteps.isEmpty },
-        .list("launchSteps") { $0.launchSteps }, .list("lateLaunchSteps") { $0.lateLaunchSteps },
-        .flag("launchesLate") { !$0.lateLaunchSteps.isEmpty },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .flag("hasCurrent") { $0.hasCurrent },
+            .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
+            .flag("launches") { !$0.launchSteps.isEmpty || !$0.lateLaunchSteps.isEmpty },
+            .list("launchSteps") { $0.launchSteps },
+            .list("lateLaunchSteps") { $0.lateLaunchSteps },
+            .flag("launchesLate") { !$0.lateLaunchSteps.isEmpty },
+        ]
 
-    init(project: Project, settings: FileSettings) {
-        header = settings.generatedHeader(origin: nil)
-        imports = Imports(ofServices: project, settings)
-        access = settings.access
-        services = project.flows.indices.map { ServiceContext($0, in: project) }
+    init(_ outline: ProjectOutline) {
+        head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline))
+        let project = outline.project
+        services = outline.services
         hasCurrent = project.flows.contains { $0.extends != nil }
         let steps = project.launchSteps.map { launch in
             let flow = project.flows[launch.flowIndex]
-            return LaunchStep(shape: StepSignature(step: flow.steps[launch.stepIndex], flow: flow))
+            return LaunchCall(shape: StepSignature(step: flow.steps[launch.stepIndex], flow: flow))
         }
         launchSteps = Array(steps.prefix { !$0.shape.isAsync })
         lateLaunchSteps = Array(steps.dropFirst(launchSteps.count))
@@ -90,7 +83,7 @@ package struct ServiceProviderContext: ImportingContext {
 }
 
 /// A step that is called once, at launch.
-struct LaunchStep: TemplateContext {
+struct LaunchCall: TemplateContext {
     let shape: StepSignature
 
     static let fields: [ContextField<Self>] = [
@@ -115,9 +108,7 @@ struct ManagedIntegration: TemplateContext {
 
 /// What the template of `IntegrationsManager.swift` may use.
 package struct IntegrationsManagerContext: ImportingContext {
-    var header: [String]
-    var imports: Imports
-    var access: String
+    var head: FileHead
     var integrations: [ManagedIntegration]
     /// The services that others need, each after those that it needs.
     var locals: [ServiceContext]
@@ -129,13 +120,11 @@ package struct IntegrationsManagerContext: ImportingContext {
 
     private var supplied: [ServiceContext] { services.filter(\.isSupplied) }
     /// Whether the managers are hidden from the app's other modules, so that it needs an initializer without them.
-    private var isConvenient: Bool { !access.isEmpty && !integrations.isEmpty }
+    private var isConvenient: Bool { !head.access.isEmpty && !integrations.isEmpty }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        [
-            .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
-            .flag("hasImports") { !$0.imports.isEmpty }, .text("access") { $0.access },
+        headFields + [
             .list("integrations") { $0.integrations },
             .list("locals") { $0.locals }, .list("services") { $0.services },
             .list("supplied") { $0.supplied },
@@ -148,18 +137,16 @@ package struct IntegrationsManagerContext: ImportingContext {
             },
         ] + ListedHooks.fields.map { $0.within(\.hooks) }
 
-    init(project: Project, settings: FileSettings) {
-        header = settings.generatedHeader(origin: nil)
-        imports = Imports(ofServices: project, settings)
-        access = settings.access
+    init(_ outline: ProjectOutline) {
+        head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline))
+        let project = outline.project
         integrations = project.integrationsInUse.map { integration in
             ManagedIntegration(
                 property: project.managerProperty(of: integration), type: integration.managerName)
         }
-        let all = project.flows.indices.map { ServiceContext($0, in: project) }
+        let all = outline.services
         services = all
-        locals = project.constructionOrder.map { all[$0] }.filter(\.isLocal)
-            .filter { !$0.isSupplied }
+        locals = project.constructionOrder.map { all[$0] }.filter { $0.isLocal && !$0.isSupplied }
         hasCurrent = project.flows.contains { $0.extends != nil }
         launches = !project.launchSteps.isEmpty
         hooks = ListedHooks(of: project)
@@ -168,29 +155,30 @@ package struct IntegrationsManagerContext: ImportingContext {
 
 /// What the template of `MockServices.swift` may use.
 package struct MockServicesContext: ImportingContext {
-    var header: [String]
-    var imports: Imports
-    var isDebugOnly: Bool
-    var access: String
+    var head: FileHead
     var services: [ServiceContext]
 
     /// The services whose mocks know when a step is called out of order.
     private var watched: [ServiceContext] { services.filter(\.hasStatuses) }
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("imports") { $0.imports.sorted },
-        .flag("hasImports") { !$0.imports.isEmpty }, .flag("isDebugOnly") { $0.isDebugOnly },
-        .text("access") { $0.access }, .list("services") { $0.services },
-        .list("watched") { $0.watched },
-        .flag("judges") { !$0.watched.isEmpty }, .flag("judgesSeveral") { $0.watched.count > 1 },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .list("services") { $0.services },
+            .list("watched") { $0.watched },
+            .flag("judges") { !$0.watched.isEmpty },
+            .flag("judgesSeveral") { $0.watched.count > 1 },
+        ]
 
-    init(project: Project, settings: FileSettings) {
-        header = settings.generatedHeader(origin: nil)
-        imports = Imports(ofServices: project, settings)
-        isDebugOnly = settings.isDebugOnly
-        access = settings.access
-        services = project.flows.indices.map { ServiceContext($0, in: project) }
+    init(_ outline: ProjectOutline) {
+        head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline))
+        services = outline.services
+    }
+}
+
+extension ProjectOutline {
+    /// The services, in the order of the flows.
+    fileprivate var services: [ServiceContext] {
+        project.flows.indices.map { ServiceContext($0, in: project) }
     }
 }

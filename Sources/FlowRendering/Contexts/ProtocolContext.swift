@@ -8,46 +8,44 @@ import SwiftNotation
 /// What the protocol's template may use.
 package struct ProtocolContext: ImportingContext {
     let outline: FlowOutline
-    var imports: Imports
+    var head: FileHead
 
     private var flow: Flow { outline.flow }
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.outline.header }, .texts("imports") { $0.imports.sorted },
-        .flag("hasImports") { !$0.imports.isEmpty },
-        .texts("docs") { $0.flow.words.comment(indent: 0) },
-        .text("access") { $0.outline.settings.access },
-        .text("name") { $0.flow.protocolName.value },
-        .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
-        .flag("isSendable") { $0.flow.isolation.value == .sendable },
-        .flag("isClassBound") { $0.flow.isClassBound },
-        .list("steps") { $0.outline.steps.map(StepRequirement.init) },
-        .list("properties") { context in
-            context.flow.properties.enumerated().map { index, property in
-                PropertyRequirement(
-                    property: property, flow: context.flow,
-                    follows: index > 0 || !context.flow.steps.isEmpty)
-            }
-        },
-        .list("views") { context in
-            let isFirst = context.flow.steps.isEmpty && context.flow.properties.isEmpty
-            return context.flow.views.enumerated().map { index, view in
-                ViewMember(view: view, follows: index > 0 || !isFirst)
-            }
-        },
-        .record("status") { $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow) },
-        .flag("statusFollows") {
-            !$0.flow.steps.isEmpty || !$0.flow.properties.isEmpty || !$0.flow.views.isEmpty
-        },
-        .list("overloads") { $0.overloads }, .flag("hasOverloads") { !$0.overloads.isEmpty },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .texts("docs") { $0.flow.words.comment(indent: 0) },
+            .text("name") { $0.flow.protocolName.value },
+            .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
+            .flag("isSendable") { $0.flow.isolation.value == .sendable },
+            .flag("isClassBound") { $0.flow.isClassBound },
+            .list("steps") { $0.outline.steps.map(StepRequirement.init) },
+            .list("properties") { context in
+                context.flow.properties.enumerated().map { index, property in
+                    PropertyRequirement(
+                        property: property, flow: context.flow,
+                        follows: index > 0 || !context.flow.steps.isEmpty)
+                }
+            },
+            .list("views") { context in
+                let isFirst = context.flow.steps.isEmpty && context.flow.properties.isEmpty
+                return context.flow.views.enumerated().map { index, view in
+                    ViewMember(view: view, follows: index > 0 || !isFirst)
+                }
+            },
+            .record("status") { $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow) },
+            .flag("statusFollows") {
+                !$0.flow.steps.isEmpty || !$0.flow.properties.isEmpty || !$0.flow.views.isEmpty
+            },
+            .list("overloads") { $0.overloads }, .flag("hasOverloads") { !$0.overloads.isEmpty },
+        ]
 
     private var overloads: [Overload] { outline.steps.flatMap { Overload.all(of: $0.shape) } }
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        imports = Imports(of: outline)
+        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports(of: outline))
     }
 
     /// A step.

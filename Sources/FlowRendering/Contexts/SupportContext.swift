@@ -22,12 +22,12 @@ package enum SupportFile: String, CaseIterable, Sendable {
     case flowTestXCTest = "FlowTestXCTest"
     case flowTestTesting = "FlowTestTesting"
 
-    /// Where a shared file is written.
-    enum Place {
+    /// Who uses a shared file.
+    enum Audience {
         case services, tests
     }
 
-    var place: Place {
+    var audience: Audience {
         switch self {
         case .flowContract, .flowTestXCTest, .flowTestTesting: .tests
         default: .services
@@ -44,11 +44,8 @@ package enum SupportFile: String, CaseIterable, Sendable {
 }
 
 /// What the templates of the shared files may use.
-package struct SupportContext: TemplateContext {
-    var header: [String]
-    var testHeader: [String]
-    var access: String
-    var isDebugOnly: Bool
+package struct SupportContext: FileContext {
+    var head: FileHead
     /// The flows on the main actor; nil if there are none.
     var mainActor: SupportUses?
     /// The flows on no actor, whose shared state is behind a lock; nil if there are none.
@@ -74,47 +71,42 @@ package struct SupportContext: TemplateContext {
     var appModule: String
 
     /// The fields, in the order of the templates.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .texts("testHeader") { $0.testHeader },
-        .text("access") { $0.access },
-        .text("importCombine") { Imports.line(of: "Combine", $0.access) },
-        .flag("isDebugOnly") { $0.isDebugOnly },
-        .record("mainActor") { $0.mainActor }, .record("locked") { $0.locked },
-        .flag("mixesIsolations") { $0.mainActor != nil && $0.locked != nil },
-        .flag("isStatusless") { $0.isStatusless }, .flag("isFailureless") { $0.isFailureless },
-        .flag("isScenarioless") { $0.isScenarioless },
-        .flag("hasWatch") { $0.hasWatch }, .flag("hasVerifiers") { $0.hasVerifiers },
-        .flag("observesStreams") { $0.observesStreams },
-        .flag("isRacing") { $0.locked?.contains(.verifies) ?? false },
-        .flag("verifiesReturns") { context in
-            context.families.contains { $0.contains(.verifies) && $0.contains(.returnsStatus) }
-        },
-        .flag("async") { $0.someFlow(.async) },
-        .flag("publishesStatus") { $0.someFlow(.publishesStatus) },
-        .flag("observesStatus") { $0.someFlow(.observesStatus) },
-        .flag("streamsStatus") { $0.someFlow(.streamsStatus) },
-        .flag("publishesAnswers") { $0.someFlow(.publishesOne) || $0.someFlow(.publishesMany) },
-        .flag("completes") { $0.someFlow(.completes) },
-        .flag("returnsStatus") { $0.someFlow(.returnsStatus) },
-        .flag("streamsMany") { $0.someFlow(.streamsMany) },
-        .flag("needsCombine") { context in
-            [.publishesStatus, .publishesOne, .publishesMany].contains(where: context.someFlow)
-        },
-        .flag("hasStatuslessContracts") { $0.hasStatuslessContracts },
-        .flag("mixesContracts") { $0.mixesContracts },
-        .flag("mixesCalls") { $0.mixesCalls },
-        .flag("addsValues") { $0.someFlow(.async) || $0.someFlow(.completes) },
-        .flag("addsResults") { $0.someFlow(.completes) || $0.someFlow(.answersAtOnce) },
-        .flag("hasUnsampled") { $0.hasUnsampled },
-        .text("servicesModule") { $0.servicesModule }, .text("appModule") { $0.appModule },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .text("importCombine") { Imports.line(of: "Combine", $0.head.access) },
+            .record("mainActor") { $0.mainActor }, .record("locked") { $0.locked },
+            .flag("mixesIsolations") { $0.mainActor != nil && $0.locked != nil },
+            .flag("isStatusless") { $0.isStatusless }, .flag("isFailureless") { $0.isFailureless },
+            .flag("isScenarioless") { $0.isScenarioless },
+            .flag("hasWatch") { $0.hasWatch }, .flag("hasVerifiers") { $0.hasVerifiers },
+            .flag("observesStreams") { $0.observesStreams },
+            .flag("isRacing") { $0.locked?.contains(.verifies) ?? false },
+            .flag("verifiesReturns") { context in
+                context.families.contains { $0.contains(.verifies) && $0.contains(.returnsStatus) }
+            },
+            .flag("async") { $0.someFlow(.async) },
+            .flag("publishesStatus") { $0.someFlow(.publishesStatus) },
+            .flag("observesStatus") { $0.someFlow(.observesStatus) },
+            .flag("streamsStatus") { $0.someFlow(.streamsStatus) },
+            .flag("publishesAnswers") { $0.someFlow(.publishesOne) || $0.someFlow(.publishesMany) },
+            .flag("completes") { $0.someFlow(.completes) },
+            .flag("returnsStatus") { $0.someFlow(.returnsStatus) },
+            .flag("streamsMany") { $0.someFlow(.streamsMany) },
+            .flag("needsCombine") { context in
+                [.publishesStatus, .publishesOne, .publishesMany].contains(where: context.someFlow)
+            },
+            .flag("hasStatuslessContracts") { $0.hasStatuslessContracts },
+            .flag("mixesContracts") { $0.mixesContracts },
+            .flag("mixesCalls") { $0.mixesCalls },
+            .flag("addsValues") { $0.someFlow(.async) || $0.someFlow(.completes) },
+            .flag("addsResults") { $0.someFlow(.completes) || $0.someFlow(.answersAtOnce) },
+            .flag("hasUnsampled") { $0.hasUnsampled },
+            .text("servicesModule") { $0.servicesModule }, .text("appModule") { $0.appModule },
+        ]
 
     init(outlines: [FlowOutline], settings: FileSettings) {
         let flows = outlines.map(\.flow)
-        header = settings.supportHeader(sharedBy: "flows")
-        testHeader = settings.supportHeader(sharedBy: "flow tests")
-        access = settings.access
-        isDebugOnly = settings.isDebugOnly
+        head = FileHead(sharedByAll: "flows", settings)
         mainActor = SupportUses(outlines.filter { $0.flow.isolation.value == .mainActor })
         locked = SupportUses(outlines.filter { $0.flow.isolation.value != .mainActor })
         isStatusless = flows.contains(where: \.statuses.isEmpty)

@@ -1,4 +1,4 @@
-// What the flows of one isolation use of the files that all flows share: their styles, how they tell of values,
+// What the flows of one isolation use of the files that all flows share: their styles, how they report values,
 // how their steps answer, and how their wrappers run them.
 
 import FlowModel

@@ -8,31 +8,30 @@ import SwiftNotation
 /// What the template of a verifier may use.
 package struct VerifierContext: ImportingContext {
     let outline: FlowOutline
-    var imports: Imports
+    var head: FileHead
 
     private var flow: Flow { outline.flow }
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.outline.header }, .texts("imports") { $0.imports.sorted },
-        .flag("hasImports") { !$0.imports.isEmpty },
-        .text("access") { $0.outline.settings.access },
-        .text("name") { $0.flow.verifierName }, .text("table") { $0.flow.tableType },
-        .text("protocol") { $0.flow.protocolName.value },
-        .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
-        .record("status") { Observation.status(of: $0.flow) },
-        .list("properties") { context in
-            context.flow.properties.map { ForwardedProperty(property: $0, flow: context.flow) }
-        },
-        .list("views") { $0.flow.views.map(ForwardedView.init) },
-        .list("steps") { $0.outline.steps.map { ForwardedStep(shape: $0.shape) } },
-        .flag("hasSteps") { !$0.outline.steps.isEmpty },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .text("name") { $0.flow.verifierName }, .text("table") { $0.flow.tableType },
+            .text("protocol") { $0.flow.protocolName.value },
+            .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
+            .record("status") { Observation.status(of: $0.flow) },
+            .list("properties") { context in
+                context.flow.properties.map { ForwardedProperty(property: $0, flow: context.flow) }
+            },
+            .list("views") { $0.flow.views.map(ForwardedView.init) },
+            .list("steps") { $0.outline.steps.map { ForwardedStep(shape: $0.shape) } },
+            .flag("hasSteps") { !$0.outline.steps.isEmpty },
+        ]
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        imports = Imports(of: outline)
+        var imports = Imports(of: outline)
         if outline.usesCombine { imports.add(["Combine"]) }
+        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }
 
     /// A property of the flow.

@@ -8,26 +8,27 @@ import SwiftNotation
 package struct ViewContext: ImportingContext {
     let view: ViewRequirement
     let outline: FlowOutline
-    var imports: Imports
+    var head: FileHead
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.outline.header }, .texts("imports") { $0.imports.sorted },
-        .texts("docs") { $0.view.words.comment(indent: 0) },
-        .text("access") { $0.outline.settings.access }, .text("name") { $0.view.typeName },
-        .text("protocol") { $0.outline.flow.protocolName.value },
-        .list("values") { $0.view.parameters.map(StoredValue.init) },
-        .text("parameters") {
-            $0.view.parameters.map(\.declarationWithDefault).joined(separator: ", ")
-        },
-        .flag("hasParameters") { !$0.view.parameters.isEmpty }, .text("call") { $0.view.call },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .texts("docs") { $0.view.words.comment(indent: 0) },
+            .text("name") { $0.view.typeName },
+            .text("protocol") { $0.outline.flow.protocolName.value },
+            .list("values") { $0.view.parameters.map(StoredValue.init) },
+            .text("parameters") {
+                $0.view.parameters.map(\.declarationWithDefault).joined(separator: ", ")
+            },
+            .flag("hasParameters") { !$0.view.parameters.isEmpty }, .text("call") { $0.view.call },
+        ]
 
     init(_ view: ViewRequirement, _ outline: FlowOutline) {
         self.view = view
         self.outline = outline
-        imports = Imports(
+        let imports = Imports(
             outline.flow.imports + ["SwiftUI"], declaring: outline.namedTypes, outline.settings)
+        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }
 
     /// A value that the view is shown with.
@@ -61,7 +62,7 @@ extension ViewRequirement {
     /// The parameters as declared; empty for a property.
     var declaredParameters: String { parameters.map(\.declaration).joined(separator: ", ") }
 
-    /// How a caller asks for the view, with what it is shown with passed on.
+    /// How a caller gets the view, with what it is shown with passed on.
     var call: String {
         guard !parameters.isEmpty else { return name.spelled }
         let arguments = parameters.map { $0.label.callPrefix + $0.passed }

@@ -11,7 +11,7 @@ package struct WrapperContext: ImportingContext {
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
-    var imports: Imports
+    var head: FileHead
     /// The protocols of other flows that the wrapper needs.
     let needs: [Need]
     /// How each step is done.
@@ -20,47 +20,47 @@ package struct WrapperContext: ImportingContext {
     private var flow: Flow { outline.flow }
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.outline.settings.sharedHeader },
-        .flag("hasHeader") { !$0.outline.settings.sharedHeader.isEmpty },
-        .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
-        .text("protocol") { $0.flow.protocolName.value },
-        .text("integration") { $0.owner.name }, .text("manager") { $0.owner.managerName },
-        .text("sdk") { $0.owner.spokenName(of: $0.owner.sdk(of: $0.wrapper)) },
-        .text("wrapper") { $0.wrapper.name },
-        .text("client") { $0.wrapper.integration.client?.text ?? "" },
-        .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
-        // What changes is behind a lock.
-        .flag("isLocked") { $0.flow.isolation.value == .sendable },
-        .list("needs") { $0.needs },
-        .flag("isDelegate") { !$0.wrapper.integration.delegates.isEmpty },
-        .record("runner") { $0.outline.needsRunner ? RunnerContext(outline: $0.outline) : nil },
-        .flag("runsSteps") { $0.implementations.contains { $0.work != .none } },
-        .record("status") { $0.flow.statuses.isEmpty ? nil : StatusMember(flow: $0.flow) },
-        .list("properties") { context in
-            context.flow.properties.map { WrapperPropertyContext(property: $0, flow: context.flow) }
-        },
-        .list("views") { context in
-            context.flow.views.map {
-                WrapperViewContext(
-                    view: $0, integration: context.wrapper.integration, flow: context.flow)
-            }
-        },
-        .list("steps") { context in
-            let hasClient = context.wrapper.integration.client != nil
-            return context.implementations.map { WrapperStepContext($0, hasClient: hasClient) }
-        },
-        .list("events") { context in
-            context.flow.events.map { WrapperEventContext($0, in: context.flow) }
-        },
-        .record("mapper") { ErrorMapperContext($0.outline) },
-        .list("delegates") { context in
-            context.wrapper.integration.delegates.map { DelegateContext($0, in: context.flow) }
-        },
-        .record("maker") { MakerContext(flow: $0.flow) },
-        // Whether what the maker returns is checked against the flow.
-        .flag("isVerified") { $0.outline.hasVerifier },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .text("protocol") { $0.flow.protocolName.value },
+            .text("integration") { $0.owner.name }, .text("manager") { $0.owner.managerName },
+            .text("sdk") { $0.owner.spokenName(of: $0.owner.sdk(of: $0.wrapper)) },
+            .text("wrapper") { $0.wrapper.name },
+            .text("client") { $0.wrapper.integration.client?.text ?? "" },
+            .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
+            // What changes is behind a lock.
+            .flag("isLocked") { $0.flow.isolation.value == .sendable },
+            .list("needs") { $0.needs },
+            .flag("isDelegate") { !$0.wrapper.integration.delegates.isEmpty },
+            .record("runner") { $0.outline.needsRunner ? RunnerContext(outline: $0.outline) : nil },
+            .flag("runsSteps") { $0.implementations.contains { $0.work != .none } },
+            .record("status") { $0.flow.statuses.isEmpty ? nil : StatusMember(flow: $0.flow) },
+            .list("properties") { context in
+                context.flow.properties.map {
+                    WrapperPropertyContext(property: $0, flow: context.flow)
+                }
+            },
+            .list("views") { context in
+                context.flow.views.map {
+                    WrapperViewContext(
+                        view: $0, integration: context.wrapper.integration, flow: context.flow)
+                }
+            },
+            .list("steps") { context in
+                let hasClient = context.wrapper.integration.client != nil
+                return context.implementations.map { WrapperStepContext($0, hasClient: hasClient) }
+            },
+            .list("events") { context in
+                context.flow.events.map { WrapperEventContext($0, in: context.flow) }
+            },
+            .record("mapper") { ErrorMapperContext($0.outline) },
+            .list("delegates") { context in
+                context.wrapper.integration.delegates.map { DelegateContext($0, in: context.flow) }
+            },
+            .record("maker") { MakerContext(flow: $0.flow) },
+            // Whether what the maker returns is checked against the flow.
+            .flag("isVerified") { $0.outline.hasVerifier },
+        ]
 
     init(
         wrapper: Project.Wrapper, owner: Integration, project: Project, _ outline: FlowOutline
@@ -72,9 +72,10 @@ package struct WrapperContext: ImportingContext {
             Need(type: project.flows[index].protocolName.value)
         }
         implementations = outline.implementations
-        imports = Imports()
-        imports.add(outline.flow.imports + owner.imports + outline.settings.servicesModules)
+        var imports = Imports(
+            outline.flow.imports + owner.imports + outline.settings.servicesModules)
         imports.addSDK(owner.sdk(of: wrapper), outline.settings)
+        head = FileHead(writtenOnceWith: outline.settings, imports)
     }
 
     /// A protocol of another flow that the wrapper needs.

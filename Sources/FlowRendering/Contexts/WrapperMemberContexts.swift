@@ -1,4 +1,4 @@
-// The members of a wrapper's skeleton that are no steps: the runner, events,
+// The members of a wrapper's skeleton that are not steps: the runner, events,
 // which the SDK's callbacks bring about, and properties, whose values the SDK holds.
 
 import FlowModel
@@ -28,7 +28,7 @@ extension FlowOutline {
 /// A change that the SDK makes on its own: a method for its callbacks to call, for each status that it can lead to.
 struct WrapperEventContext: TemplateContext {
     /// A method: it takes the values of the status and sends it.
-    struct Outcome: TemplateContext {
+    struct Method: TemplateContext {
         var name: String
         var parameters: String
         var status: String
@@ -41,7 +41,7 @@ struct WrapperEventContext: TemplateContext {
     }
 
     var docs: [String]
-    var outcomes: [Outcome]
+    var outcomes: [Method]
 
     static let fields: [ContextField<Self>] = [
         .texts("docs") { $0.docs }, .list("outcomes") { $0.outcomes },
@@ -53,12 +53,12 @@ struct WrapperEventContext: TemplateContext {
         docs = comment.lines
         let statuses = event.to.compactMap { flow.status($0.value) }
         outcomes = statuses.map { status in
-            Outcome(event, status, isOne: statuses.count == 1, errorType: flow.errorType)
+            Method(event, status, isOne: statuses.count == 1, errorType: flow.errorType)
         }
     }
 }
 
-extension WrapperEventContext.Outcome {
+extension WrapperEventContext.Method {
     /// `moved(place:)`, or `moved(toFound:)` and `movedToLost()` where the event can lead to several statuses.
     fileprivate init(_ event: Event, _ status: EnumCase, isOne: Bool, errorType: String) {
         let end = "To" + upperCamel(status.name.text)

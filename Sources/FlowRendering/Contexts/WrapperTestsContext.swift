@@ -21,24 +21,21 @@ package struct WrapperTestsContext: ImportingContext {
     let owner: Integration
     let isXCTest: Bool
     let outline: FlowOutline
-    var imports: Imports
+    var head: FileHead
 
     /// The fields, in the order of the template.
-    package static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.outline.settings.sharedHeader },
-        .flag("hasHeader") { !$0.outline.settings.sharedHeader.isEmpty },
-        .flag("isDebugOnly") { $0.outline.settings.isDebugOnly },
-        .texts("imports") { $0.imports.sorted },
-        .text("module") { $0.outline.settings.configuration.module ?? "" },
-        .text("wrapper") { $0.wrapper.name },
-        // The type of the SDK that implements the protocol itself.
-        .text("conforming") { $0.wrapper.integration.conform?.value ?? "" },
-        .text("protocol") { $0.outline.flow.protocolName.value },
-        .text("sdk") { $0.owner.spokenName(of: $0.owner.sdk(of: $0.wrapper)) },
-        .flag("isXCTest") { $0.isXCTest },
-        .flag("hasEvents") { !$0.outline.flow.events.isEmpty },
-        .record("test") { Test(flow: $0.outline.flow) },
-    ]
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .text("module") { $0.outline.settings.configuration.module ?? "" },
+            .text("wrapper") { $0.wrapper.name },
+            // The type of the SDK that implements the protocol itself.
+            .text("conforming") { $0.wrapper.integration.conform?.value ?? "" },
+            .text("protocol") { $0.outline.flow.protocolName.value },
+            .text("sdk") { $0.owner.spokenName(of: $0.owner.sdk(of: $0.wrapper)) },
+            .flag("isXCTest") { $0.isXCTest },
+            .flag("hasEvents") { !$0.outline.flow.events.isEmpty },
+            .record("test") { Test(flow: $0.outline.flow) },
+        ]
 
     init(
         wrapper: Project.Wrapper, owner: Integration, for framework: TestFramework,
@@ -48,6 +45,8 @@ package struct WrapperTestsContext: ImportingContext {
         self.owner = owner
         self.outline = outline
         isXCTest = framework == .xctest
-        imports = Imports(outline.settings.servicesModules + [isXCTest ? "XCTest" : "Testing"])
+        head = FileHead(
+            writtenOnceWith: outline.settings,
+            Imports(outline.settings.servicesModules + [isXCTest ? "XCTest" : "Testing"]))
     }
 }

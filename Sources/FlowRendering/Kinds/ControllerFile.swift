@@ -1,53 +1,42 @@
 // `Views/<Controller>.swift`: a subclass of a view controller of the SDK; and `Views/<View>.swift`, which shows it in
-// SwiftUI. Several flows may describe a controller; it comes from the first of them.
+// SwiftUI.
 
 import FlowModel
 
-struct ControllerFile: IntegrationFileKind {
-    typealias Context = ControllerContext
-
+struct ControllerFile: PartFileKind {
     let template = "Controller"
-    let ownership = Ownership.scaffold
+    let folder = "Views"
 
-    func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] {
-        let owner = integration.name.value
-        return integration.controllers.map {
-            DeclaredName(
-                $0.name.value, "a controller of '\(owner)'", at: $0.name.location, owner: owner)
-        }
+    func parts(of integration: FlowIntegration) -> [Controller] { integration.controllers }
+
+    func name(of controller: Controller, in integration: FlowIntegration) -> DeclaredName {
+        let (name, owner) = (controller.name, integration.name.value)
+        return DeclaredName(
+            name.value, "a controller of '\(owner)'", at: name.location, owner: owner)
     }
 
-    func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile] {
-        let folder = project.folders.folder(ofIntegration: integration.name)
-        return integration.parts(\.controllers, named: \.name.value).map { controller, wrapper in
-            file("\(folder)/Views/\(controller.name.value)", of: project.flow(of: wrapper).flow) {
-                .controller(controller, of: integration, project.settings)
-            }
-        }
+    func context(
+        _ controller: Controller, of integration: Integration, in project: ProjectOutline
+    ) -> ControllerContext {
+        ControllerContext(controller, of: integration, beside: "UIKit", project.settings)
     }
 }
 
-struct ControllerViewFile: IntegrationFileKind {
-    typealias Context = ControllerContext
-
+struct ControllerViewFile: PartFileKind {
     let template = "ControllerView"
-    let ownership = Ownership.scaffold
+    let folder = "Views"
 
-    func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] {
-        let owner = integration.name.value
-        return integration.controllers.map { controller in
-            DeclaredName(
-                controller.viewName, "the view of '\(controller.name.value)'",
-                at: controller.name.location, owner: owner)
-        }
+    func parts(of integration: FlowIntegration) -> [Controller] { integration.controllers }
+
+    func name(of controller: Controller, in integration: FlowIntegration) -> DeclaredName {
+        let (name, owner) = (controller.name, integration.name.value)
+        return DeclaredName(
+            controller.viewName, "the view of '\(name.value)'", at: name.location, owner: owner)
     }
 
-    func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile] {
-        let folder = project.folders.folder(ofIntegration: integration.name)
-        return integration.parts(\.controllers, named: \.name.value).map { controller, wrapper in
-            file("\(folder)/Views/\(controller.viewName)", of: project.flow(of: wrapper).flow) {
-                .view(of: controller, of: integration, project.settings)
-            }
-        }
+    func context(
+        _ controller: Controller, of integration: Integration, in project: ProjectOutline
+    ) -> ControllerContext {
+        ControllerContext(controller, of: integration, beside: "SwiftUI", project.settings)
     }
 }

@@ -19,7 +19,7 @@ package enum Ownership: Sendable, CaseIterable {
 /// A kind of generated file.
 protocol FileKind: Sendable {
     /// What its template is filled with.
-    associatedtype Context: TemplateContext
+    associatedtype Context: FileContext
     /// The name of its template, `Templates/<name>.mustache`.
     var template: String { get }
     var ownership: Ownership { get }
@@ -28,7 +28,7 @@ protocol FileKind: Sendable {
 /// A kind of which a project has one file, whatever its flows are.
 protocol ProjectFileKind: FileKind {
     associatedtype Context
-    /// The file's name, without its suffix, and that of a type in it.
+    /// The file's name, without its suffix, and that of a type in it. Usually that of the template.
     var name: String { get }
     func folder(in folders: OutputLayout) -> String
     func isNeeded(by project: ProjectOutline) -> Bool
@@ -59,10 +59,23 @@ protocol IntegrationFileKind: FileKind {
     func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile]
 }
 
+/// A kind of which each part of an integration, such as a model, has a file. Several flows may describe the part; its
+/// file comes from the first of them.
+protocol PartFileKind: IntegrationFileKind {
+    associatedtype Context
+    associatedtype Part: Sendable
+    /// The folder of its files, below that of the integration.
+    var folder: String { get }
+    func parts(of integration: FlowIntegration) -> [Part]
+    /// The type that the file of a part declares, and is named after.
+    func name(of part: Part, in integration: FlowIntegration) -> DeclaredName
+    func context(_ part: Part, of integration: Integration, in project: ProjectOutline) -> Context
+}
+
 /// A type that a generated file declares, and what it is to the flow. No two files declare the same one.
 struct DeclaredName {
     let name: String
-    /// What has the name: `the mock of 'Door'`. Only a message asks for it.
+    /// What has the name: `the mock of 'Door'`. Only messages use it.
     let subject: () -> String
     /// Where the flow or the configuration gives rise to it.
     let location: SourceLocation
@@ -122,18 +135,13 @@ extension FileKind {
             path: path + ".swift", template: template, ownership: ownership,
             origin: flow?.file.path, owner: flow.map { .flow($0.name.value) } ?? .project,
             identity: id?.text ?? path + ".swift", home: home,
-            fill: { template in
-                let context = context()
-                guard let importing = context as? any ImportingContext else {
-                    return template.renderMarked(context.record)
-                }
-                return importing.fill(template)
-            })
+            fill: { context().fill($0) })
     }
 }
 
 extension ProjectFileKind {
     var ownership: Ownership { .generated }
+    var name: String { template }
 
     func folder(in folders: OutputLayout) -> String { folders.integrations }
 
@@ -168,4 +176,26 @@ extension OneFilePerFlow {
 extension IntegrationFileKind {
     func names(of integration: Located<String>) -> [DeclaredName] { [] }
     func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] { [] }
+}
+
+extension PartFileKind {
+    var ownership: Ownership { .scaffold }
+
+    func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] {
+        parts(of: integration).map { name(of: $0, in: integration) }
+    }
+
+    func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile] {
+        var names: Set<String> = []
+        return integration.wrappers.flatMap { wrapper in
+            parts(of: wrapper.integration).compactMap { part in
+                let name = name(of: part, in: wrapper.integration).name
+                guard names.insert(name).inserted else { return nil }
+                let home = project.folders.folder(ofIntegration: integration.name)
+                return file("\(home)/\(folder)/\(name)", of: project.flow(of: wrapper).flow) {
+                    context(part, of: integration, in: project)
+                }
+            }
+        }
+    }
 }

@@ -6,7 +6,7 @@ import FlowModel
 package enum FileKinds {
     static let ofProject: [any ProjectFileKind] =
         [IntegrationFile(), IntegrationsManagerFile(), ServiceProviderFile(), MockServicesFile()]
-        + SupportFile.allCases.filter { $0.place == .services }.map(SupportFileKind.init)
+        + SupportFile.allCases.filter { $0.audience == .services }.map(SupportFileKind.init)
 
     static let ofIntegrations: [any IntegrationFileKind] = [
         ManagerFile(), WrapperFile(), ConformanceFile(), ModelFile(), ControllerFile(),
@@ -19,7 +19,7 @@ package enum FileKinds {
     ]
 
     static let testsOfProject: [any ProjectFileKind] =
-        SupportFile.allCases.filter { $0.place == .tests }.map(SupportFileKind.init)
+        SupportFile.allCases.filter { $0.audience == .tests }.map(SupportFileKind.init)
 
     static let testsOfFlows: [any FlowFileKind] = [ContractFile()]
 
@@ -29,7 +29,7 @@ package enum FileKinds {
         ofProject + ofIntegrations + ofFlows + testsOfProject + testsOfFlows + testsOfIntegrations
     }
 
-    /// The files that a project asks for, each path once, in the order in which they are listed: the project's own,
+    /// The files of a project, each path once, in the order in which they are listed: the project's own,
     /// then each integration's, then each flow's, then the tests.
     package static func files(of project: Project) -> [PlannedFile] {
         let outline = ProjectOutline(project)

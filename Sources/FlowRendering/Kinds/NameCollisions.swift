@@ -46,7 +46,7 @@ package enum NameCollisions {
     private static let projectFiles = Set(
         (FileKinds.ofProject + FileKinds.testsOfProject).map(\.name))
 
-    /// The types that these declare besides.
+    /// The other types that these declare.
     private static let supportTypes = TemplateNames.types(
         in: (FileKinds.ofProject + FileKinds.testsOfProject).map(\.template)
     ).subtracting(projectFiles)
@@ -95,7 +95,7 @@ extension Diagnostic {
         let message =
             name == otherName
             ? "'\(name)' would name both \(subject) and \(other)"
-            : "'\(name)', \(subject), and '\(otherName)', \(other), differ by upper and lower case alone"
+            : "'\(name)', \(subject), and '\(otherName)', \(other), differ only in case"
         return Diagnostic(
             "flow-file-collision", message, advice: "give one of them another name",
             at: declared.location)

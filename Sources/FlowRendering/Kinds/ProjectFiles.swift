@@ -5,41 +5,33 @@ import FlowModel
 /// `Integration.swift`: what every manager conforms to.
 struct IntegrationFile: ProjectFileKind {
     let template = "Integration"
-    let name = "Integration"
 
-    func context(_ project: ProjectOutline) -> IntegrationContext {
-        IntegrationContext(project: project.project, settings: project.settings)
-    }
+    func context(_ project: ProjectOutline) -> IntegrationContext { IntegrationContext(project) }
 }
 
 /// `IntegrationsManager.swift`: makes the managers, and forwards the app's life-cycle events to each.
 struct IntegrationsManagerFile: ProjectFileKind {
     let template = "IntegrationsManager"
-    let name = "IntegrationsManager"
 
     func context(_ project: ProjectOutline) -> IntegrationsManagerContext {
-        IntegrationsManagerContext(project: project.project, settings: project.settings)
+        IntegrationsManagerContext(project)
     }
 }
 
 /// `ServiceProvider.swift`: the implementation of each flow.
 struct ServiceProviderFile: ProjectFileKind {
     let template = "ServiceProvider"
-    let name = "ServiceProvider"
 
     func context(_ project: ProjectOutline) -> ServiceProviderContext {
-        ServiceProviderContext(project: project.project, settings: project.settings)
+        ServiceProviderContext(project)
     }
 }
 
 /// `MockServices.swift`: the mock of each flow.
 struct MockServicesFile: ProjectFileKind {
     let template = "MockServices"
-    let name = "MockServices"
 
-    func context(_ project: ProjectOutline) -> MockServicesContext {
-        MockServicesContext(project: project.project, settings: project.settings)
-    }
+    func context(_ project: ProjectOutline) -> MockServicesContext { MockServicesContext(project) }
 }
 
 /// `Support/<SupportFile>.swift`: what all flows share.
@@ -52,10 +44,16 @@ struct SupportFileKind: ProjectFileKind {
     var name: String { file.fileName }
 
     func folder(in folders: OutputLayout) -> String {
-        file.place == .services ? folders.support : folders.testSupport
+        file.audience == .services ? folders.support : folders.testSupport
     }
 
     func isNeeded(by project: ProjectOutline) -> Bool { project.supportFiles.contains(file) }
 
-    func context(_ project: ProjectOutline) -> SupportContext { project.support }
+    func context(_ project: ProjectOutline) -> SupportContext {
+        var context = project.support
+        if file.audience == .tests {
+            context.head = FileHead(sharedByAll: "flow tests", project.settings)
+        }
+        return context
+    }
 }

@@ -78,9 +78,6 @@ final class FlowOutline: Sendable {
 
     /// The name of the status enum; empty when the flow has no statuses.
     var statusType: String { flow.statuses.isEmpty ? "" : flow.statusType }
-
-    /// The header of a generated file of this flow.
-    var header: [String] { settings.generatedHeader(origin: flow.file.path) }
 }
 
 extension Flow {

@@ -21,7 +21,7 @@ struct DocComment {
     }
 
     /// Adds the summary and the discussion.
-    mutating func add(_ words: Words) {
+    mutating func add(_ words: Documentation) {
         add(sentence(words.summary))
         for paragraph in words.discussion.paragraphs {
             if Self.isLaidOut(paragraph) {

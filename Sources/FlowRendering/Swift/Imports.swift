@@ -1,35 +1,9 @@
 // The import lines of a file: each module once, sorted by name as swift-format has them. Two sources: what
-// a context asks for (the flow's `imports`, an SDK), and the types that the rendered file names. The text
+// a context adds (the flow's `imports`, an SDK), and the types that the rendered file names. The text
 // decides about the second, so no part of a flow can be forgotten.
 
 import FlowModel
 import Mustache
-
-/// A context of a file with import lines.
-protocol ImportingContext: TemplateContext {
-    var imports: Imports { get set }
-}
-
-extension ImportingContext {
-    /// The rendered file, with the modules of all types that it names. The context is read once: where a
-    /// module is missing, the import lines alone are others.
-    func fill(_ template: Template) -> MarkedText {
-        var record = record
-        let text = template.renderMarked(record)
-        var imports = imports
-        imports.add(ModulesInUse(text.utf8).missing)
-        imports.publish(DeclaredAPI(text.utf8, access: imports.accessWord))
-        guard imports != self.imports else { return CodeLayout.applied(to: text) }
-        for (index, field) in Self.fields.enumerated() {
-            switch field.name {
-            case "imports": record.values[index] = imports.value
-            case "hasImports": record.values[index] = .flag(true)
-            default: break
-            }
-        }
-        return CodeLayout.applied(to: template.renderMarked(record))
-    }
-}
 
 /// Collects modules and writes the import lines.
 struct Imports: Equatable, Sendable {
@@ -59,13 +33,14 @@ struct Imports: Equatable, Sendable {
     }
 
     /// The module of the services, for a file outside of it.
-    init(ofServices project: Project, _ settings: FileSettings) {
-        let types = project.flows.flatMap { flow in
+    init(ofServices project: ProjectOutline) {
+        let types = project.project.flows.flatMap { flow in
             [
                 flow.protocolName.value, flow.mockName, flow.fanOutName, flow.statusType,
                 flow.errorType,
             ]
         }
+        let settings = project.settings
         self.init(settings.servicesModules, declaring: Set(types), settings)
     }
 
@@ -128,7 +103,7 @@ struct Imports: Equatable, Sendable {
     /// The lines, as templates are given them.
     var value: Value { .list(sorted.map { Record([.text($0)]) }) }
 
-    /// Whether a type is one of Foundation's that flows speak of.
+    /// Whether a type is one of Foundation's that flows use.
     static func isOfFoundation(_ type: String) -> Bool {
         ModulesInUse.foundation.contains(type[...])
     }

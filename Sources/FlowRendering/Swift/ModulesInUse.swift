@@ -50,7 +50,7 @@ struct ModulesInUse {
         return lengths
     }()
 
-    /// Types of Foundation that flows speak of; others come by `imports: Foundation`. The page
+    /// Types of Foundation that flows use; others come by `imports: Foundation`. The page
     /// `FlowFile` names them too.
     static let foundation: Set<Substring> = [
         "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",

@@ -137,15 +137,6 @@ struct StepSignature {
             parameters: parameters + answerParameters, effects: declaredEffects,
             result: returnsValue ? resultType : "")
     }
-
-    /// Whether the step's error is one that a skeleton can make: any, or the flow's own.
-    var throwsKnownError: Bool {
-        switch step.throwing {
-        case .nothing: false
-        case .any: true
-        case .type(let type): type.text == flow.errorType && flow.placeholderError != nil
-        }
-    }
 }
 
 extension Isolation {

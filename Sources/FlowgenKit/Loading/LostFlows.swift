@@ -4,7 +4,7 @@
 // others stay listed.
 
 import Diagnostics
-import Fingerprints
+import Hashing
 import FlowModel
 import FlowRendering
 import FlowYAML
@@ -24,7 +24,7 @@ struct LostFlows {
     ///
     /// - Parameter removed: names and paths of flows that are to be removed.
     init(
-        in tree: any ReadableFileSystem, besides flows: [Flow], removed: Set<String> = []
+        in tree: any ReadableFileSystem, excluding flows: [Flow], removed: Set<String> = []
     ) throws(WorkspaceError) {
         let present = Set(flows.map { $0.name.value.lowercased() })
         let accounted = removed.union(flows.map(\.file.path))
@@ -44,7 +44,7 @@ struct LostFlows {
                 let origin = FileRenderer.origin(of: bytes)
                 if let origin { folders.insert(RelativePath(validating: origin)?.parent) }
                 // A file that was edited is never deleted: it may have outlived its flow.
-                guard Fingerprint.sha256(ofText: bytes) == hash else { continue }
+                guard ContentHash.sha256(ofText: bytes) == hash else { continue }
                 isKnown = true
                 if let origin { origins.insert(origin) }
             }

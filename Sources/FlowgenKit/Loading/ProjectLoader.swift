@@ -70,7 +70,7 @@ package struct ProjectLoader {
         if diagnostics.hasErrors {
             diagnostics += listed.unmatched.map(Diagnostic.noMatch)
         } else {
-            let lost = try LostFlows(in: files, besides: flows, removed: removed)
+            let lost = try LostFlows(in: files, excluding: flows, removed: removed)
             diagnostics += listed.gaps(in: configuration, lost)
         }
         let templates = try TemplateFolder(configuration.templates, in: files)

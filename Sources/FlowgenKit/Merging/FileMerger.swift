@@ -117,26 +117,6 @@ final class ProjectSources {
         extended = names
         return names
     }
-
-    /// The names before the colon of each extension that has one, in all files. What looks like one in a comment counts
-    /// too.
-    func typesExtendedWithConformances() throws -> Set<String> {
-        var found: Set<String> = []
-        for path in try tree.swiftFiles(below: nil) {
-            var rest = (try tree.read(path) ?? [])[...]
-            while let keyword = rest.firstRange(of: Array("extension".utf8)) {
-                rest = rest[keyword.upperBound...]
-                let head = rest.prefix { $0 != UInt8(ascii: "{") }
-                guard let colon = head.firstIndex(of: UInt8(ascii: ":")) else { continue }
-                let type = String(decoding: head[..<colon], as: UTF8.self)
-                let names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-                found.formUnion(names.map(String.init))
-                if type.contains("[") { found.formUnion(["Array", "Dictionary"]) }
-                if type.contains("?") { found.insert("Optional") }
-            }
-        }
-        return found
-    }
 }
 
 /// The words of a text that may be names, in order, those in comments and strings too.

@@ -9,7 +9,7 @@ import Workspace
 
 extension FolderMerge {
     /// The files, with tests rendered for the framework that their classes are written for.
-    func keepingFrameworks(_ open: [MergeCandidate], besides siblings: [UserFile])
+    func keepingFrameworks(_ open: [MergeCandidate], alongside siblings: [UserFile])
         -> [MergeCandidate]
     {
         let users = self.users(open) + siblings

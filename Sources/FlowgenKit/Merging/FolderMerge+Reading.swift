@@ -2,7 +2,7 @@
 // may hold their members.
 
 import Diagnostics
-import Fingerprints
+import Hashing
 import FlowRendering
 import SwiftMerging
 import Workspace
@@ -13,8 +13,6 @@ struct Siblings {
     var files: [UserFile] = []
     /// The aliases that any of them may declare.
     var aliases: Set<String> = []
-    /// The types that the project extends with conformances; nil where nothing depends on them.
-    var conforming: Set<String>?
 }
 
 extension FolderMerge {
@@ -25,7 +23,7 @@ extension FolderMerge {
         var claimed = Set(files.compactMap(\.location))
         for index in files.indices where files[index].location == nil {
             let planned = files[index].planned
-            switch try renamed(planned, besides: claimed) {
+            switch try renamed(planned, excluding: claimed) {
             case .moved(let path, let bytes):
                 (files[index].location, files[index].bytes) = (path, bytes)
                 claimed.insert(path)
@@ -85,7 +83,7 @@ extension FolderMerge {
     /// of the types, extend one of the protocols, or extend what the files extend.
     /// - Parameter untouched: files that hold what flowgen wrote, and nothing else.
     func siblings(
-        of open: [MergeCandidate], besides untouched: Set<RelativePath>
+        of open: [MergeCandidate], excluding untouched: Set<RelativePath>
     ) throws -> Siblings {
         let own = Set(open.compactMap(\.location)).union(untouched)
         let names = Set(open.flatMap(typeNames))

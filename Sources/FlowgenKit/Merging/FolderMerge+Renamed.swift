@@ -22,7 +22,7 @@ extension FolderMerge {
     /// that is nowhere, or that the merge itself finds.
     /// - Parameter claimed: files that hold other types.
     func renamed(
-        _ planned: PlannedFile, besides claimed: Set<RelativePath>
+        _ planned: PlannedFile, excluding claimed: Set<RelativePath>
     ) throws -> RenamedFile? {
         guard let name = planned.home?.typeName else { return nil }
         let known = Set([name] + formerTypeNames(planned.identity))

@@ -1,7 +1,7 @@
 // The merge of the files of one folder: find them, merge them with what is beside them, and say what happens to each.
 
 import Diagnostics
-import Fingerprints
+import Hashing
 import FlowRendering
 import SwiftMerging
 import SwiftNotation
@@ -10,7 +10,7 @@ import Workspace
 /// A file to be merged: as it would be if nobody had touched it, and as it is.
 struct MergeCandidate {
     let planned: PlannedFile
-    var fresh: RenderedFile { didSet { hash = Fingerprint.sha256(ofText: fresh.contents) } }
+    var fresh: RenderedFile { didSet { hash = ContentHash.sha256(ofText: fresh.contents) } }
     /// The hash of the fresh text.
     private(set) var hash: String
     /// Where it is; nil if it is absent.
@@ -28,7 +28,7 @@ struct MergeCandidate {
 
     init(_ planned: PlannedFile, fresh: RenderedFile, at found: (RelativePath, [UInt8])?) {
         (self.planned, self.fresh) = (planned, fresh)
-        hash = Fingerprint.sha256(ofText: fresh.contents)
+        hash = ContentHash.sha256(ofText: fresh.contents)
         (location, bytes) = (found?.0, found?.1 ?? [])
     }
 
@@ -76,13 +76,8 @@ struct FolderMerge {
             return
         }
         guard !open.isEmpty else { return }
-        var siblings = try siblings(of: open, besides: untouched)
-        open = keepingFrameworks(open, besides: siblings.files)
-        // Only a protocol can require a conformance of a generic parameter.
-        let texts = open.map(\.bytes) + siblings.files.map(\.text)
-        if texts.contains(where: { $0.firstRange(of: Array("protocol ".utf8)) != nil }) {
-            siblings.conforming = try project.sources.typesExtendedWithConformances()
-        }
+        var siblings = try siblings(of: open, excluding: untouched)
+        open = keepingFrameworks(open, alongside: siblings.files)
         guard var result = try result(open, siblings, &merged.failures) else { return }
         if mayBeElsewhere(result, of: open) {
             let apart = try siblingsElsewhere(of: open)
@@ -171,12 +166,10 @@ extension FolderMerge {
             new.flowTypes = Set([conformance, tested].compactMap(\.self))
             fresh.append(new)
         }
-        var input = MergeInput(
+        return MergeInput(
             generated: fresh, users: users(open) + siblings.files,
             base: open.flatMap { $0.base ?? recordedMembers(of: $0) }, formerNames: names,
             aliases: siblings.aliases)
-        input.conforming = siblings.conforming
-        return input
     }
 
     /// The files as the developer has them.
@@ -224,7 +217,7 @@ extension FolderMerge {
             // What is yet to be decided is not known to match the flow.
             let hash =
                 hasConflict
-                ? Fingerprint.sha256(ofText: files[identity]?.new ?? file.text) : file.hash
+                ? ContentHash.sha256(ofText: files[identity]?.new ?? file.text) : file.hash
             action.stateLines = file.stateLines(
                 (base[identity] ?? []).map { Array($0.fields.dropFirst()) }, hash: hash)
             merged.actions[identity] = action

@@ -68,6 +68,8 @@ struct FileAction: Sendable {
         return file
     }
 
+    /// Not inlined, since Swift 6.3.1 cannot optimize what it is inlined into.
+    @inline(never)
     var orphan: OrphanedFile? {
         guard case .orphan(let kind, _) = reason else { return nil }
         return kind

@@ -3,7 +3,7 @@
 // present ones and proven former ones, nothing is deleted, whatever a state file says.
 
 import Diagnostics
-import Fingerprints
+import Hashing
 import FlowModel
 import FlowRendering
 import Workspace
@@ -97,7 +97,7 @@ struct OrphanSearch {
         }
         guard state.layouts.hold(path) else { return .stranded }
         let known = state.hashes(ofGenerated: path.description)
-        return known.contains(Fingerprint.sha256(ofText: bytes)) ? .pristine : .edited
+        return known.contains(ContentHash.sha256(ofText: bytes)) ? .pristine : .edited
     }
 
     private func collect(

@@ -14,7 +14,7 @@
 // in front of it, git's index, or memory.
 
 import Diagnostics
-import Fingerprints
+import Hashing
 import FlowModel
 import FlowRendering
 import SwiftMerging
@@ -134,7 +134,7 @@ struct Planner {
             return action
         }
         let new = render(file).contents
-        let hash = Fingerprint.sha256(ofText: new)
+        let hash = ContentHash.sha256(ofText: new)
         var action = FileAction(path, .unchanged, reason: .planned(file))
         action.stateLines = [.generated(path: file.path, hash: hash)]
         if (files as? any FileComparing)?.isKnown(path, toHold: new) == true { return action }
@@ -147,7 +147,7 @@ struct Planner {
             let known = state.hashes(ofGenerated: file.path)
             let isOwn =
                 ConflictMarkers.firstLine(in: old) != nil
-                || known.contains(Fingerprint.sha256(ofText: old)) && !known.contains(hash)
+                || known.contains(ContentHash.sha256(ofText: old)) && !known.contains(hash)
             action.effect = FileRenderer.isGenerated(old) && isOwn ? .update : .replace
         } else {
             action.effect = .create

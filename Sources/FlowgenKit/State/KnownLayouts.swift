@@ -2,7 +2,7 @@
 // `output` may have changed. Only a file of flowgen's own proves a former folder: one that is where every layout has
 // it, says that it is generated, and has the bytes that a state file remembers.
 
-import Fingerprints
+import Hashing
 import FlowModel
 import FlowRendering
 import Workspace
@@ -35,7 +35,7 @@ struct KnownLayouts {
                     let (part, folder) = Self.proven(by: path, ofFlow: flow),
                     !present[keyPath: part].contains(folder),
                     let bytes = try tree.ownFile(at: path), FileRenderer.isGenerated(bytes),
-                    Fingerprint.sha256(ofText: bytes) == hash
+                    ContentHash.sha256(ofText: bytes) == hash
                 else { continue }
                 self[keyPath: part].insert(folder)
                 proofs.insert(path)

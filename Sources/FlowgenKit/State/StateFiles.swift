@@ -1,7 +1,7 @@
 // What flowgen remembers of its earlier runs: the lines of all state files of a project. A file may have several lines,
 // since git merges the state files of two branches line by line; so every answer is a set.
 
-import Fingerprints
+import Hashing
 import FlowModel
 import FlowRendering
 import SwiftMerging
@@ -48,7 +48,7 @@ struct StateFiles {
         in tree: any ReadableFileSystem, layout: OutputLayout, templates: [String: [UInt8]] = [:]
     ) throws(WorkspaceError) {
         try self.init(in: tree)
-        self.templates = templates.mapValues { Fingerprint.sha256(ofText: $0) }
+        self.templates = templates.mapValues { ContentHash.sha256(ofText: $0) }
         layouts = try KnownLayouts(layout, files, in: tree)
     }
 

@@ -80,7 +80,7 @@ extension StateFiles {
         return drafts.sorted { $0.key < $1.key }.compactMap { path, draft in
             let old = files[path]
             var lines = draft.lines
-            if let old { lines.formUnion(old.lines(of: kept, besides: identities)) }
+            if let old { lines.formUnion(old.lines(of: kept, excluding: identities)) }
             if let old, old.isJust(lines) { return nil }
             if old == nil, lines.isEmpty { return nil }
             var action = FileAction(
@@ -114,7 +114,7 @@ extension StateFiles.File {
     /// The lines of orphaned files that stay, and of the members in them, unless something planned has taken over the
     /// members.
     fileprivate func lines(
-        of kept: [String: OrphanedFile], besides planned: Set<String>
+        of kept: [String: OrphanedFile], excluding planned: Set<String>
     ) -> Set<StateLine> {
         guard !kept.isEmpty else { return [] }
         func isKept(_ path: String, _ kinds: [OrphanedFile]) -> Bool {

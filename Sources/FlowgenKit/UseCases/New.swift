@@ -72,7 +72,7 @@ package struct New {
         let files = OverlayFileSystem(root, adding: inputs.actions)
         let plan = try Planner(files: files).plan().after(inputs.actions)
         if inputs.mayLackFlows, plan.loaded.lacksNothingButFlows {
-            let lost = try LostFlows(in: root, besides: plan.loaded.flows)
+            let lost = try LostFlows(in: root, excluding: plan.loaded.flows)
             if !lost.isEmpty {
                 return .refused(lost.wouldStayOut(hasConfiguration: inputs.hasConfiguration))
             }

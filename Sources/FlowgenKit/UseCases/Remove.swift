@@ -80,7 +80,7 @@ private struct FlowSelection {
         _ given: [RemovedFlow], in loaded: LoadedProject, _ root: Root
     ) throws -> Result<FlowSelection, Refusal> {
         let state = try StateFiles(in: root)
-        let lost = try LostFlows(in: root, besides: loaded.flows)
+        let lost = try LostFlows(in: root, excluding: loaded.flows)
         var selection = FlowSelection()
         for flow in given {
             if let path = loaded.path(of: flow) {

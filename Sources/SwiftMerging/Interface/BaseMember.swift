@@ -89,7 +89,7 @@ package struct BaseMember: Hashable, Sendable {
         self.init(fields: [identity, MemberID.name(kind).text, key.description])
     }
 
-    /// What bears the name that the line is about; nil for a line about a member.
+    /// What has the name that the line is about; nil for a line about a member.
     var nameKind: NameKind? {
         if case .name(let kind) = id { kind } else { nil }
     }

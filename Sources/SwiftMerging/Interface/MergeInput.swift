@@ -103,8 +103,6 @@ package struct MergeInput: Sendable {
     package var formerNames: [FormerName]
     /// Names that other files of the folder declare as aliases of types.
     package var aliases: Set<String>
-    /// The types that files of the project extend with conformances; nil where nobody has looked.
-    package var conforming: Set<String>?
 
     /// The three inputs of a merge, and the names that changed.
     package init(

@@ -37,7 +37,7 @@ package struct MemberOutcome: Sendable, Hashable {
         /// The declaration followed the flow; its body, which was edited, is the user's to
         /// adapt.
         case left
-        /// The declaration stays as it is, but the flow asks for something else of its body, which was
+        /// The declaration stays as it is, but the flow requires something else of its body, which was
         /// edited: it is the user's to adapt.
         case stale
     }

@@ -14,28 +14,28 @@ package struct TestClass: Sendable, Hashable {
 
     /// Looks for a type with one of these names; nil if no file declares it, or if it holds no tests.
     package init?(named names: Set<String>, in files: [UserFile]) {
-        var findings = Findings(names: names)
+        var search = TestSearch(names: names)
         for file in files where Nesting.excess(in: file.text) == nil {
             guard names.contains(where: { file.text.firstRange(of: Array($0.utf8)) != nil }),
                 let read = DeepStack.run(
                     bytes: Nesting.stack(forBytes: file.text.count),
-                    { () -> Findings in
-                        var findings = findings
-                        findings.add(ParsedFile.tree(of: file.text).statements, of: file)
-                        return findings
+                    { () -> TestSearch in
+                        var search = search
+                        search.add(ParsedFile.tree(of: file.text).statements, of: file)
+                        return search
                     })
             else { continue }
-            findings = read
+            search = read
         }
-        guard let place = findings.place,
-            findings.isTestCase || findings.hasAttribute || findings.hasTestMethod
+        guard let place = search.place,
+            search.isTestCase || search.hasAttribute || search.hasTestMethod
         else { return nil }
         (path, line) = place
-        usesXCTest = findings.isTestCase || !findings.hasAttribute
+        usesXCTest = search.isTestCase || !search.hasAttribute
     }
 }
 
-private struct Findings {
+private struct TestSearch {
     let names: Set<String>
     var place: (path: String, line: Int)?
     /// Whether it inherits from `XCTestCase` itself.

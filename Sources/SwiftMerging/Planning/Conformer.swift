@@ -1,17 +1,20 @@
 // The user's type that has to conform to a protocol: its kind after the merge, where it declares the conformance,
-// and the type aliases in scope. These decide which declarations can satisfy the protocol.
+// and the names of types that are in scope. These decide which declarations can satisfy the protocol.
 
 struct Conformer: Sendable {
     let protocolName: String?
     let typeName: String?
-    let known: KnownTypes
+    /// The names that may be aliases of any type.
+    let aliases: Set<String>
+    /// The names of the flow's types and of common ones, each of which is another type.
+    private let knownTypes: Set<String>
     let isForClasses: Bool
     /// Whether the protocol belongs to the main actor.
     let isOnMainActor: Bool
     /// `class`, `actor`: how the type is declared once the merge is done; empty where it is not in sight.
     let keyword: String
     /// The type's own isolation.
-    let isolation: Isolation
+    let isolation: WrittenIsolation
     /// The containers that declare the conformance, by their file and index.
     let conformances: Set<UserMember>
     /// The `#if` conditions of these.
@@ -25,21 +28,20 @@ struct Conformer: Sendable {
         let file = plan.file
         protocolName = file.demandedConformance
         typeName = plan.typeName
-        known = KnownTypes(
-            flow: file.flowTypes.union(file.vocabulary.map(\.owner)), aliases: table.aliases,
-            declared: table.declaredTypes, protocols: table.protocols,
-            conforming: table.conforming)
+        aliases = table.aliases
+        knownTypes = file.flowTypes.union(file.vocabulary.map(\.owner))
+            .union(Self.standardTypes).subtracting(aliases)
         isForClasses = file.isForClasses
         let head = plan.diff { $0.isMainHead }
         let generated = (head?.generated).map { plan.members[$0].elements }
-        isOnMainActor = Isolation(generated?[.isolation] ?? "") == .global("MainActor")
+        isOnMainActor = WrittenIsolation(generated?[.isolation] ?? "") == .global("MainActor")
         let declaration = table.containers(of: plan.typeName ?? "", in: plan.own)
             .first { !table.container($0).isExtension }
         let own = declaration.flatMap(table.head(of:))
         let yours = own?.elements[.keyword] ?? ""
         let edits = head?.bases.contains { $0.elements[.keyword] == yours } ?? false
         keyword = edits ? generated?[.keyword] ?? yours : yours
-        isolation = Isolation(own?.elements[.isolation] ?? "")
+        isolation = WrittenIsolation(own?.elements[.isolation] ?? "")
         let entries = plan.diff { $0.key.kind == .conformance && $0.isRequired }?.users ?? []
         // One that is missing comes into the declaration.
         let places =
@@ -57,14 +59,25 @@ struct Conformer: Sendable {
         }
     }
 
-    /// The aliases that a file's declarations in the type can use, and what they stand for.
-    func aliases(in file: ParsedFile) -> [String: TypeShape] {
-        (file.aliases[""] ?? [:]).merging(file.aliases[typeName ?? ""] ?? [:]) { _, inner in inner }
+    /// A type that is a known name alone, perhaps optional; nil for any other, which may be one of these all the same.
+    func knownType(_ text: String) -> String? {
+        var text = text == "()" ? "Void" : text
+        if text.hasPrefix("Optional<"), text.hasSuffix(">") {
+            text = text.dropFirst("Optional<".count).dropLast() + "?"
+        }
+        let name = text.hasSuffix("?") ? String(text.dropLast()) : text
+        return knownTypes.contains(name) ? text : nil
     }
+
+    static let standardTypes: Set<String> = [
+        "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32",
+        "Int64", "Int8", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+        "URL", "UUID", "Void",
+    ]
 }
 
 /// Where a declaration runs, as it says itself.
-enum Isolation: Sendable, Equatable {
+enum WrittenIsolation: Sendable, Equatable {
     case unspecified
     case nonisolated
     case global(String)

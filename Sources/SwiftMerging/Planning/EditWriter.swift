@@ -96,7 +96,7 @@ struct EditWriter {
         }
     }
 
-    /// The whole `#if`, where nothing but members that are deleted stands in it.
+    /// The whole `#if`, if it has only members that are deleted.
     private func branch(around place: UserMember) -> Range<Int>? {
         let member = table[place]
         let file = table.files[place.file]

@@ -19,7 +19,7 @@ struct FileMerge: Sendable {
     let own: Int
     /// The type's name in the user's files, and the one that it is to have.
     let typeName: String?
-    /// Whether the record speaks of the file at all.
+    /// Whether the record has the file at all.
     let isRecorded: Bool
     /// First a diff for each generated member, in their order; then what is left over.
     var diffs: [MemberDiff]

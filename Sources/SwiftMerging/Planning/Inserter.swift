@@ -8,7 +8,7 @@ struct Insertion: Sendable {
     var item: Item
     /// Which of its container's items it is.
     var position: Int
-    /// The generated container that the item stands in.
+    /// The generated container that the item is in.
     var container: Int
     /// The generated members that come with it, by their index.
     var members: [Int]
@@ -143,7 +143,7 @@ struct Inserter {
         }
     }
 
-    /// At the start; what is no stored property goes behind the stored properties there.
+    /// At the start; anything but a stored property goes behind the stored properties there.
     private func start(
         of place: UserMember, isStored: Bool, isImport: Bool
     ) -> InsertionPoint {

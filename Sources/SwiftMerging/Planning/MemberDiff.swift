@@ -4,13 +4,13 @@ struct MemberDiff: Sendable {
     /// The generated member, by its index; nil if the flow no longer has it.
     var generated: Int?
     var bases: [BaseMember]
-    /// The flow asks for just what flowgen wrote last.
+    /// The flow requires exactly what flowgen wrote last.
     var isUnchanged = false
     /// Where the user has it, by the key that flowgen wrote last, else by the generated key.
     var users: [UserMember] = []
     /// Found by the key that flowgen wrote last, where that is another than the generated key.
     var isFoundByFormerKey = false
-    /// Another member already bears the generated key.
+    /// Another member already has the generated key.
     var occupants: [UserMember] = []
     var action = Action.keep
 
@@ -19,7 +19,7 @@ struct MemberDiff: Sendable {
         case insert(MemberOutcome.Kind)
         case update([MemberEdit])
         case conflict(UserMember, MemberOutcome.Detail)
-        /// Another member's conflict stands in the way.
+        /// Another member's conflict is in the way.
         case wait
         case delete
         case retire
@@ -57,7 +57,7 @@ struct MemberEdit: Sendable {
     var changesSignature = false
     /// The body is the user's own.
     var isEdited = false
-    /// The flow asks for another body than it did; the user's own stays as it is.
+    /// The flow now requires another body; the user's own stays as it is.
     var hasStaleBody = false
     /// What became of the setter, if the last change is about that alone.
     var setter: MemberOutcome.Kind?

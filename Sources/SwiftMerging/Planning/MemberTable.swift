@@ -15,21 +15,11 @@ struct MemberTable: Sendable {
     private var containersByOwner: [String: [UserMember]] = [:]
     /// The names that are declared as aliases of types: each may be any type.
     private(set) var aliases: Set<String>
-    /// The types that are declared at the top of files, for all of the module, and the protocols among them.
-    private(set) var declaredTypes: Set<String> = []
-    private(set) var protocols: Set<String> = []
-    /// The types that the project extends with conformances; nil where nobody has looked.
-    let conforming: Set<String>?
 
     /// - Parameters:
     ///   - generated: the files as they would be if nobody had touched them; their types are known.
     ///   - aliases: the names that other files declare as aliases of types.
-    ///   - conforming: the types that the project extends with conformances; nil where nobody has looked.
-    init(
-        _ files: [ParsedFile], generated: [ParsedFile] = [], aliases: Set<String> = [],
-        conforming: Set<String>? = nil
-    ) {
-        self.conforming = conforming
+    init(_ files: [ParsedFile], generated: [ParsedFile] = [], aliases: Set<String> = []) {
         let known = generated.flatMap(\.containers).map(\.owner)
             .filter { !$0.isEmpty && !$0.contains(".") }
         let files = ModuleNames.dropped(from: files, knowing: Set(known))
@@ -45,10 +35,6 @@ struct MemberTable: Sendable {
                         .append(UserMember(file: file, member: index))
                 }
                 if member.key.kind == .typealias { self.aliases.insert(member.key.name) }
-                if member.key.kind == .type, member.key.owner.isEmpty, !member.isPrivate {
-                    declaredTypes.insert(member.key.name)
-                    if member.elements[.keyword] == "protocol" { protocols.insert(member.key.name) }
-                }
             }
             for (index, container) in parsed.containers.enumerated() where index > 0 {
                 containersByOwner[container.owner, default: []]

@@ -134,7 +134,6 @@ struct MemberUpdate {
         let written = Requirement.Candidate(generated.member, in: generatedFile)
         result.isSettable = written.isSettable
         result.getterEffects = written.getterEffects
-        result.literalType = written.literalType
         let flow = generated.member.ranges.body
         let range = user.ranges.body
         if flow.isEmpty {
@@ -276,7 +275,7 @@ extension Member {
 // user once to check it.
 
 extension MemberUpdate {
-    /// Whether the flow asks for another body than it did, where the user has one of their own.
+    /// Whether the flow now requires another body, where the user has one of their own.
     ///
     /// A body that differs by a new name alone is told of by the uses of the old one, and a wish for a setter
     /// by itself.

@@ -31,7 +31,7 @@ struct Mentions {
             tokens.append((token, found))
         }
         if tokens.isEmpty { return [] }
-        let facts = DeclaredNames(tree, flow: types)
+        let facts = NamesInScope(tree, flow: types)
         let uses = tokens.compactMap { token, found -> (Int, FormerName)? in
             guard let name = found.first(where: { matches($0, token, facts) }) else { return nil }
             return (token.positionAfterSkippingLeadingTrivia.utf8Offset, name)
@@ -44,7 +44,7 @@ struct Mentions {
     }
 
     private func matches(
-        _ name: FormerName, _ token: TokenSyntax, _ facts: DeclaredNames
+        _ name: FormerName, _ token: TokenSyntax, _ facts: NamesInScope
     ) -> Bool {
         switch name.kind {
         case .type: return true
@@ -59,7 +59,7 @@ struct Mentions {
     }
 
     /// The `.ask` of `flow.run(.ask)` or `flow.cancel(.ask)`.
-    private func isStep(_ token: TokenSyntax, _ facts: DeclaredNames) -> Bool {
+    private func isStep(_ token: TokenSyntax, _ facts: NamesInScope) -> Bool {
         guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
             access.declName.baseName == token, access.base == nil,
             let argument = RunnerArgument(of: access, facts: facts, tables: tables)
@@ -67,7 +67,7 @@ struct Mentions {
         return argument == .step
     }
 
-    /// A declaration that bears the name, in this type or another, is no use of it.
+    /// A declaration of the name, in this type or another, is not a use of it.
     private static func isDeclared(_ token: TokenSyntax) -> Bool {
         guard let parent = token.parent else { return false }
         if let pattern = parent.as(IdentifierPatternSyntax.self) {
@@ -83,7 +83,7 @@ private enum RunnerArgument {
     case status
 
     /// Nil if the value is not an argument of a call of a runner.
-    init?(of value: MemberAccessExprSyntax, facts: DeclaredNames, tables: Set<String>) {
+    init?(of value: MemberAccessExprSyntax, facts: NamesInScope, tables: Set<String>) {
         var node = Syntax(value)
         // `.paid(receipt: receipt)`
         if let call = node.parent?.as(FunctionCallExprSyntax.self),
@@ -109,11 +109,11 @@ private enum RunnerArgument {
 private struct CaseUse {
     private let access: MemberAccessExprSyntax
     private let type: String
-    private let facts: DeclaredNames
+    private let facts: NamesInScope
     private let tables: Set<String>
 
     init(
-        _ access: MemberAccessExprSyntax, type: String, facts: DeclaredNames, tables: Set<String>
+        _ access: MemberAccessExprSyntax, type: String, facts: NamesInScope, tables: Set<String>
     ) {
         self.access = access
         self.type = type
@@ -124,7 +124,7 @@ private struct CaseUse {
     /// Whether it can be of the flow's type: where nothing is known of what is around it, it is.
     var isOfType: Bool {
         if let base = access.base {
-            return type.isEmpty || DeclaredNames.lastName(of: base) == type
+            return type.isEmpty || NamesInScope.lastName(of: base) == type
         }
         if let argument = RunnerArgument(of: access, facts: facts, tables: tables) {
             return argument == .status
@@ -157,7 +157,7 @@ private struct CaseUse {
     private func takesType(_ call: FunctionCallExprSyntax) -> Bool {
         if let callee = call.calledExpression.as(MemberAccessExprSyntax.self) {
             guard let base = callee.base else { return true }
-            if DeclaredNames.lastName(of: base) != "self" { return isKnown(base) }
+            if NamesInScope.lastName(of: base) != "self" { return isKnown(base) }
             return isKnown(ExprSyntax(callee))
         }
         guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else {
@@ -178,7 +178,7 @@ private struct CaseUse {
         while let access = root.as(MemberAccessExprSyntax.self), let base = access.base {
             let texts = facts.texts(of: root)
             if !texts.isEmpty { return !texts.contains { $0.contains(type) } }
-            root = DeclaredNames.bare(base)
+            root = NamesInScope.bare(base)
         }
         let texts = facts.texts(of: root)
         return !texts.isEmpty && !texts.contains { $0.contains(type) }

@@ -14,8 +14,7 @@ extension MergeInput {
             parsedGenerated.append(
                 try reader.read(file.path, identity: file.identity, text: file.text))
         }
-        let table = MemberTable(
-            parsed, generated: parsedGenerated, aliases: aliases, conforming: conforming)
+        let table = MemberTable(parsed, generated: parsedGenerated, aliases: aliases)
         var run = MergeRun(input: self, table: table)
         for (file, parsed) in zip(generated, parsedGenerated) { try run.plan(file, parsed: parsed) }
         return run
@@ -33,7 +32,7 @@ struct MergeRun {
     private var remembered: [BaseMember] = []
     /// The flow's types, whose members are the flow's.
     private var types: Set<String> = []
-    /// The names that the flow's members bear now.
+    /// The names that the flow's members have now.
     private var declared: Set<String> = []
     /// The paths that files have after the merge.
     private var paths: [String]
@@ -95,7 +94,7 @@ struct MergeRun {
             paths[own.file] = file.path
         }
         MergeResolver(table: table, conformer: Conformer(of: plan, in: table)).judge(&plan)
-        if let renamed = RenamedType(of: plan, in: table, besides: typeNames) {
+        if let renamed = RenamedType(of: plan, in: table, excluding: typeNames) {
             throw renamed.error
         }
         EditWriter(table: table, plan: plan).write(into: &draft)

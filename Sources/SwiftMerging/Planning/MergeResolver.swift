@@ -46,7 +46,7 @@ struct MergeResolver {
         return plan.isRecorded || isWanted(generated, in: plan) ? .insert(.added) : .keep
     }
 
-    /// Whether a member is put into a file that no record speaks of. Helpers are not: nobody can tell
+    /// Whether a member is put into a file that is in no record. Helpers are not: nobody can tell
     /// whether the user has taken them out, and the file is written without them.
     private func isWanted(_ generated: GeneratedMember, in plan: FileMerge) -> Bool {
         if generated.isRequired { return true }
@@ -252,7 +252,7 @@ extension MergeResolver {
         _ place: UserMember, for generated: GeneratedMember, _ diff: MemberDiff, in plan: FileMerge
     ) -> Bool {
         if refusal(of: place, requirement(generated, in: plan)) != nil { return false }
-        // A member that bears the new name of another may be there for something else.
+        // A member that has the new name of another may be there for something else.
         if diff.users.contains(where: { table[$0].key.name != generated.key.name }) { return false }
         if diff.isFoundByFormerKey { return true }
         // An overload of the same name has to be declared just so.
@@ -273,7 +273,7 @@ extension MergeResolver {
         // A superclass that is out of sight may have what was there before.
         if !diff.bases.isEmpty, !ancestors(of: owner, in: plan).isComplete { return true }
         let requirement = requirement(generated, in: plan)
-        return implementations(of: generated, besides: owner, in: plan)
+        return implementations(of: generated, excluding: owner, in: plan)
             .contains { refusal(of: $0, requirement) == nil }
     }
 
@@ -282,14 +282,14 @@ extension MergeResolver {
         let generated = requirement.generated
         let key = generated.key.named(plan.typeName)
         let own = table.named(key.name).filter { table[$0].key == key }
-        let places = own + implementations(of: generated, besides: key.owner, in: plan)
+        let places = own + implementations(of: generated, excluding: key.owner, in: plan)
         return requirement.missingBuild(
             of: places.map { table.files[$0.file].condition(table[$0].condition) })
     }
 
     /// The members of the flow's protocol and of superclasses that a type has without declaring them.
     private func implementations(
-        of generated: GeneratedMember, besides owner: String, in plan: FileMerge
+        of generated: GeneratedMember, excluding owner: String, in plan: FileMerge
     ) -> [UserMember] {
         guard generated.key.owner == MemberKey.mainOwner else { return [] }
         var key = generated.key.named(plan.typeName)
@@ -337,7 +337,7 @@ extension MergeResolver {
     }
 
     /// A nested type that the flow no longer has, such as the keys of what is stored, stays whole while code that
-    /// stays speaks of it; and so does one of its keys.
+    /// stays uses it; and so does one of its keys.
     func keepNestedInUse(in plan: inout FileMerge) {
         let going = plan.diffs.filter(\.takesText).flatMap(\.users)
         let leaving = Dictionary(grouping: going, by: \.file)
@@ -406,7 +406,7 @@ extension MergeResolver {
     }
 
     /// Whether a helper is nowhere in the type, whatever its labels are, nor in a class that it inherits from.
-    /// A stored property is no such helper: another one would keep what nobody reads.
+    /// A stored property is not such a helper: another one would keep what nobody reads.
     private func isAbsentHelper(
         _ diff: MemberDiff, _ generated: GeneratedMember, in plan: FileMerge
     )

@@ -11,7 +11,7 @@ struct Pairing {
 
     /// For each generated member, the lines that are about it.
     private(set) var bases: [[BaseMember]]
-    /// The generated members that the record speaks of exactly as they are.
+    /// The generated members that the record has exactly as they are.
     private(set) var unchanged: Set<Int> = []
     /// Lines about members that the flow no longer has, by id and role.
     private(set) var leftOver: [[BaseMember]] = []
@@ -57,7 +57,7 @@ struct Pairing {
         }
     }
 
-    /// Whether lines say just what the flow asks for.
+    /// Whether lines say exactly what the flow requires.
     private static func isUnchanged(_ lines: [BaseMember], _ generated: [GeneratedMember]) -> Bool {
         guard !lines.isEmpty else { return false }
         let keys = Set(generated.map(\.key))

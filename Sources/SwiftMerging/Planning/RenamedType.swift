@@ -7,10 +7,10 @@ struct RenamedType {
 
     /// The type that stands for a plan's; nil if the plan's own is declared, or nothing would be written.
     /// - Parameter taken: the names that the flow gives to types.
-    init?(of plan: FileMerge, in table: MemberTable, besides taken: Set<String>) {
+    init?(of plan: FileMerge, in table: MemberTable, excluding taken: Set<String>) {
         guard let typeName = plan.typeName, plan.addsToType,
             !table.declares(typeName, in: plan.own),
-            let place = Self.candidate(plan, in: table, besides: taken)
+            let place = Self.candidate(plan, in: table, excluding: taken)
         else { return nil }
         let file = table.files[place.file]
         let container = table.container(place)
@@ -21,7 +21,7 @@ struct RenamedType {
     }
 
     private static func candidate(
-        _ plan: FileMerge, in table: MemberTable, besides taken: Set<String>
+        _ plan: FileMerge, in table: MemberTable, excluding taken: Set<String>
     ) -> UserMember? {
         let keys = Set(plan.members.map(\.key) + plan.diffs.flatMap(\.bases).map(\.key))
             .filter { $0.owner == MemberKey.mainOwner }

@@ -15,7 +15,6 @@ struct Requirement {
         var elements: Elements
         var isSettable: Bool
         var getterEffects: String
-        var literalType: String
 
         /// - Parameter place: where it is, unless it is generated.
         init(_ member: Member, in file: ParsedFile, at place: UserMember? = nil) {
@@ -25,7 +24,6 @@ struct Requirement {
             elements = member.elements
             isSettable = member.isSettable
             getterEffects = member.ranges.accessors?.getterEffects ?? ""
-            literalType = member.literalType
         }
     }
 
@@ -137,7 +135,7 @@ struct Requirement {
 extension Requirement {
     /// Where a call that does not wait comes from.
     private var isOnMainActor: Bool {
-        switch Isolation(generated.elements[.isolation]) {
+        switch WrittenIsolation(generated.elements[.isolation]) {
         case .global: true
         case .nonisolated: false
         // Managers are on the main actor.
@@ -177,61 +175,57 @@ extension Requirement {
     /// attribute on the conformance may allow for it.
     private func globalRefusal(_ name: String) -> MemberOutcome.Detail? {
         let isAllowed =
-            name == "MainActor" && isOnMainActor || conformer.known.aliases.contains(name)
+            name == "MainActor" && isOnMainActor || conformer.aliases.contains(name)
             || !isMaker && conformer.hasAttributes
         return isAllowed
             ? nil : detail("isolation", name, isOnMainActor ? "MainActor" : "nonisolated")
     }
 
     /// What the declaration says, or else the extension around it.
-    private func declaredIsolation(of candidate: Candidate) -> Isolation {
-        let own = Isolation(candidate.elements[.isolation])
+    private func declaredIsolation(of candidate: Candidate) -> WrittenIsolation {
+        let own = WrittenIsolation(candidate.elements[.isolation])
         guard own == .unspecified else { return own }
         let container = candidate.file.containers[candidate.member.container]
         guard container.isExtension, let head = container.head else { return .unspecified }
-        let outer = Isolation(candidate.file.members[head].elements[.isolation])
+        let outer = WrittenIsolation(candidate.file.members[head].elements[.isolation])
         // Beside a conformance, the protocol decides.
         return outer == .nonisolated || !isBesideConformance(candidate) ? outer : .unspecified
     }
 }
 
-// Whether the types and errors of a declaration can stand for those that are required.
+// Whether the types and errors of a declaration can be those that are required. Syntax knows names, not types: where
+// both are known names, they are compared; anything else is the compiler's to judge.
 
 extension Requirement {
     func typeRefusal(of candidate: Candidate) -> MemberOutcome.Detail? {
-        if isMaker { return makerRefusal(of: candidate) }
-        guard isWitness else { return nil }
-        let yours = candidate.elements
-        let flow = generated.elements
-        guard let types = types(of: candidate) else { return nil }
-        for (own, new) in zip(yours.parameters, flow.parameters)
-        where !types.canBe(own.type, new.type, isParameter: true) {
+        let (yours, flow) = (candidate.elements, generated.elements)
+        if isMaker {
+            return isMadeForNobody(yours.resultType)
+                ? detail("result", yours[.result], flow[.result]) : nil
+        }
+        // A generic parameter may have any name.
+        guard isWitness, yours[.generics].isEmpty else { return nil }
+        for (own, new) in zip(yours.parameters, flow.parameters) where differ(own.type, new.type) {
             return detail("parameter \(own.names)", own.type, new.type)
         }
-        if !types.canBe(yours.resultType, flow.resultType, isParameter: false) {
+        if differ(yours.resultType, flow.resultType) {
             return detail("result", yours[.result], flow[.result])
         }
-        let type = yours[.type].isEmpty ? candidate.literalType : yours[.type]
-        if !type.isEmpty, !flow[.type].isEmpty,
-            !types.canBe(type, flow[.type], isParameter: false)
-        {
-            return detail("type", type, flow[.type])
-        }
-        return nil
+        return differ(yours[.type], flow[.type]) ? detail("type", yours[.type], flow[.type]) : nil
     }
 
     /// The manager takes what is made for the protocol: anything that conforms, and no optional.
-    private func makerRefusal(of candidate: Candidate) -> MemberOutcome.Detail? {
-        guard let types = types(of: candidate) else { return nil }
-        let flow = generated.elements
-        let made = TypeShape(candidate.elements.resultType).resolved(types.own)
-        let isRefused =
-            switch made {
-            case .tuple, .function: true
-            case .named(let path, _): conformer.known.isStandard(path)
-            default: false
-            }
-        return isRefused ? detail("result", candidate.elements[.result], flow[.result]) : nil
+    private func isMadeForNobody(_ type: String) -> Bool {
+        type.hasSuffix("?") || type.hasPrefix("Optional<")
+            || conformer.knownType(type).map(Conformer.standardTypes.contains) ?? false
+    }
+
+    /// Whether two types are certainly different ones.
+    private func differ(_ yours: String, _ flow: String) -> Bool {
+        guard let yours = conformer.knownType(yours), let flow = conformer.knownType(flow) else {
+            return false
+        }
+        return yours != flow
     }
 
     /// Fewer effects than required are enough.
@@ -242,44 +236,20 @@ extension Requirement {
 
     func hasAllowedEffects(_ yours: String, _ flow: String, _ candidate: Candidate) -> Bool {
         if yours.contains("async"), !flow.contains("async") { return false }
-        guard let text = thrown(yours), let types = types(of: candidate) else { return true }
-        let own = TypeShape(text).resolved(types.own)
         // An error that is a generic parameter is whichever is required.
-        if own.isOpen || own == TypeShape("Never") { return true }
+        guard let own = thrown(yours), own != "Never", candidate.elements[.generics].isEmpty else {
+            return true
+        }
         guard let wanted = thrown(flow), wanted != "Never" else { return false }
-        return wanted == "any Error" || types.canBe(text, wanted, isParameter: false)
+        return wanted == "any Error" || own != "any Error" && !differ(own, wanted)
     }
 
-    /// The error that effects speak of; nil if nothing is thrown.
+    /// The error that effects name; nil if nothing is thrown.
     private func thrown(_ effects: String) -> String? {
         guard let found = effects.firstRange(of: "throws") else { return nil }
         let rest = effects[found.upperBound...]
         let type = rest.hasPrefix("(") ? String(rest.dropFirst().dropLast()) : "any Error"
         return ["Error", "Swift.Error", "any Swift.Error"].contains(type) ? "any Error" : type
-    }
-
-    /// What names in the candidate's types stand for; nil where that cannot be told.
-    private func types(of candidate: Candidate) -> Types? {
-        let generics = TypeShape.generics(
-            candidate.elements[.generics], where: candidate.elements[.constraints])
-        guard let generics else { return nil }
-        let aliases = conformer.aliases(in: candidate.file)
-        return Types(
-            own: aliases.merging(generics) { _, inner in inner }, known: conformer.known)
-    }
-
-    /// What names stand for in the user's file.
-    private struct Types {
-        let own: [String: TypeShape]
-        let known: KnownTypes
-
-        func canBe(_ yours: String, _ flow: String, isParameter: Bool) -> Bool {
-            if yours == flow, own.isEmpty { return true }
-            let shape = TypeShape(yours).resolved(own)
-            let wanted = TypeShape(flow)
-            // An opaque result satisfies an associated type alone.
-            return wanted.isOpen || (isParameter ? shape.opened : shape).canBe(wanted, known: known)
-        }
     }
 }
 

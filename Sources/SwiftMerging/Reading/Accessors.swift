@@ -40,7 +40,7 @@ struct Accessors: Sendable {
 
     var setter: Accessor? { list.first { $0.name == "set" } }
 
-    /// What a getter does besides returning a value.
+    /// The effects of a getter.
     var getterEffects: String { list.first { $0.name == "get" }?.effects ?? "" }
 
     private static let reading: Set<String> = ["get", "_read", "read", "unsafeAddress"]
@@ -48,7 +48,7 @@ struct Accessors: Sendable {
     /// Whether a stored variable is watched.
     var isObserving: Bool { list.contains { ["willSet", "didSet"].contains($0.name) } }
 
-    /// Whether nothing but getters stands there.
+    /// Whether it has only getters.
     var isReadOnly: Bool { list.allSatisfy { Self.reading.contains($0.name) } }
 }
 

@@ -27,7 +27,8 @@ struct DeclarationReader {
     }
 
     private func member(
-        _ kind: MemberKey.Kind, _ name: String, at place: Range<Int>, of node: some SyntaxProtocol
+        _ kind: MemberKey.DeclarationKind, _ name: String, at place: Range<Int>,
+        of node: some SyntaxProtocol
     ) -> Member {
         let range = node.trimmedOffsets
         return Member(
@@ -92,9 +93,6 @@ struct DeclarationReader {
             result.needsTypeBody = !result.key.isStatic && !binding.isComputed
             result.isShared =
                 node.bindings.count > 1 || !isWhole
-            if isWhole, binding.typeAnnotation == nil, node.hasTypesOfValues {
-                result.literalType = binding.initializer?.value.literalType ?? ""
-            }
             members.append(result)
         }
     }
@@ -131,14 +129,12 @@ struct DeclarationReader {
                 return result
             }
         } else if let named = node.asProtocol(NamedDeclSyntax.self) {
-            let kind: MemberKey.Kind = node.is(TypeAliasDeclSyntax.self) ? .typealias : .other
+            let kind: MemberKey.DeclarationKind =
+                node.is(TypeAliasDeclSyntax.self) ? .typealias : .other
             var result = member(
                 kind, named.name.text, at: named.name.trimmedOffsets, of: node)
             result.ranges.body = named.name.trimmedEnd..<node.trimmedEnd
             result.elements.body = tokens.hash(result.ranges.body)
-            if let alias = node.as(TypeAliasDeclSyntax.self), alias.genericParameterClause == nil {
-                result.aliasedType = tokens.text(alias.initializer.value.trimmedOffsets)
-            }
             members = [result]
         }
     }

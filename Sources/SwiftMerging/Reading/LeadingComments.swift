@@ -14,7 +14,7 @@ struct LeadingComments {
     /// The TODO right above the declaration, with the comments below it; nil if there is none.
     private(set) var todo: Range<Int>?
     private(set) var retiredLine: Range<Int>?
-    /// A comment of the user's stands in the doc comment, or between it and the declaration, such as one
+    /// A comment of the user's is in the doc comment, or between it and the declaration, such as one
     /// for a linter: no part of the doc comment.
     private(set) var hasOwnComment = false
 

@@ -36,7 +36,7 @@ struct SyntaxRanges: Sendable {
     /// Its parts, without the user's comments between them.
     var docs: [Range<Int>] = []
     var body: Range<Int> = 0..<0
-    /// What stands in the braces behind a variable, if it has any.
+    /// What is in the braces behind a variable, if it has any.
     var accessors: Accessors?
 }
 
@@ -66,11 +66,7 @@ struct Member: Sendable {
     var hasOwnAccess = false
     /// `@available(*, unavailable)`, or another attribute that excludes the use; empty if none does.
     var unavailability = ""
-    /// The type of the literal that is the value of a variable declared without a type; empty if there is none.
-    var literalType = ""
-    /// What a type alias without parameters stands for; empty for anything else.
-    var aliasedType = ""
-    /// Stored properties and the like, which cannot stand in an extension.
+    /// Stored properties and the like, which cannot be in an extension.
     var needsTypeBody = false
     /// A variable that others can set.
     var isSettable = false
@@ -80,7 +76,7 @@ struct Member: Sendable {
     var container = 0
     var item = 0
 
-    /// The item of what stands in a container's head.
+    /// The item of what is in a container's head.
     static let inHead = -1
 
     /// The types that tell overloads apart.
@@ -127,11 +123,11 @@ struct Container: Sendable {
 }
 
 // How a member is found: its type, its kind, whether it is static, and its full name with labels.
-// Written `* func startChat(prompt:)`, where `*` is the type that the file is about. Back-ticks are no part of a
+// Written `* func startChat(prompt:)`, where `*` is the type that the file is about. Back-ticks are not part of a
 // name: with and without them it is the same.
 
 struct MemberKey: Hashable, Sendable, CustomStringConvertible {
-    enum Kind: String, Sendable {
+    enum DeclarationKind: String, Sendable {
         case type, `extension`, conformance, `import`
         case `func`, `init`, `deinit`, `subscript`, `var`, `case`, `typealias`, other
         /// The comment in a body that holds nothing else.
@@ -141,9 +137,9 @@ struct MemberKey: Hashable, Sendable, CustomStringConvertible {
     /// The type that the file is about, whatever its name is at the time.
     static let mainOwner = "*"
 
-    /// The type, `Outer.Inner` if it is nested; empty for what stands at a file's top.
+    /// The type, `Outer.Inner` if it is nested; empty at a file's top.
     var owner: String
-    var kind: Kind
+    var kind: DeclarationKind
     var isStatic: Bool
     /// The name without labels.
     var name: String
@@ -151,7 +147,8 @@ struct MemberKey: Hashable, Sendable, CustomStringConvertible {
     var labels: [String]?
 
     init(
-        owner: String, kind: Kind, isStatic: Bool = false, name: String, labels: [String]? = nil
+        owner: String, kind: DeclarationKind, isStatic: Bool = false, name: String,
+        labels: [String]? = nil
     ) {
         self.owner = owner
         self.kind = kind
@@ -167,7 +164,9 @@ struct MemberKey: Hashable, Sendable, CustomStringConvertible {
         ).map(String.init)
         guard parts.count == 3 else { return nil }
         let isStatic = parts[1].hasPrefix("static-")
-        guard let kind = Kind(rawValue: isStatic ? String(parts[1].dropFirst(7)) : parts[1])
+        guard
+            let kind = DeclarationKind(
+                rawValue: isStatic ? String(parts[1].dropFirst(7)) : parts[1])
         else { return nil }
         self.init(owner: parts[0] == "-" ? "" : parts[0], kind: kind, name: parts[2])
         self.isStatic = isStatic
@@ -179,7 +178,7 @@ struct MemberKey: Hashable, Sendable, CustomStringConvertible {
             .split(separator: ":").map { String($0).withoutBackticks }
     }
 
-    private static func hasLabels(_ kind: Kind) -> Bool {
+    private static func hasLabels(_ kind: DeclarationKind) -> Bool {
         kind == .func || kind == .`init` || kind == .subscript
     }
 
@@ -201,5 +200,13 @@ struct MemberKey: Hashable, Sendable, CustomStringConvertible {
         case .extension: name.isEmpty ? "extension \(owner)" : "extension \(owner): \(name)"
         default: fullName
         }
+    }
+}
+
+extension String {
+    /// A name without the back-ticks around it.
+    var withoutBackticks: String {
+        guard utf8.count > 2, hasPrefix("`"), hasSuffix("`") else { return self }
+        return String(dropFirst().dropLast())
     }
 }

@@ -10,8 +10,8 @@ struct MemberReader {
     /// The condition of an `#if` around the whole file.
     private(set) var condition = ""
 
-    /// Where a declaration stands.
-    struct Place {
+    /// Where a declaration is.
+    struct Site {
         var container: Int
         var item: Int
         var condition: String
@@ -25,13 +25,13 @@ struct MemberReader {
     mutating func read(_ tree: SourceFileSyntax) {
         containers.append(
             Container(owner: "", body: 0..<lines.bytes.count, range: 0..<lines.bytes.count))
-        let place = Place(container: 0, item: 0, condition: "")
+        let site = Site(container: 0, item: 0, condition: "")
         for item in content(of: tree) {
-            readItem(Syntax(item), Syntax(item.item), semicolon: item.semicolon, in: place)
+            readItem(Syntax(item), Syntax(item.item), semicolon: item.semicolon, in: site)
         }
     }
 
-    /// What stands at a file's top. An `#if` around everything but imports, without other branches, is like none.
+    /// The declarations at a file's top. An `#if` around everything but imports, without other branches, is like none.
     private mutating func content(of tree: SourceFileSyntax) -> [CodeBlockItemSyntax] {
         // A collection of syntax that is filtered is a tree of its own, with other offsets.
         let rest = Array(tree.statements).filter { !$0.item.is(ImportDeclSyntax.self) }
@@ -44,53 +44,53 @@ struct MemberReader {
         }
     }
 
-    private mutating func readBlock(_ block: MemberBlockSyntax, in place: Place) {
+    private mutating func readBlock(_ block: MemberBlockSyntax, in site: Site) {
         for item in block.members {
-            readItem(Syntax(item), Syntax(item.decl), semicolon: item.semicolon, in: place)
+            readItem(Syntax(item), Syntax(item.decl), semicolon: item.semicolon, in: site)
         }
     }
 
     /// Reads what stands directly in a container.
     private mutating func readItem(
-        _ item: Syntax, _ node: Syntax, semicolon: TokenSyntax?, in outer: Place
+        _ item: Syntax, _ node: Syntax, semicolon: TokenSyntax?, in outer: Site
     ) {
-        var place = outer
-        place.item = containers[place.container].items.count
+        var site = outer
+        site.item = containers[site.container].items.count
         let start = LeadingComments(of: item).docStart
-        containers[place.container].items.append(
+        containers[site.container].items.append(
             Item(content: .other, range: start..<item.trimmedEnd))
         let firstMember = members.count
         let firstContainer = containers.count
-        let content = readDeclaration(node, end: item.trimmedEnd, in: place)
-        containers[place.container].items[place.item].content = content
+        let content = readDeclaration(node, end: item.trimmedEnd, in: site)
+        containers[site.container].items[site.item].content = content
         let added = (firstMember..<members.count).filter { index in
-            members[index].container == place.container && members[index].item == place.item
+            members[index].container == site.container && members[index].item == site.item
         }
-        containers[place.container].items[place.item].members = added
-        containers[place.container].items[place.item].containers =
+        containers[site.container].items[site.item].members = added
+        containers[site.container].items[site.item].containers =
             Array(firstContainer..<containers.count)
     }
 
     private mutating func readDeclaration(
-        _ node: Syntax, end: Int, in place: Place
+        _ node: Syntax, end: Int, in site: Site
     ) -> Item.Content {
         if let condition = node.as(IfConfigDeclSyntax.self) {
-            readBranches(of: condition, in: place)
+            readBranches(of: condition, in: site)
             return .condition
         }
-        let owner = containers[place.container].owner
+        let owner = containers[site.container].owner
         if let group = ContainerReader(node, owner: owner, tokens: tokens) {
-            return .container(readContainer(group, end: end, in: place))
+            return .container(readContainer(group, end: end, in: site))
         }
         let reader = DeclarationReader(node, owner: owner, tokens: tokens)
         for var member in reader.members {
             member.end = end
-            add(member, of: node, in: place)
+            add(member, of: node, in: site)
         }
         return reader.members.isEmpty ? .other : .members
     }
 
-    private mutating func add(_ member: Member, of node: Syntax, in place: Place) {
+    private mutating func add(_ member: Member, of node: Syntax, in site: Site) {
         var member = member
         let comments = LeadingComments(of: node)
         member.docStart = comments.docStart
@@ -104,10 +104,10 @@ struct MemberReader {
         member.hasCommentBelowDoc = comments.hasOwnComment
         member.hasTrailingComment = tokens.hasComment(
             in: member.range.upperBound..<lines.end(member.end))
-        member.condition = place.condition
-        member.container = place.container
-        member.item = place.item
-        let holder = containers[place.container]
+        member.condition = site.condition
+        member.container = site.container
+        member.item = site.item
+        let holder = containers[site.container]
         // What a private extension holds is seen in its file alone, unless it says otherwise.
         if holder.isExtension, !member.hasOwnAccess, let head = holder.head, members[head].isPrivate
         {
@@ -117,20 +117,20 @@ struct MemberReader {
     }
 
     private mutating func readContainer(
-        _ reader: ContainerReader, end: Int, in place: Place
+        _ reader: ContainerReader, end: Int, in site: Site
     ) -> Int {
         let index = containers.count
         var container = reader.container
-        container.condition = place.condition
+        container.condition = site.condition
         container.range = LeadingComments(of: reader.node).docStart..<end
         containers.append(container)
         containers[index].head = members.count
         var head = reader.head
         head.end = end
-        add(head, of: reader.node, in: place)
+        add(head, of: reader.node, in: site)
         addConformances(of: container, at: index)
         readBlock(
-            reader.block, in: Place(container: index, item: 0, condition: place.condition))
+            reader.block, in: Site(container: index, item: 0, condition: site.condition))
         if containers[index].items.isEmpty { addNote(of: container, at: index) }
         return index
     }
@@ -167,15 +167,15 @@ struct MemberReader {
         }
     }
 
-    private mutating func readBranches(of node: IfConfigDeclSyntax, in place: Place) {
+    private mutating func readBranches(of node: IfConfigDeclSyntax, in site: Site) {
         var earlier: [String] = []
         for clause in node.clauses {
             let own = clause.condition.map { tokens.text($0.trimmedOffsets) }
             let name = own ?? "!(\(earlier.joined(separator: " || ")))"
             earlier.append(own ?? "")
-            var inner = place
+            var inner = site
             inner.condition =
-                place.condition.isEmpty ? name : "\(place.condition) && \(name)"
+                site.condition.isEmpty ? name : "\(site.condition) && \(name)"
             switch clause.elements {
             case .statements(let list):
                 for item in list { readBranchItem(Syntax(item.item), Syntax(item), in: inner) }
@@ -186,8 +186,8 @@ struct MemberReader {
         }
     }
 
-    private mutating func readBranchItem(_ node: Syntax, _ item: Syntax, in place: Place) {
-        _ = readDeclaration(node, end: item.trimmedEnd, in: place)
+    private mutating func readBranchItem(_ node: Syntax, _ item: Syntax, in site: Site) {
+        _ = readDeclaration(node, end: item.trimmedEnd, in: site)
     }
 }
 

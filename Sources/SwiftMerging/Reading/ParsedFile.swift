@@ -16,11 +16,8 @@ struct ParsedFile {
     let layout: Layout
     var containers: [Container] = []
     var members: [Member] = []
-    /// The condition of an `#if` around the whole file, which is no part of its members' conditions.
+    /// The condition of an `#if` around the whole file, which is not part of its members' conditions.
     let condition: String
-    /// The type aliases of each type, and of the file by the empty name, with what they stand for: themselves,
-    /// where that is not known.
-    private(set) var aliases: [String: [String: TypeShape]] = [:]
 
     static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -67,12 +64,6 @@ struct ParsedFile {
         containers = reader.containers
         members = reader.members
         condition = reader.condition
-        for member in members where member.key.kind == .typealias {
-            let isKnown = member.condition.isEmpty && !member.aliasedType.isEmpty
-            let name = member.key.name
-            aliases[member.key.owner, default: [:]][name] =
-                isKnown ? TypeShape(member.aliasedType) : .named(path: [name], arguments: [])
-        }
     }
 
     func text(_ range: Range<Int>) -> String {

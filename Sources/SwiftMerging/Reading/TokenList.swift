@@ -36,7 +36,7 @@ struct TokenList {
         return tokens[first..<end]
     }
 
-    /// Whether comments stand in a range.
+    /// Whether a range has comments.
     func hasComment(in range: Range<Int>) -> Bool {
         let next = Self.index(from: range.lowerBound, of: comments)
         return next < comments.count && comments[next].end <= range.upperBound
@@ -121,7 +121,7 @@ struct TokenHash {
 // and literals are gathered in one walk.
 
 extension TokenList {
-    /// What stands at the beginning of a line.
+    /// What is at the beginning of a line.
     enum LineStart { case code, comment, inside }
 
     /// Whether code or a comment begins at an offset, or one goes on that began before.

@@ -28,7 +28,7 @@ struct CommaListEdit {
         }
     }
 
-    /// The changes; nil if a comment stands in the way.
+    /// The changes; nil if a comment is in the way.
     var splices: [Splice]? {
         let kept = self.kept
         let places = kept.map(\.index).sorted()

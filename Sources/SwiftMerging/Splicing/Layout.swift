@@ -18,7 +18,7 @@ struct Layout {
     }
 
     /// A tab if most indented lines begin with one; else the smallest indentation that is used. What
-    /// stands in literals and comments is indented as its author likes; a comment alone tells
+    /// is in literals and comments is indented as its author likes; a comment alone tells
     /// something where there is nothing else.
     private static func unit(of lines: Lines, _ tokens: TokenList) -> [UInt8] {
         let bytes = lines.bytes

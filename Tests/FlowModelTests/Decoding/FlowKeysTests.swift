@@ -71,7 +71,7 @@ struct FlowKeysTests {
               b: { with: [String: [Int]] }
             """)
         let first = flow.statuses[0]
-        #expect(first.words == Words(summary: "Short.", discussion: "Long."))
+        #expect(first.words == Documentation(summary: "Short.", discussion: "Long."))
         #expect(first.was?.value == "old")
         #expect(first.payload.map(\.type.text) == ["[Int]?", "[Post]"])
         #expect(first.payload[0].summary == "How many.")

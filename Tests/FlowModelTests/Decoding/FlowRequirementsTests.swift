@@ -21,7 +21,7 @@ struct FlowRequirementsTests {
               lost: { to: b }
             """)
         #expect(flow.events.map(\.name.text) == ["expired", "lost"])
-        #expect(flow.events[0].words == Words(summary: "Over.", discussion: "More."))
+        #expect(flow.events[0].words == Documentation(summary: "Over.", discussion: "More."))
         #expect(flow.events[0].from?.map(\.value) == ["a"])
         #expect(flow.events[0].to.map(\.value) == ["b", "c"])
         #expect(flow.events[0].was?.value == "ended")
@@ -48,7 +48,7 @@ struct FlowRequirementsTests {
         #expect(flow.properties.map(\.isSettable) == [false, false, true, false])
         #expect(flow.properties.map(\.isObserved) == [false, false, true, false])
         let user = flow.properties[2]
-        #expect(user.words == Words(summary: "Who.", discussion: "More."))
+        #expect(user.words == Documentation(summary: "Who.", discussion: "More."))
         #expect(user.sample?.text == "User()" && user.was?.value == "person")
     }
 

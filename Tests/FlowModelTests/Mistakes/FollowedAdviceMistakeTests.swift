@@ -47,7 +47,7 @@ import Testing
             Sample.checkout.with("  Adyen:\n", "  Adyen:\n  Deepseek:\n  DeepSeek:\n"),
             fix: [(#"  DeepSeek:\#n"#, #""#)],
             says: #"""
-                flow1.yaml:42:3: error: the integrations 'DeepSeek' and 'Deepseek' differ by upper and lower case alone [flow-name-collision]
+                flow1.yaml:42:3: error: the integrations 'DeepSeek' and 'Deepseek' differ only in case [flow-name-collision]
                 42 |   DeepSeek:
                    |   ^~~~~~~~
                    = help: write 'Deepseek' if they are the same, else another name

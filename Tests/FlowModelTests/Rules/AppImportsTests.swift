@@ -17,7 +17,7 @@ import Testing
                 flow1.yaml:5:10: error: `imports` names 'FirebaseAnalytics', the SDK of 'Firebase', which only its own files import [flow-imports-sdk]
                 5 | imports: FirebaseAnalytics
                   |          ^~~~~~~~~~~~~~~~~
-                  = help: remove it, and let the flow speak of the app's own types
+                  = help: remove it, and use the app's own types in the flow
                 """#)
     ]
 

@@ -159,7 +159,7 @@ import Testing
             """#,
             fix: [("Bsdk", "FirebaseA")],
             says: #"""
-                flow2.yaml:1:7: error: 'BSDK', the protocol of 'B', and 'Bsdk', the wrapper of 'Firebase' in 'A', differ by upper and lower case alone [flow-file-collision]
+                flow2.yaml:1:7: error: 'BSDK', the protocol of 'B', and 'Bsdk', the wrapper of 'Firebase' in 'A', differ only in case [flow-file-collision]
                 1 | flow: B
                   |       ^
                   = help: give one of them another name

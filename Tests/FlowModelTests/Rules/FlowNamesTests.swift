@@ -17,7 +17,7 @@ import Testing
             """#,
             fix: [("-----\nflow: Track", "-----\nflow: Count")],
             says: #"""
-                flow2.yaml:1:7: error: the flow 'Track' has the name of the flow in flow1.yaml [flow-name-collision]
+                flow2.yaml:1:7: error: the flow 'Track' has the same name as the flow in flow1.yaml [flow-name-collision]
                 1 | flow: Track
                   |       ^~~~~
                   = help: give one of them another name
@@ -35,7 +35,7 @@ import Testing
             """#,
             fix: [("OcrScan", "TextScan")],
             says: #"""
-                flow2.yaml:1:7: error: the flow 'OcrScan' has the name of the flow in flow1.yaml, but for upper and lower case [flow-name-collision]
+                flow2.yaml:1:7: error: the flow 'OcrScan' has the same name as the flow in flow1.yaml, apart from case [flow-name-collision]
                 1 | flow: OcrScan
                   |       ^~~~~~~
                   = help: give one of them another name

@@ -51,7 +51,7 @@ import Testing
             """#,
             fix: [("FireBase", "Firebase")],
             says: #"""
-                flow2.yaml:5:3: error: the integrations 'FireBase' and 'Firebase' differ by upper and lower case alone [flow-name-collision]
+                flow2.yaml:5:3: error: the integrations 'FireBase' and 'Firebase' differ only in case [flow-name-collision]
                 5 |   FireBase:
                   |   ^~~~~~~~
                   = help: write 'Firebase' if they are the same, else another name

@@ -87,10 +87,10 @@ import Testing
             """#,
             fix: [("id: Int", "id: String")],
             says: #"""
-                flow2.yaml:7:7: error: the model 'FirebaseVideo' is another one in flow1.yaml, line 8 [flow-two-models]
+                flow2.yaml:7:7: error: the model 'FirebaseVideo' differs from the one in flow1.yaml, line 8 [flow-two-models]
                 7 |       FirebaseVideo: { for: Video, fields: { id: Int } }
                   |       ^~~~~~~~~~~~~
-                  = help: say the same in both flows, or give one of them another name
+                  = help: write the same in both flows, or give one of them another name
                 """#),
         RuleCase(
             "a model of two integrations",
@@ -128,10 +128,10 @@ import Testing
             """#,
             fix: [("OtherController", "BaseController")],
             says: #"""
-                flow2.yaml:5:30: error: the controller 'LoginController' is another one in flow1.yaml, line 6 [flow-two-models]
+                flow2.yaml:5:30: error: the controller 'LoginController' differs from the one in flow1.yaml, line 6 [flow-two-models]
                 5 |   Firebase: { controllers: { LoginController: OtherController } }
                   |                              ^~~~~~~~~~~~~~~
-                  = help: say the same in both flows, or give one of them another name
+                  = help: write the same in both flows, or give one of them another name
                 """#),
         RuleCase(
             "a controller called like its class",

@@ -21,7 +21,7 @@ import Testing
             """#,
             fix: [("Tracks.", "Counts.")],
             says: #"""
-                flow2.yaml:5:24: error: 'Firebase' has another summary in flow1.yaml, line 5 [flow-two-summaries]
+                flow2.yaml:5:24: error: 'Firebase' has a different summary in flow1.yaml, line 5 [flow-two-summaries]
                 5 |   Firebase: { summary: Tracks. }
                   |                        ^~~~~~~
                   = help: keep one of the two
@@ -41,7 +41,7 @@ import Testing
             """#,
             fix: [("Tracks.", "Counts.")],
             says: #"""
-                flowgen.yml:3:24: error: 'Firebase' has another summary in flow2.yaml, line 5 [flow-two-summaries]
+                flowgen.yml:3:24: error: 'Firebase' has a different summary in flow2.yaml, line 5 [flow-two-summaries]
                 3 |   Firebase: { summary: Counts. }
                   |                        ^~~~~~~
                   = help: keep one of the two

@@ -1,5 +1,5 @@
 // With `conform` a type of the SDK serves the flow itself, by an extension: there is no wrapper class,
-// so nothing that a class would hold can be asked for, and nothing guards the type from other threads.
+// so the flow cannot name what a class would hold, and nothing guards the type from other threads.
 
 import Diagnostics
 

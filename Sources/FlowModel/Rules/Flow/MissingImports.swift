@@ -17,7 +17,7 @@ enum MissingImports: FlowRule {
         var found: [Diagnostic] = []
         for (type, location) in flow.typeMentions {
             for name in type.identifiers {
-                guard let module = KnownModules.module(of: name, besides: visible),
+                guard let module = KnownModules.module(of: name, excluding: visible),
                     told.insert(module).inserted
                 else { continue }
                 found.append(.missingImport(of: name, module, flow, location.place(ofType: name)))
@@ -36,7 +36,7 @@ enum MissingImports: FlowRule {
         // Other modules may bring the type along.
         guard integration.facts.sdk.isEmpty,
             let found = names.lazy.compactMap({ name in
-                KnownModules.module(of: name, besides: visible).map { (name, $0) }
+                KnownModules.module(of: name, excluding: visible).map { (name, $0) }
             }).first
         else { return [] }
         return [.missingSDK(of: found.0, found.1, integration)]

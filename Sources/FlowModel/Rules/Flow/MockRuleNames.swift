@@ -12,10 +12,10 @@ enum MockRuleNames: FlowRule {
             step.mock.flatMap { rule -> [Diagnostic] in
                 var found: [Diagnostic] = []
                 if let when = rule.when {
-                    found += check(when, at: rule.conditionLocation, of: step, besides: properties)
+                    found += check(when, at: rule.conditionLocation, of: step, knowing: properties)
                 }
                 for outcome in rule.expressions {
-                    found += check(outcome, at: rule.outcomeLocation, of: step, besides: properties)
+                    found += check(outcome, at: rule.outcomeLocation, of: step, knowing: properties)
                 }
                 return found
             }
@@ -24,7 +24,7 @@ enum MockRuleNames: FlowRule {
 
     private static func check(
         _ expression: SwiftExpression, at location: SourceLocation, of step: Step,
-        besides known: [String]
+        knowing known: [String]
     ) -> [Diagnostic] {
         let inner = step.parameters.map(\.label.internal.text)
         return expression.identifiers.compactMap { name in

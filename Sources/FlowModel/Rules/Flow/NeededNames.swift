@@ -1,5 +1,5 @@
 // A wrapper keeps each protocol that it `needs` in a property named after it. So the protocol's name in
-// lower case is none of what flowgen writes into the wrapper besides.
+// lower case is not a name that flowgen also writes into the wrapper.
 
 import Diagnostics
 import SwiftNotation

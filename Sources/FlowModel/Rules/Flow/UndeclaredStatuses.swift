@@ -1,4 +1,4 @@
-// A flow that speaks of statuses must declare them. One diagnostic tells of all, at the first place.
+// A flow that names statuses must declare them. One diagnostic lists all, at the first one.
 
 import Diagnostics
 

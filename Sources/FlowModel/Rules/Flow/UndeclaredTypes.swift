@@ -1,4 +1,4 @@
-// A flow that speaks of its own error or status enum declares cases for it; otherwise flowgen writes
+// A flow that uses its own error or status enum declares cases for it; otherwise flowgen writes
 // no such type. A warning, since the app may have a type of that name.
 
 import Diagnostics

@@ -1,5 +1,5 @@
-// What the app-side files import is no SDK: keeping that out of the app is what the project is for.
-// A framework of Apple is no such SDK: its types are often those that the flow speaks of.
+// The app-side files do not import an SDK: keeping that out of the app is what the project is for.
+// A framework of Apple is allowed: its types are often those of the flow.
 
 import Diagnostics
 
@@ -27,7 +27,7 @@ extension Diagnostic {
         Diagnostic(
             "flow-imports-sdk",
             "`imports` names '\(module)', the SDK of '\(integration)', which only its own files import",
-            advice: "remove it, and let the flow speak of the app's own types",
+            advice: "remove it, and use the app's own types in the flow",
             at: flow.importsLocation ?? flow.name.location)
     }
 }

@@ -38,10 +38,10 @@ enum FlowNames: ProjectRule {
 extension Diagnostic {
     fileprivate static func sameFlow(_ flow: Flow, _ other: Flow) -> Diagnostic {
         let name = flow.name.value
-        let how = name == other.name.value ? "" : ", but for upper and lower case"
+        let how = name == other.name.value ? "" : ", apart from case"
         return Diagnostic(
             "flow-name-collision",
-            "the flow '\(name)' has the name of the flow in \(other.file.path)\(how)",
+            "the flow '\(name)' has the same name as the flow in \(other.file.path)\(how)",
             advice: "give one of them another name", at: flow.name.location
         ).mentioning([other.file.path])
     }

@@ -45,8 +45,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "flow-name-collision",
-            "the integrations '\(name.value)' and '\(other.value)' differ by upper and lower case "
-                + "alone",
+            "the integrations '\(name.value)' and '\(other.value)' differ only in case",
             advice: "write '\(other.value)' if they are the same, else another name",
             at: name.location)
     }

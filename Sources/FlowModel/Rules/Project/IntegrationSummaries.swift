@@ -29,7 +29,7 @@ extension Diagnostic {
         let line = first.location.position.line
         return Diagnostic(
             "flow-two-summaries",
-            "'\(name)' has another summary in \(first.location.file.path), line \(line)",
+            "'\(name)' has a different summary in \(first.location.file.path), line \(line)",
             advice: "keep one of the two", at: summary.location
         ).mentioning([first.location.file.path])
     }

@@ -1,4 +1,4 @@
-// A model or a view controller of an integration is one file, however many flows tell of it: they tell
+// A model or a view controller of an integration is one file, however many flows describe it: they tell
 // the same.
 
 import Diagnostics
@@ -56,9 +56,9 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "flow-two-models",
-            "the \(noun) '\(name.value)' is another one in \(first.file.path), line "
+            "the \(noun) '\(name.value)' differs from the one in \(first.file.path), line "
                 + "\(first.position.line)",
-            advice: "say the same in both flows, or give one of them another name",
+            advice: "write the same in both flows, or give one of them another name",
             at: name.location
         ).mentioning([first.file.path])
     }

@@ -1,34 +1,34 @@
-// Fingerprints, judged by the vectors of FIPS 180 and by texts that differ in line ends alone.
+// Content hashes, judged by the vectors of FIPS 180 and by texts that differ in line ends alone.
 
-import Fingerprints
+import Hashing
 import Testing
 
-@Suite("Fingerprints")
-struct FingerprintTests {
+@Suite("Content hashes")
+struct ContentHashTests {
     @Test("The standard's own examples")
     func standardVectors() {
         #expect(
-            Fingerprint.sha256(ofText: [])
+            ContentHash.sha256(ofText: [])
                 == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
         #expect(
-            Fingerprint.sha256(ofText: Array("abc".utf8))
+            ContentHash.sha256(ofText: Array("abc".utf8))
                 == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     }
 
     @Test("CR LF counts as LF; a CR elsewhere is a character like any other")
     func lineEnds() {
-        let plain = Fingerprint.sha256(ofText: Array("a\nb\n".utf8))
-        #expect(Fingerprint.sha256(ofText: Array("a\r\nb\r\n".utf8)) == plain)
-        #expect(Fingerprint.sha256(ofText: Array("a\r\nb\n".utf8)) == plain)
-        #expect(Fingerprint.sha256(ofText: Array("a\rb\n".utf8)) != plain)
-        #expect(Fingerprint.sha256(ofText: Array("a\r\r\nb\n".utf8)) != plain)
-        #expect(Fingerprint.sha256(ofText: Array("a\nb\n\r".utf8)) != plain)
+        let plain = ContentHash.sha256(ofText: Array("a\nb\n".utf8))
+        #expect(ContentHash.sha256(ofText: Array("a\r\nb\r\n".utf8)) == plain)
+        #expect(ContentHash.sha256(ofText: Array("a\r\nb\n".utf8)) == plain)
+        #expect(ContentHash.sha256(ofText: Array("a\rb\n".utf8)) != plain)
+        #expect(ContentHash.sha256(ofText: Array("a\r\r\nb\n".utf8)) != plain)
+        #expect(ContentHash.sha256(ofText: Array("a\nb\n\r".utf8)) != plain)
     }
 
     @Test("The names that git gives: those of no bytes, and of a short text")
     func blobNames() {
         func name(_ text: String, _ digits: Int) -> String? {
-            Fingerprint.blobName(of: Array(text.utf8), digits: digits)
+            ContentHash.blobName(of: Array(text.utf8), digits: digits)
                 .map { String(decoding: $0, as: UTF8.self) }
         }
         #expect(name("", 40) == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")

@@ -1,8 +1,7 @@
-// Short names for texts: what a record keeps of a file, so that a later run can tell whether anybody
-// has changed it since. A checkout with CR LF line ends is the same text.
+// Hashes of texts: a state file keeps them, so that a later run can tell whether anybody has changed a file since.
+// A checkout with CR LF line ends is the same text.
 
-/// Names for texts.
-package enum Fingerprint {
+package enum ContentHash {
     /// The SHA-256 of a text with LF line ends, in lower-case hexadecimal digits.
     package static func sha256(ofText text: [UInt8]) -> String {
         hexadecimal(Digest.sha256(of: [withLineFeeds(text)]))

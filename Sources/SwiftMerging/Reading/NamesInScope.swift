@@ -4,7 +4,7 @@
 import SwiftSyntax
 
 /// The types that a file's declarations name.
-struct DeclaredNames {
+struct NamesInScope {
     /// The types of the flow.
     private let flow: Set<String>
     /// For each variable and parameter, the words of its types or values; for each function, those of its
@@ -209,7 +209,7 @@ private final class DeclarationCollector: SyntaxVisitor {
 
     /// The call that a value begins with, without its arguments.
     private func callee(_ clause: InitializerClauseSyntax) -> Syntax {
-        let value = DeclaredNames.bare(clause.value)
+        let value = NamesInScope.bare(clause.value)
         return value.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) }
             ?? Syntax(value)
     }

@@ -2,7 +2,7 @@
 // format that the repository was made with.
 // Source: git's documentation, "gitformat-pack" and "hash-function-transition".
 
-extension Fingerprint {
+extension ContentHash {
     /// The name of a blob of these bytes, as lower-case hexadecimal digits: 40 of them in the older
     /// format, 64 in the newer. Nil for any other number.
     package static func blobName(of bytes: [UInt8], digits: Int) -> [UInt8]? {

@@ -1,0 +1,343 @@
+// The keys of a flow file: the flow itself, then each construct in it.
+
+extension KeySet {
+    package static let flow = KeySet(
+        "a flow",
+        [
+            Key(
+                "flow", .word, "UpperCamelCase name", "names the flow and its types",
+                otherWords: ["name"]
+            ).required,
+            Key("version", .word, "`1`", "the version of this format").or("1"),
+            summary("the summary of the protocol's documentation"),
+            discussion,
+            Key("protocol", .word, "type name", "the protocol's name")
+                .or("`<Flow>` and the configured suffix: `ChatBotSDK`"),
+            Key("style", oneOf: Style.self, "how statuses and answers arrive")
+                .or("the configured style"),
+            Key("isolation", oneOf: Isolation.self, "where the code runs")
+                .or("the configured isolation"),
+            Key("scope", oneOf: Scope.self, "one wrapper for the app, or a new one for each use")
+                .or("`app`"),
+            Key(
+                "imports", .list(), "module or list",
+                "what the app-side files import, for the types that the flow names",
+                otherWords: ["modules"]),
+            Key(
+                "initial", .word, "status", "the status before any step", otherWords: ["start"]
+            ).or("the first one declared"),
+            Key(
+                "statuses", .mapping(.text(payload: "with")), "mapping",
+                "the cases of `<Flow>Status`, in order", otherWords: ["cases", "state", "states"]
+            ).or("no enum and no status stream").of(.each(.status)),
+            Key(
+                "errors", .mapping(.text(payload: "with")), "mapping",
+                "the cases of `<Flow>Error`, in order", otherWords: ["failures"]
+            ).or("no enum").of(.each(.error)),
+            Key(
+                "steps", .mapping(.keys(parameters: "parameters")), "mapping",
+                "the methods of the protocol, in order",
+                otherWords: ["actions", "functions", "methods"]
+            ).of(.each(.step)),
+            Key(
+                "events", .mapping(.keys(parameters: nil)), "mapping",
+                "status changes that no step causes", otherWords: ["callbacks"]
+            ).of(.each(.event)),
+            Key(
+                "properties", .mapping(.type), "mapping", "the properties of the protocol",
+                otherWords: ["vars", "variables"]
+            ).of(.each(.property)),
+            Key(
+                "views", .mapping(.text(payload: "parameters")), "mapping",
+                "views that the SDK supplies"
+            ).of(.each(.view)),
+            Key("extends", .type, "type name", "the steps become methods of this type of the app"),
+            Key(
+                "integrations", .mapping(.keys(parameters: nil)), "mapping",
+                "the SDKs that can serve the flow", otherWords: ["providers", "sdks"]
+            ).of(.each(.integration)),
+            Key(
+                "use", .list(), "integration or list", "which one serves it",
+                otherWords: ["uses", "using"]
+            ).or("the first one declared"),
+            Key("allow", .list(), "identifier or list", "warnings to leave out"),
+        ])
+
+    static let status = KeySet(
+        "a status", ofCase,
+        wrongWords: [
+            (
+                ["default", "initial", "start"],
+                .say("name the first status under the flow's key `initial`")
+            ),
+            (
+                ["final", "terminal"],
+                .leaveOut(because: "a flow ends in a status that no step starts in")
+            ),
+        ], wrapper: "with", canBeEmpty: true)
+
+    static let error = KeySet("an error", ofCase, wrapper: "with", canBeEmpty: true)
+
+    private static let ofCase = [
+        summary("the summary of the case's documentation"), discussion,
+        Key(
+            "with", .mapping(.type), "mapping or type",
+            "what the case holds: labels with their types, or one type for a single value",
+            otherWords: ["associated", "data", "payload", "type", "value", "values"]
+        ).of(.each(.payload)),
+        was,
+    ]
+
+    static let payload = KeySet(
+        "a payload value",
+        [
+            Key("type", .type, "type", "the type of the value").required,
+            summary("what the value is"),
+            sample(otherWords: ["default", "example"]),
+        ])
+
+    static let step = KeySet(
+        "a step",
+        [
+            Key(
+                "user", .text, "text", "what the person does, in words", otherWords: ["story"]),
+            summary("the summary of the method's documentation").or("what `user` says"),
+            discussion,
+            parameters(),
+            Key(
+                "from", .list(any: "it may start in any status"), "status or list",
+                "where the step may start", otherWords: ["start"]
+            ).or("any status"),
+            Key(
+                "via", .list(), "status or list", "the statuses it passes through, in order",
+                otherWords: ["through"]),
+            Key("to", .list(), "status or list", "how it may end", otherWords: ["end", "next"])
+                .or("the step leaves the status as it is"),
+            Key(
+                "returns", .type, "type", "the step answers with one value",
+                otherWords: ["output", "result", "results", "return"]),
+            Key(
+                "streams", .type, "type", "the step answers with many values",
+                otherWords: ["emits", "stream", "yields"]),
+            Key(
+                "throws", .type, "`true` or error type", "the answer may fail",
+                otherWords: ["error", "errors", "fails", "throw"]),
+            Key(
+                "sync", .word, "`true`, `false`", "whether it is a plain function in every style",
+                otherWords: ["synchronous"]
+            ).or("`true` without `via`, `to`, `returns`, `streams` and `throws`"),
+            Key("at", oneOf: CallTime.self, "it is called once, when the app launches"),
+            Key(
+                "cancels", .list(), "step or list",
+                "cancels these steps if they are running; that is never a failure",
+                otherWords: ["cancel"]),
+            was,
+            Key(
+                "mock", .rules(key: "then"), "rule or list", "what the mock does",
+                otherWords: ["mocks"]
+            ).of(.each(.mockRule)),
+        ],
+        wrongWords: [
+            (
+                ["async", "await"],
+                .leaveOut(because: "a step waits for its answer unless it says `sync: true`")
+            )
+        ], wrapper: "parameters", canBeEmpty: true)
+
+    static let parameter = KeySet(
+        "a parameter",
+        [
+            Key("type", .type, "type", "the type of the parameter").required,
+            summary("what the parameter is"),
+            Key(
+                "default", .expression, "Swift expression", "what a call without it passes",
+                otherWords: ["value"]),
+            sample(otherWords: ["example"]),
+            Key("was", .word, "label or labels", "the former label or labels"),
+        ],
+        wrongWords: [
+            (
+                ["nullable", "optional"],
+                .say("write the type with a '?' behind it, such as `type: String?`")
+            ),
+            (["name"], .leaveOut(because: "the key above is the name")),
+            (["required"], .leaveOut(because: "a parameter without `default` must be given")),
+        ])
+
+    static let mockRule = KeySet(
+        "a mock rule",
+        [
+            Key(
+                "when", .expression, "Swift expression over the parameters",
+                "when the rule applies", otherWords: ["condition", "if"]
+            ).or("always"),
+            Key(
+                "then", .expression, "Swift expression or list",
+                "the final status, or all statuses that the step sends; or what it answers",
+                otherWords: ["result", "return", "returns", "status", "to", "value"]),
+            Key(
+                "throw", .expression, "Swift expression", "the error, instead of `then`",
+                otherWords: ["error", "fails", "throws"]),
+            Key(
+                "after", .word, "seconds, 0 to 3600",
+                "delays the answer if the mock has a `clock`", otherWords: ["delay", "wait"]),
+        ])
+
+    static let event = KeySet(
+        "an event",
+        [
+            summary("the summary of the event's documentation"), discussion,
+            Key(
+                "from", .list(any: "it may start in any status"), "status or list",
+                "where the event may occur", otherWords: ["start"]
+            ).or("any status"),
+            Key(
+                "to", .list(), "status or list", "where it leads", otherWords: ["end", "next"]
+            ).required,
+            was,
+        ],
+        wrongWords: [
+            (
+                ["with"],
+                .say(
+                    "an event carries nothing of its own: let the status that it leads to carry "
+                        + "the value")
+            ),
+            (
+                ["parameters"],
+                .say(
+                    "an event takes no parameters: let the status that it leads to carry "
+                        + "the value")
+            ),
+        ])
+
+    static let property = KeySet(
+        "a property",
+        [
+            Key("type", .type, "type", "the type of the property").required,
+            Key("access", .list(), "`get` or `[get, set]`", "whether the app may set it")
+                .or("`get`"),
+            Key(
+                "observe", .word, "`true`, `false`",
+                "adds a publisher, a stream or an observer of its values",
+                otherWords: ["observable", "observed", "publish", "published", "watch"]
+            ).or("`false`"),
+            summary("the summary of the property's documentation"), discussion,
+            sample(otherWords: ["default", "example", "value"]),
+            was,
+        ],
+        wrongWords: [
+            (["get", "readonly"], .write("access: get")),
+            (["mutable", "set", "settable"], .write("access: [get, set]")),
+        ])
+
+    static let view = KeySet(
+        "a view",
+        [
+            summary("the summary of the view's documentation"), discussion,
+            parameters(otherWords: ["with"]),
+        ],
+        wrongWords: [
+            (["type"], .leaveOut(because: "flowgen names the view's type after the view"))
+        ], wrapper: "parameters", canBeEmpty: true)
+
+    static let integration = KeySet(
+        "an integration", shared + ofWrapper, canBeEmpty: true)
+
+    static let model = KeySet(
+        "a model",
+        [
+            Key("for", .type, "type", "the app's type", otherWords: ["to", "type"]).required,
+            Key(
+                "fields", .mapping(.type), "mapping", "what the SDK's model holds",
+                otherWords: ["properties"]
+            ).of(.each(.modelField)),
+        ])
+
+    static let modelField = KeySet(
+        "a model's field",
+        [
+            Key("type", .type, "type", "the type of the field").required,
+            Key("key", .text, "text", "its name in the SDK's data", otherWords: ["name"]),
+        ])
+
+    /// The constructs of a flow file that a key may have been meant for.
+    static let ofFlows = [
+        flow, status, step, parameter, mockRule, event, property, view, integration,
+    ]
+}
+
+/// When a step is called by itself.
+enum CallTime: String, CaseIterable, Sendable {
+    case launch
+}
+
+// MARK: - Keys of several constructs
+
+extension KeySet {
+    static func summary(_ meaning: String) -> Key {
+        Key(
+            "summary", .text, "text", meaning,
+            otherWords: [
+                "comment", "description", "desc", "doc", "docs", "documentation", "title",
+            ])
+    }
+
+    private static let discussion = Key(
+        "discussion", .text, "text", "the rest of the documentation",
+        otherWords: ["details", "notes"])
+
+    private static let was = Key("was", .word, "name", "the former name")
+
+    private static func sample(otherWords: [String]) -> Key {
+        Key("sample", .expression, "Swift expression", "a value for tests", otherWords: otherWords)
+    }
+
+    private static func parameters(otherWords: [String] = []) -> Key {
+        Key(
+            "parameters", .mapping(.type), "mapping", "labels, each with a type or with keys",
+            otherWords: ["args", "arguments", "input", "inputs", "params"] + otherWords
+        ).of(.each(.parameter))
+    }
+
+    /// The keys of an integration as a whole.
+    static let shared = [
+        summary("what the SDK is"),
+        Key(
+            "sdk", .list(), "module or list",
+            "the SDK itself, imported by nothing outside the integration",
+            otherWords: [
+                "framework", "frameworks", "lib", "library", "module", "modules", "package", "sdks",
+            ]),
+        Key(
+            "imports", .list(), "module or list", "other modules that its files need",
+            otherWords: ["import"]),
+        Key(
+            "lifecycle", .list(), oneOf: LifecycleEvent.self, "the hooks its manager begins with"),
+        Key("after", .list(), "integration or list", "integrations launched before it"),
+    ]
+
+    /// The keys of an integration that belong to one flow's wrapper.
+    static let ofWrapper = [
+        Key(
+            "client", .type, "type", "the SDK's object that the wrapper holds",
+            otherWords: ["instance", "type"]),
+        Key("wrapper", .word, "type name", "the wrapper").or("`<Integration><Protocol>`"),
+        Key(
+            "conform", .word, "type name",
+            "a type of the SDK that conforms by itself, without a wrapper"),
+        Key(
+            "delegates", .varied, "list or mapping", "the SDK's delegate protocols",
+            otherWords: ["protocols"]),
+        Key(
+            "needs", .list(), "protocol or list",
+            "other flows' protocols: parameters of the wrapper's `init`, built first"),
+        Key(
+            "models", .mapping(.keys(parameters: nil)), "mapping",
+            "the SDK's models, turned into the app's"
+        ).of(.each(.model)),
+        Key(
+            "controllers", .mapping(.type), "mapping",
+            "view controllers, each with the class it extends"),
+    ]
+}
