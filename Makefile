@@ -18,7 +18,7 @@ BUILD_RELEASE += -Xswiftc -static-executable -Xlinker -s
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-all bench build fuzz fuzz-merge random-flows crash-test work mutants plugin static bundle pictures lint format install clean
+.PHONY: help setup demo test test-all bench build fuzz fuzz-merge random-flows crash-test work mutants plugin static bundle pictures docs lint format install clean
 
 help: ## list these commands
 	@echo "usage: make COMMAND"; echo
@@ -81,6 +81,9 @@ bundle: release ## make a SwiftPM artifact bundle, and use it in a package
 
 pictures: build ## redraw the pictures of the flows under Examples
 	@.ci/pictures "$$(.ci/whole build --show-bin-path)/flowgen" --write
+
+docs: ## build the documentation into a site, .build/docs
+	@.ci/docs
 
 lint: ## check the format of every Swift file
 	@.ci/lint

@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 // flowgen's package. Each module depends on at most one third-party package, so that each border
-// has a reason; the README tells what each module is for.
+// has a reason; the page `HowTheCodeIsLaidOut` says what each module is for.
 
 import PackageDescription
 
@@ -172,9 +172,14 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowYAML", "MergeFuzzing", "Templates", "TestSupport",
+                "Diagnostics", "FlowModel", "FlowYAML", "HeadlessBrowser", "MergeFuzzing",
+                "Templates",
+                "TestSupport",
             ]),
-        .testTarget(name: "PreviewTests", dependencies: ["TestSupport"]),
+        // A browser for the tests of previews and of the documentation's site.
+        .target(
+            name: "HeadlessBrowser", dependencies: ["TestSupport"], path: "Tests/HeadlessBrowser"),
+        .testTarget(name: "PreviewTests", dependencies: ["HeadlessBrowser", "TestSupport"]),
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "GeneratedCodeTests",

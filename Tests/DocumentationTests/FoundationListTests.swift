@@ -1,4 +1,4 @@
-// The README names the types of Foundation that bring their import along. This compares its list with the
+// The documentation names the types of Foundation that bring their import along. This compares its list with the
 // code's, so that nobody relies on an import that is not written.
 
 import Foundation
@@ -7,14 +7,15 @@ import Testing
 
 @Suite("The list of Foundation's types")
 struct FoundationListTests {
-    @Test("The README names them as the code has them")
-    func readme() throws {
+    @Test("The documentation names them as the code has them")
+    func documentation() throws {
         let code = try list(
             in: "Sources/FlowRendering/Swift/ModulesInUse.swift",
             from: "static let foundation: Set<Substring> = [", to: "]")
         let named = try list(
-            in: "README.md", from: "Types of Foundation bring their import along:",
-            to: "For any other one")
+            in: "Sources/flowgen/flowgen.docc/Reference/FlowFile.md",
+            from: "write `imports: Foundation`.",
+            to: "### Limits")
         #expect(code.matches(of: #/"(\w+)"/#).map { String($0.1) } == words(named))
         #expect(words(named) == words(named).sorted())
         #expect(words(named).count > 50)

@@ -1,6 +1,5 @@
-// Every key that a flow file or `flowgen.yml` may hold, and every word that stands for a choice, is
-// shown by a golden that generates code, and named by the README. This walks the goldens' inputs by
-// the reader's own tables, so that a new key asks for its golden and its line.
+// Every key that a flow file or `flowgen.yml` may hold, and every word that stands for a choice, is shown by a golden that
+// generates code. This walks the goldens' inputs by the reader's own tables, so that a new key asks for its golden.
 
 import Diagnostics
 import FlowYAML
@@ -48,15 +47,6 @@ struct KeyCoverageTests {
         }
         let keys = KeySet.everywhere.flatMap { item in item.keys.map { "\(item.noun): \($0)" } }
         #expect(keys.filter { !shown.contains($0) } == [])
-    }
-
-    @Test("Each is named by the README")
-    func readme() throws {
-        let readme = Checkout.root.appendingPathComponent("README.md")
-        let text = String(decoding: try Data(contentsOf: readme), as: UTF8.self)
-        let words = Set(text.matches(of: #/`([A-Za-z-]+)`/#).map { String($0.1) })
-        let named = KeySet.everywhere.flatMap(\.all).flatMap { [$0.name] + $0.choices }
-        #expect(named.filter { !words.contains($0) } == [])
     }
 
     @Test("Each says what it takes and what it means, in a piece of a sentence")

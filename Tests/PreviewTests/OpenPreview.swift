@@ -2,6 +2,7 @@
 // there, what they say, and what the page says afterwards.
 
 import Foundation
+import HeadlessBrowser
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@
 // answers and values, statuses passed through one by one.
 
 import Foundation
+import HeadlessBrowser
 import TestSupport
 import Testing
 

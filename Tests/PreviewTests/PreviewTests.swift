@@ -2,6 +2,7 @@
 // mouse or by keyboard; the page fetches nothing, and no text of a flow becomes markup or script.
 
 import Foundation
+import HeadlessBrowser
 import TestSupport
 import Testing
 

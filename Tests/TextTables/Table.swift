@@ -1,4 +1,4 @@
-// A table in Markdown, as it goes into the README.
+// A table in Markdown, as it goes into the documentation.
 
 /// Rows under a heading.
 package struct Table {

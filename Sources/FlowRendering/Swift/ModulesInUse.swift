@@ -50,8 +50,8 @@ struct ModulesInUse {
         return lengths
     }()
 
-    /// Types of Foundation that flows use; others come by `imports: Foundation`. The README names
-    /// them too.
+    /// Types of Foundation that flows use; others come by `imports: Foundation`. The page
+    /// `FlowFile` names them too.
     static let foundation: Set<Substring> = [
         "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
         "CharacterSet", "CocoaError", "Data", "Date", "DateComponents", "DateFormatter",

@@ -1,4 +1,4 @@
-// Findings as JSON. The README documents the format. Its version grows when an entry changes its meaning or goes; an
+// Findings as JSON. The page `JSONReport` documents the format. Its version grows when an entry changes its meaning or goes; an
 // added entry does not change it.
 
 import Diagnostics

@@ -62,8 +62,8 @@ struct SARIFRule {
         let subject = families.first { id.hasPrefix($0.prefix) }?.subject ?? "The project"
         return SARIFRule(
             id: id, summary: "\(subject) is not valid (\(id)).",
-            help: "The result says what to write instead. The chapter \"Messages\" of flowgen's "
-                + "README lists all identifiers.")
+            help: "The result says what to write instead. The page \"Messages\" of flowgen's "
+                + "documentation lists all identifiers.")
     }
 
     private static let families = [

@@ -9,7 +9,7 @@ enum ConfigurationEditor {
     static func created(flows: [String]) -> [UInt8] {
         let lines = [
             "# The settings of flowgen in this project. Every key but `flows` has a default;",
-            "# the reference in flowgen's README names them all.",
+            "# the reference in flowgen's documentation names them all.",
             "version: 1",
             "flows:",
         ]

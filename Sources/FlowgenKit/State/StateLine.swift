@@ -1,5 +1,5 @@
-// One line of a state file: what flowgen remembers of a file, or of a member of a merged one. The README's chapter
-// "The records" describes the format. Fields are separated by tabs; tabs, line ends and backslashes within a field are
+// One line of a state file: what flowgen remembers of a file, or of a member of a merged one. The page
+// `StateFiles` describes the format. Fields are separated by tabs; tabs, line ends and backslashes within a field are
 // escaped. Reading never fails: anything else, such as git's conflict markers, is no line.
 
 /// One line of a state file.

@@ -1,0 +1,107 @@
+// Every message has a page, named after its identifier: what it means, something wrong that gives it, and the same put
+// right. The page is carried out like any other, so that what it shows is what flowgen says.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The pages about messages")
+struct MessagePagesTests {
+    private static let folder = "Reference/Messages"
+    /// Those that need a machine without memory, or more mistakes than a page can show.
+    private static let withoutExample: Set = [
+        "check-memory", "flow-mock-value", "flow-too-many-mistakes", "yaml-out-of-memory",
+        "yaml-too-many-mistakes",
+    ]
+
+    @Test("Every identifier in the sources has its page, and each page an identifier")
+    func completeness() throws {
+        let known = try identifiersInSources()
+        let pages = Set(try Self.pages().map(\.name))
+        #expect(known.subtracting(pages).sorted() == [], "these have no page")
+        #expect(pages.subtracting(known).sorted() == [], "these are not in the sources")
+    }
+
+    @Test("A page shows what gives the message, and what does not", arguments: try Self.pages())
+    func examples(of page: DocumentationPage) throws {
+        let isOfBoth = try Self.problems().contains(page.name)
+        let inSettings = page.name.replacing(/^flow/, with: "config")
+        #expect(page.title == page.name + (isOfBoth ? ", \(inSettings)" : ""))
+        guard !Self.withoutExample.contains(page.name) else { return }
+        let run = try PageRun.updating(page)
+        #expect(run.mismatches == [])
+        let marks = [page.name, inSettings].map { "[\($0)]" }
+        let wrong = run.printed.filter { $0.section == "Wrong" }
+        let right = run.printed.filter { $0.section == "Right" }
+        #expect(wrong.contains { output in marks.contains { output.output.contains($0) } })
+        #expect(!right.isEmpty)
+        #expect(!right.contains { output in marks.contains { output.output.contains($0) } })
+    }
+
+    @Test("The list of messages has all pages")
+    func index() throws {
+        var lines: [String] = []
+        for (prefix, title) in [
+            ("flow", "Flows"), ("config", "Settings and templates"),
+            ("check", "The project's files"),
+            ("yaml", "YAML"),
+        ] {
+            lines += (lines.isEmpty ? [] : [""]) + ["### \(title)", ""]
+            lines += try Self.pages().map(\.name).filter { $0.hasPrefix(prefix + "-") }
+                .map { "- <doc:\($0)>" }
+        }
+        try GeneratedPages.compare("messages", of: "Messages", with: lines)
+    }
+
+    @Test("Every diagnostic's identifier begins in one of the known ways")
+    func prefixes() throws {
+        let pattern = #/Diagnostic\(\s*"(?<name>[a-z-]+)"/#
+        let names = try swiftSources().flatMap { $0.matches(of: pattern).map { String($0.name) } }
+        #expect(names.count > 30)
+        let known = #/(flow|config|yaml|check)-[a-z-]+/#
+        let unknown = names.filter { $0.wholeMatch(of: known) == nil }
+        #expect(unknown.isEmpty, "begin in another way: \(unknown)")
+    }
+
+    private static func pages() throws -> [DocumentationPage] {
+        let place = DocumentationPage.catalogue.appendingPathComponent(folder)
+        return try FileTree.names(below: place).sorted()
+            .map { try DocumentationPage(place.appendingPathComponent($0)) }
+    }
+
+    /// Identifiers as the sources write them, and those of `Problem`, which lack what they begin with.
+    private func identifiersInSources() throws -> Set<String> {
+        var names: Set<String> = []
+        for text in try swiftSources() {
+            for match in text.matches(of: #/"(?<name>(flow|config|yaml|check)-[a-z-]+)"/#) {
+                names.insert(String(match.name))
+            }
+        }
+        // A command of git.
+        names.remove("check-ignore")
+        return names.union(try Self.problems())
+    }
+
+    /// What can be wrong in a flow and in `flowgen.yml`, and has one page: the cases of `Problem`.
+    private static func problems() throws -> [String] {
+        let file = "Sources/FlowModel/Decoding/Problem.swift"
+        let text = try contents(of: Checkout.root.appendingPathComponent(file))
+        let body = try #require(text.components(separatedBy: "enum Problem").dropFirst().first)
+            .prefix { $0 != "}" }
+        let found = body.matches(of: #/case (?<name>\w+)( = "(?<value>[a-z-]+)")?/#)
+            .map { "flow-\($0.value ?? $0.name)" }
+        try #require(found.count > 10)
+        return found
+    }
+
+    private func swiftSources() throws -> [String] {
+        let sources = Checkout.root.appendingPathComponent("Sources")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+        return try paths.filter { $0.hasSuffix(".swift") }
+            .map { try Self.contents(of: sources.appendingPathComponent($0)) }
+    }
+
+    private static func contents(of file: URL) throws -> String {
+        String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
+}
