@@ -12,10 +12,16 @@ package struct FileRenderer {
 
     /// Loads the templates with some of them replaced, by name.
     ///
+    /// - Parameter files: those that are to be rendered; nil for all that there may be.
     /// - Throws: `TemplateError` when a template does not fit its context.
-    package init(replacing overrides: [String: [UInt8]] = [:]) throws(TemplateError) {
+    package init(
+        replacing overrides: [String: [UInt8]] = [:], for files: [PlannedFile]? = nil
+    ) throws(TemplateError) {
+        let needed = files.map { files in
+            Set(files.flatMap { [$0.template, $0.inOtherFramework?.template] })
+        }
         var templates: [String: Template] = [:]
-        for kind in FileKinds.all {
+        for kind in FileKinds.all where needed?.contains(kind.template) ?? true {
             templates[kind.template] = try kind.load {
                 overrides[$0] ?? EmbeddedTemplates.named($0)
             }
