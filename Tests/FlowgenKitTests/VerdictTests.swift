@@ -50,7 +50,7 @@ import Workspace
         let environment = ProcessInfo.processInfo.environment
         let steps =
             environment["FLOWGEN_VERDICT_STEPS"].flatMap { Int($0) }
-            ?? (Lane.isComplete ? 100_000 : 2_000)
+            ?? (Lane.isComplete ? 100_000 : 1_000)
         let seed = environment["FLOWGEN_VERDICT_SEED"].flatMap { UInt64($0) } ?? 1
         let folder = try TemporaryFolder()
         var walk = VerdictWalk(

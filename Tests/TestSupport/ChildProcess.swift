@@ -41,13 +41,14 @@ package struct ChildProcess: Sendable {
         environment = inherited.filter {
             ["PATH", "HOME", "TMPDIR", "DEVELOPER_DIR"].contains($0.key)
         }
-        // No folder can be made there: nothing is kept from one test to the next.
-        environment["XDG_CACHE_HOME"] = "/dev/null"
     }
 
     /// The built `flowgen`.
     package static func flowgen(_ arguments: [String], in folder: URL) -> ChildProcess {
-        ChildProcess(Checkout.binary.path, arguments, in: folder)
+        var flowgen = ChildProcess(Checkout.binary.path, arguments, in: folder)
+        // No folder can be made there: nothing is kept from one test to the next.
+        flowgen.environment["XDG_CACHE_HOME"] = "/dev/null"
+        return flowgen
     }
 
     /// Runs it to its end.

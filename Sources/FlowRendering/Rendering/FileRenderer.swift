@@ -22,11 +22,21 @@ package struct FileRenderer {
 
     /// Loads the templates with some of them replaced, by name.
     ///
+    /// - Parameter files: those that are to be rendered; nil for all that there may be.
     /// - Throws: `TemplateError` when a template does not fit its context.
-    package init(replacing overrides: [String: [UInt8]] = [:]) throws(TemplateError) {
+    package init(
+        replacing overrides: [String: [UInt8]] = [:], for files: [PlannedFile]? = nil
+    ) throws(TemplateError) {
         let source = { (name: String) in overrides[name] ?? EmbeddedTemplates.named(name) }
         var templates: [String: Template] = [:]
-        for kind in FileKinds.all { templates[kind.template] = try kind.load(source) }
+        let needed = files.map { files in
+            Set(files.flatMap { [$0.template, $0.inOtherFramework?.template] })
+        }
+        // A template of the project is checked whether a file needs it or not.
+        for kind in FileKinds.all
+        where needed?.contains(kind.template) ?? true || overrides[kind.template] != nil {
+            templates[kind.template] = try kind.load(source)
+        }
         self.templates = templates
         header = try Template(
             name: HeaderContext.template, utf8: source(HeaderContext.template) ?? [],

@@ -5,9 +5,10 @@ import Diagnostics
 import FlowModel
 import Workspace
 
-struct LeakSearch {
+struct LeakSearch: Sendable {
     private let project: Project
     private let files: any ReadableFileSystem
+    private let workers: Workers
     private let sources: WatchedPaths
     private let allowed: WatchedPaths
     /// The folders that may import each module.
@@ -15,7 +16,10 @@ struct LeakSearch {
     /// The names of the integrations that may.
     private let integrations: [String: [String]]
 
-    init(_ project: Project, in files: any ReadableFileSystem) {
+    init(
+        _ project: Project, in files: any ReadableFileSystem, workers: Workers = .available
+    ) {
+        self.workers = workers
         self.project = project
         self.files = files
         sources = WatchedPaths(project.configuration.boundarySources)
@@ -42,17 +46,22 @@ struct LeakSearch {
         guard !project.configuration.boundarySources.isEmpty, !isIdle else { return ([], notes) }
         var leaks: [Diagnostic] = []
         let watched = try watchedFiles(&leaks)
-        for path in watched {
-            guard let bytes = try files.read(path) else { continue }
-            for found in boundary.leaks(in: bytes, at: path) {
-                let file = SourceFile(path: path.description, bytes: bytes)
-                leaks.append(
-                    .leak(
-                        of: found.module, integrations[found.module] ?? [],
-                        at: SourceLocation(file: file, range: found.range)))
-            }
+        let found = try workers.map(watched) { path throws(WorkspaceError) in
+            try self.leaks(in: path)
         }
-        return (leaks, notes)
+        return (leaks + found.flatMap(\.self), notes)
+    }
+
+    private func leaks(in path: RelativePath) throws(WorkspaceError) -> [Diagnostic] {
+        guard let bytes = try files.read(path) else { return [] }
+        let found = boundary.leaks(in: bytes, at: path)
+        if found.isEmpty { return [] }
+        let file = SourceFile(path: path.description, bytes: bytes)
+        return found.map { found in
+            .leak(
+                of: found.module, integrations[found.module] ?? [],
+                at: SourceLocation(file: file, range: found.range))
+        }
     }
 
     /// The Swift files that are watched, each once, in order.

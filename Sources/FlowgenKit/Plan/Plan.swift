@@ -78,9 +78,10 @@ struct Planner: Sendable {
     func plan(removing removed: Set<String> = []) throws -> Plan {
         let loaded = try ProjectLoader(files: files, workers: workers).load(removed: removed)
         guard let project = loaded.project else { return Plan(loaded: loaded) }
-        let renderer = try FileRenderer(replacing: loaded.templates)
+        let planned = FileKinds.files(of: project)
+        let renderer = try FileRenderer(replacing: loaded.templates, for: planned)
         let indent = project.configuration.indent
-        var plan = try plan(FileKinds.files(of: project), of: project, loaded) {
+        var plan = try plan(planned, of: project, loaded) {
             renderer.render($0, indent: indent)
         }
         plan.noteTemplates(renderer)
