@@ -51,6 +51,11 @@ struct TemplateReadmeTests {
         var listed: [String: String] = [:]
         for name in EmbeddedTemplates.names {
             text += "\n## \(name)\n\n"
+            if name == HeaderContext.template {
+                text += "Writes the header of each file, the lines of the key `header`.\n\n"
+                text += Self.lines(of: HeaderContext.shape, depth: 0)
+                continue
+            }
             guard let kind = kinds[name] else {
                 let users = EmbeddedTemplates.names.filter {
                     use.partials(of: $0).contains(name)
@@ -60,7 +65,7 @@ struct TemplateReadmeTests {
             }
             let path = paths[name]?.min() ?? ""
             text += "Writes files such as `\(path)` (\(kind.ownership))."
-            let parts = use.parts(of: name).subtracting([name]).sorted()
+            let parts = use.parts(of: name).subtracting([name, HeaderContext.template]).sorted()
             if !parts.isEmpty {
                 text += " Includes \(parts.map { "`\($0)`" }.joined(separator: ", "))."
             }

@@ -6,7 +6,10 @@ import Mustache
 
 /// The keys that every template may use.
 struct FileHead: TemplateContext {
-    let header: [String]
+    /// What the header says.
+    let origin: HeaderContext
+    /// Its lines, which the renderer makes of that.
+    var header: [String] = []
     var imports: Imports
     /// `public `, `package `, or nothing.
     var access: String
@@ -18,8 +21,10 @@ struct FileHead: TemplateContext {
         .text("access") { $0.access }, .flag("isDebugOnly") { $0.isDebugOnly },
     ]
 
-    private init(_ header: [String], _ settings: FileSettings, _ imports: Imports) {
-        self.header = header
+    private init(
+        _ origin: HeaderContext.Origin, _ settings: FileSettings, _ imports: Imports
+    ) {
+        self.origin = HeaderContext(lines: settings.sharedHeader, origin: origin)
         self.imports = imports
         access = settings.access
         isDebugOnly = settings.isDebugOnly
@@ -27,22 +32,22 @@ struct FileHead: TemplateContext {
 
     /// The head of a file that flowgen writes anew each time.
     init(generatedFrom flow: Flow, _ settings: FileSettings, _ imports: Imports) {
-        self.init(settings.generatedHeader(origin: flow.file.path), settings, imports)
+        self.init(.flow(flow.file.path), settings, imports)
     }
 
     /// The head of such a file that comes from all flows.
     init(generatedFromAll settings: FileSettings, _ imports: Imports) {
-        self.init(settings.generatedHeader(origin: nil), settings, imports)
+        self.init(.allFlows, settings, imports)
     }
 
     /// The head of a file that becomes the developer's.
     init(writtenOnceWith settings: FileSettings, _ imports: Imports) {
-        self.init(settings.sharedHeader, settings, imports)
+        self.init(.writtenOnce, settings, imports)
     }
 
     /// The head of a file in Support.
     init(sharedByAll sharing: String, _ settings: FileSettings) {
-        self.init(settings.supportHeader(sharedBy: sharing), settings, Imports())
+        self.init(.sharedBy(sharing), settings, Imports())
     }
 }
 

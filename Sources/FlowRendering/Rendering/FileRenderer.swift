@@ -1,6 +1,7 @@
 // From a planned file to its text. `render` has a line for each stage:
 //
 //     PlannedFile.context   ──▶ FileContext    what the flows say, as data, in `Contexts`
+//     Header                ──▶ [String]       the comment at the beginning, from a template of its own
 //     Template              ──▶ MarkedText     the template filled with it; a mark for each member that a merge follows
 //     Imports               ──▶ MarkedText     filled again, if the text names types of modules that it does not import
 //     CodeLayout            ──▶ MarkedText     long declarations broken, short lists joined
@@ -17,18 +18,19 @@ import Templates
 package struct FileRenderer {
     /// The template of each kind, by name.
     private let templates: [String: Template]
+    private let header: Template
 
     /// Loads the templates with some of them replaced, by name.
     ///
     /// - Throws: `TemplateError` when a template does not fit its context.
     package init(replacing overrides: [String: [UInt8]] = [:]) throws(TemplateError) {
+        let source = { (name: String) in overrides[name] ?? EmbeddedTemplates.named(name) }
         var templates: [String: Template] = [:]
-        for kind in FileKinds.all {
-            templates[kind.template] = try kind.load {
-                overrides[$0] ?? EmbeddedTemplates.named($0)
-            }
-        }
+        for kind in FileKinds.all { templates[kind.template] = try kind.load(source) }
         self.templates = templates
+        header = try Template(
+            name: HeaderContext.template, utf8: source(HeaderContext.template) ?? [],
+            shape: HeaderContext.shape, partials: source)
     }
 
     /// The names of all templates, which a project may replace.
@@ -47,7 +49,9 @@ package struct FileRenderer {
         guard let template = templates[file.template] else {
             preconditionFailure("'\(file.template)' is the template of no kind in FileKinds")
         }
-        let context = file.context()
+        var context = file.context()
+        context.head.header = header.render(context.head.origin.record)
+            .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
         var record = context.record
         var text = template.renderMarked(record)
         if context is any ImportingContext {

@@ -1,4 +1,4 @@
-// Which templates a file is made from: its own, the partials that this one includes, and theirs.
+// Which templates a file is made from: its own, the partials that this one includes, and theirs, and that of its header.
 
 import Templates
 
@@ -25,14 +25,16 @@ package struct TemplateUse: Sendable {
         return seen.intersection(names)
     }
 
-    /// The names in the tags `{{>name}}` of a template.
+    /// The names in the tags `{{>name}}` of a template, and that of headers if it prints one.
     func partials(of name: String) -> [String] {
         let text = String(
             decoding: overrides[name] ?? EmbeddedTemplates.named(name) ?? [], as: UTF8.self)
-        return text.split(separator: "{{").dropFirst().compactMap { part in
+        let parts = text.split(separator: "{{", omittingEmptySubsequences: false)
+        return parts.dropFirst().compactMap { part in
             let tag = part.drop { $0 == " " }
-            guard tag.first == ">" else { return nil }
-            return String(tag.dropFirst().drop { $0 == " " }.prefix { $0 != " " && $0 != "}" })
+            let name = String(tag.dropFirst().drop { $0 == " " }.prefix { $0 != " " && $0 != "}" })
+            if tag.first == "#", name == "header" { return HeaderContext.template }
+            return tag.first == ">" ? name : nil
         }
     }
 }
