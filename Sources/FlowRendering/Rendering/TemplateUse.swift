@@ -29,7 +29,8 @@ package struct TemplateUse: Sendable {
     func partials(of name: String) -> [String] {
         let text = String(
             decoding: overrides[name] ?? EmbeddedTemplates.named(name) ?? [], as: UTF8.self)
-        return text.split(separator: "{{").dropFirst().compactMap { part in
+        let parts = text.split(separator: "{{", omittingEmptySubsequences: false)
+        return parts.dropFirst().compactMap { part in
             let tag = part.drop { $0 == " " }
             let name = String(tag.dropFirst().drop { $0 == " " }.prefix { $0 != " " && $0 != "}" })
             if tag.first == "#", name == "header" { return HeaderContext.template }
