@@ -49,7 +49,7 @@ struct MessageTableTests {
         Set(try identifierLists())
     }
 
-    /// Identifiers as the sources write them, and those of `Problem`, which lack what they begin with.
+    /// Identifiers as the sources write them, and those of `DecodingDiagnostic`, which lack what they begin with.
     private func identifiersInSources() throws -> Set<String> {
         var names: Set<String> = []
         for text in try swiftSources() {
@@ -62,12 +62,14 @@ struct MessageTableTests {
         return names.union(try problems().map { "flow-\($0)" })
     }
 
-    /// The cases of `Problem`, by their raw values.
+    /// The cases of `DecodingDiagnostic`, by their raw values.
     private func problems() throws -> [String] {
-        let file = "Sources/FlowModel/Decoding/Problem.swift"
+        let file = "Sources/FlowModel/Decoding/DecodingDiagnostic.swift"
         let text = try contents(of: Checkout.root.appendingPathComponent(file))
-        let body = try #require(text.components(separatedBy: "enum Problem").dropFirst().first)
-            .prefix { $0 != "}" }
+        let body = try #require(
+            text.components(separatedBy: "enum DecodingDiagnostic").dropFirst().first
+        )
+        .prefix { $0 != "}" }
         let found = body.matches(of: #/case (?<name>\w+)( = "(?<value>[a-z-]+)")?/#)
             .map { String($0.value ?? $0.name) }
         try #require(found.count > 10)
