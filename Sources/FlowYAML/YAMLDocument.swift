@@ -1,5 +1,5 @@
 // From the bytes of a file to a tree of located values, in three steps: the bytes
-// are checked, libyaml turns them into events, and the events become nodes. A
+// are checked, libyaml turns them into events, and the events become nodes. An
 // error that makes the tree meaningless ends the reading; others are collected.
 
 import Diagnostics
