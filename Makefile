@@ -48,7 +48,7 @@ release: setup
 	$(BUILD_RELEASE) --product flowgen
 
 fuzz: setup ## try random inputs: make fuzz ROUNDS=100000 SEED=1
-	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) .ci/whole test --filter "RandomInputTests|RandomRecordTests"
+	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) .ci/whole test --filter "RandomInputTests|RandomStateFileTests"
 
 # As many large projects as small ones. They take longer: fewer of them than of inputs, unless told otherwise.
 fuzz-merge: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2000,$(ROUNDS))
@@ -61,7 +61,7 @@ random-flows: setup ## compile code generated from random flows: make random-flo
 	FLOWGEN_TESTS=all FLOWGEN_FLOW_ROUNDS=$(ROUNDS) FLOWGEN_FLOW_SEED=$(SEED) .ci/whole test --filter RandomFlowsTests
 
 crash-test: setup ## kill flowgen at every system call of every command, and check that nothing is lost
-	FLOWGEN_TESTS=all .ci/whole test --filter KillTests
+	FLOWGEN_TESTS=all .ci/whole test --filter CrashTests
 
 work: setup ## check that flowgen's work grows no faster than its input
 	@.ci/work

@@ -105,7 +105,7 @@ let package = Package(
         .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
         .testTarget(
             name: "FlowModelTests",
-            dependencies: ["AdviceTrials", "FlowModel", "FlowRendering", "SeededNumbers"]),
+            dependencies: ["AdviceTrials", "FlowModel", "FlowRendering", "SeededNumbers", "TestSupport"]),
         .testTarget(
             name: "FlowRenderingTests",
             dependencies: [
@@ -166,7 +166,7 @@ let package = Package(
         // These run the built binary, and what it has written.
         .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
         .testTarget(name: "CommandTests", dependencies: ["Hashing", "TestSupport"]),
-        .testTarget(name: "KillTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "CrashTests", dependencies: ["TestSupport"]),
         .testTarget(name: "WorkTests", dependencies: ["TestSupport"]),
         .testTarget(name: "GitTests", dependencies: ["GitSource", "TestSupport", "Workspace"]),
         .testTarget(

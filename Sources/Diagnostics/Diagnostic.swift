@@ -1,5 +1,5 @@
 // What flowgen has to say about an input: an identifier that never changes, a
-// severity, a message, what to write instead, and where. Mistakes of the user are
+// severity, a message, what to write instead, and where. Errors of the user are
 // collected as values of this type; nothing is thrown for them.
 
 /// A stable name of a kind of diagnostic, such as `flow-unknown-key`.
@@ -81,7 +81,7 @@ package struct Diagnostic: Hashable, Sendable {
         self.path = location.file.path
     }
 
-    /// Creates a diagnostic without a place in a text: about a file as a whole, or about none.
+    /// Creates a diagnostic without a location in a text: about a file as a whole, or about none.
     package init(
         _ id: DiagnosticID, _ message: String, severity: Severity = .error,
         advice: String? = nil, path: String? = nil
@@ -127,7 +127,7 @@ extension Diagnostic {
             .fixed(by: fix)
     }
 
-    /// The text with the prefix before each of the paths, where it stands as a word.
+    /// The text with the prefix before each of the paths, where it is a word of its own.
     private static func placed(
         _ paths: [String], in text: String, below prefix: String
     ) -> String {
@@ -161,9 +161,9 @@ extension Diagnostic {
 }
 
 extension Sequence where Element == Diagnostic {
-    /// The diagnostics without repetitions, by path, place, identifier and message.
+    /// The diagnostics without repetitions, by path, location, identifier and message.
     ///
-    /// Diagnostics without a path come first, those without a place before the others of their
+    /// Diagnostics without a path come first, those without a location before the others of their
     /// file.
     package func sortedWithoutDuplicates() -> [Diagnostic] {
         Set(self).sorted { left, right in

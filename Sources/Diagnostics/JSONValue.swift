@@ -49,7 +49,7 @@ package indirect enum JSONValue: Sendable {
         return text
     }
 
-    /// - Parameter depth: how many levels it is indented by; nil where all stands on one line.
+    /// - Parameter depth: how many levels it is indented by; nil where all is on one line.
     private func write(to text: inout String, depth: Int?) {
         let deeper = depth.map { $0 + 1 }
         switch self {

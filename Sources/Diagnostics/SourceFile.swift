@@ -57,7 +57,8 @@ package final class SourceFile: Sendable {
         return SourcePosition(line: line + 1, column: 1 + scalarCount(in: start..<offset))
     }
 
-    /// The bytes of the line that holds an offset, without its end and without a byte-order mark.
+    /// The bytes of the line that contains an offset, without its end and without a byte-order
+    /// mark.
     ///
     /// An offset outside the file is moved to its nearest end. The end of a line belongs to it.
     package func lineRange(at offset: Int) -> Range<Int> { lineRange(lineIndex(at: offset)) }
@@ -87,7 +88,7 @@ package final class SourceFile: Sendable {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
-    /// Which line, counted from 0, holds an offset.
+    /// Which line, counted from 0, contains an offset.
     private func lineIndex(at offset: Int) -> Int {
         var (low, high) = (0, lineStarts.count)
         while high - low > 1 {

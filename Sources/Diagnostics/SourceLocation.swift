@@ -8,13 +8,11 @@ package struct SourcePosition: Hashable, Sendable, Comparable {
     /// The column in Unicode scalars, counted from 1.
     package let column: Int
 
-    /// Creates a position from a line and a column, both counted from 1.
     package init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
 
-    /// Whether one position comes before another in a file.
     package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }
@@ -22,12 +20,10 @@ package struct SourcePosition: Hashable, Sendable, Comparable {
 
 /// A range of bytes in a file.
 package struct SourceLocation: Sendable {
-    /// The file.
     package let file: SourceFile
     /// Byte offsets into the file's bytes. An empty range is a place between two bytes.
     package let range: Range<Int>
 
-    /// Creates a location from a file and a range of its byte offsets.
     package init(file: SourceFile, range: Range<Int>) {
         self.file = file
         self.range = range
@@ -46,7 +42,6 @@ extension SourceLocation: Hashable {
         left.range == right.range && left.file.path == right.file.path
     }
 
-    /// Hashes the path and the range.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(file.path)
         hasher.combine(range)

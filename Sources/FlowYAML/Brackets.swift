@@ -9,7 +9,7 @@ extension SyntaxDiagnosis {
         guard problem < file.bytes.count else { return nil }
         let isSquare = file.bytes[problem] == UInt8(ascii: "]")
         guard isSquare || file.bytes[problem] == UInt8(ascii: "}") else { return nil }
-        // One that closes an outer collection tells of an inner one that is not closed.
+        // One that closes an outer collection means an inner one that is not closed.
         let closesOuter = frames.contains { $0.hasBrackets && $0.isMapping != isSquare }
         guard !closesOuter else { return nil }
         let (open, close) = isSquare ? ("[", "]") : ("{", "}")

@@ -1,18 +1,18 @@
 // The first look at a file: is it UTF-8, and free of control characters? Done
-// before libyaml sees a byte, so that the place is exact, and because libyaml
+// before libyaml sees a byte, so that the location is exact, and because libyaml
 // would accept UTF-16. The well-formed sequences are those of table 3-7 of the
 // Unicode Standard; the allowed characters are YAML 1.1's.
 
 import Diagnostics
 
-/// Which characters a file holds.
+/// Which characters a file contains.
 enum CharacterRepertoire {
     case ascii
     case unicode
 }
 
 /// Reports byte-order marks of other encodings, invalid UTF-8 and control characters.
-func checkBytes(of file: SourceFile, into findings: inout Findings) -> CharacterRepertoire {
+func checkBytes(of file: SourceFile, into findings: inout DiagnosticList) -> CharacterRepertoire {
     if let encoding = foreignEncoding(of: file.bytes) {
         findings.add(
             "yaml-not-utf8", at: 0..<2, "the file is \(encoding); only UTF-8 is read",
@@ -62,7 +62,7 @@ private func isForbidden(_ byte: UInt8) -> Bool {
     return byte != 0x09 && byte != 0x0A && byte != 0x0D
 }
 
-/// C1 controls but U+0085 (C2 85), U+FFFE and U+FFFF: what YAML refuses beyond ASCII.
+/// C1 controls but U+0085 (C2 85), U+FFFE and U+FFFF: what YAML rejects beyond ASCII.
 private func forbiddenScalar(in bytes: [UInt8], at index: Int) -> UInt32? {
     if bytes[index] == 0xC2 {
         let second = bytes[index + 1]
@@ -93,7 +93,7 @@ private func sequenceLength(in bytes: [UInt8], at index: Int) -> Int? {
     return length
 }
 
-private func report(_ scalar: UInt32, at range: Range<Int>, into findings: inout Findings) {
+private func report(_ scalar: UInt32, at range: Range<Int>, into findings: inout DiagnosticList) {
     let hex = String(scalar, radix: 16, uppercase: true)
     let padding = String(repeating: "0", count: max(4 - hex.utf8.count, 0))
     findings.add(

@@ -2,12 +2,12 @@
 
 /// A number with one comma in it.
 package struct DecimalComma {
-    /// The number with a point in place of the comma.
+    /// The number with a point instead of the comma.
     package let decimal: String
-    /// The number with an underscore in place of the comma, where three digits are behind it.
+    /// The number with an underscore instead of the comma, where three digits are behind it.
     private let thousands: String?
 
-    /// A number whose text holds digits and one comma.
+    /// A number whose text contains digits and one comma.
     package init(_ text: String) {
         decimal = text.split(separator: ",").joined(separator: ".")
         let groups = text.split(separator: ",")

@@ -33,7 +33,7 @@ extension KeyAdvice {
         }
     }
 
-    /// `paid: { with: String }` from a name and what it holds.
+    /// `paid: { with: String }` from a name and what it contains.
     private func entry(_ name: String, _ entries: [String]) -> String {
         entries.isEmpty ? "\(name):" : "\(name): { \(entries.joined(separator: ", ")) }"
     }

@@ -3,11 +3,11 @@
 
 import Diagnostics
 
-extension Layout {
-    /// The Swift that stands where YAML sees a comment: behind the blank that follows a key's colon. Nil if
-    /// it is none.
+extension LineLayout {
+    /// The Swift that appears where YAML sees a comment: behind the blank that follows a key's
+    /// colon. Nil if it is none.
     ///
-    /// - Parameter isFlow: whether it stands between braces.
+    /// - Parameter isFlow: whether it appears between braces.
     func hashValue(from colon: Int, isFlow: Bool) -> Range<Int>? {
         let bytes = file.bytes
         let line = range(at: colon)

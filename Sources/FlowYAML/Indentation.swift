@@ -30,7 +30,9 @@ extension SyntaxDiagnosis {
         return nil
     }
 
-    private func misplaced(_ line: Layout.Line, to other: Layout.Line, _ fix: Fix) -> Diagnostic {
+    private func misplaced(_ line: LineLayout.Line, to other: LineLayout.Line, _ fix: Fix)
+        -> Diagnostic
+    {
         let isTooFar = line.indentation > other.column
         return diagnostic(
             "yaml-indentation", "this line is indented too \(isTooFar ? "far" : "little")",
@@ -40,7 +42,7 @@ extension SyntaxDiagnosis {
 
     /// A key of the file in the column of names, with the line of the failure further in: it is the
     /// key that is indented too little.
-    private func keyAmongNames(before line: Layout.Line) -> Diagnostic? {
+    private func keyAmongNames(before line: LineLayout.Line) -> Diagnostic? {
         guard let above = layout.before(line), isKnown(above), !above.value.isEmpty,
             line.indentation > above.column, !above.hasDash
         else { return nil }
@@ -52,7 +54,7 @@ extension SyntaxDiagnosis {
     }
 
     /// A key in the first column that belongs to the keys above it: `to: opened` between steps.
-    private func innerKey(_ line: Layout.Line) -> Diagnostic? {
+    private func innerKey(_ line: LineLayout.Line) -> Diagnostic? {
         guard let key = line.key, !keys.isOutermost(file.text(in: key)),
             let sibling = layout.before(line), isKnown(sibling), sibling.column > line.column,
             !layout.path(to: sibling).isEmpty
@@ -61,10 +63,11 @@ extension SyntaxDiagnosis {
         return helps(fix) ? misplaced(line, to: sibling, fix) : nil
     }
 
-    /// A name in the column of the key that holds it, or further left, such as `pay:` below `steps:`, with
-    /// the line of the failure further in: it is the name that is indented too little.
-    private func nameAmongKeys(before line: Layout.Line) -> Diagnostic? {
-        var tooLittle: [Layout.Line] = []
+    /// A name in the column of the key that contains it, or further left, such as `pay:` below
+    /// `steps:`, with the line of the failure further in: it is the name that is indented too
+    /// little.
+    private func nameAmongKeys(before line: LineLayout.Line) -> Diagnostic? {
+        var tooLittle: [LineLayout.Line] = []
         var other = layout.before(line)
         while let above = other, tooLittle.last.map({ isKnown($0) }) ?? true {
             if above.indentation < line.indentation {
@@ -95,7 +98,7 @@ extension SyntaxDiagnosis {
     }
 
     /// Prose with a colon on one of its later lines.
-    private func proseWithColon(_ line: Layout.Line) -> Diagnostic? {
+    private func proseWithColon(_ line: LineLayout.Line) -> Diagnostic? {
         guard !isKnown(line), let parent = layout.parent(of: line), let key = parent.key,
             !parent.value.isEmpty,
             keys.form(of: layout.path(to: parent) + [file.text(in: key)]) == .text
@@ -124,11 +127,11 @@ extension SyntaxDiagnosis {
     }
 
     /// Dashes before the names above a line, where each name is a key: `- open:` below `steps:`.
-    private func dashesBeforeNames(_ line: Layout.Line) -> Diagnostic? {
+    private func dashesBeforeNames(_ line: LineLayout.Line) -> Diagnostic? {
         guard line.key != nil, let holder = layout.parent(of: line)?.key,
             keys.entry(below: file.text(in: holder)) != nil
         else { return nil }
-        var names: [Layout.Line] = []
+        var names: [LineLayout.Line] = []
         var other = layout.before(line)
         while let above = other, above.indentation >= line.indentation {
             if above.indentation == line.indentation, above.hasDash { names.append(above) }
@@ -145,14 +148,14 @@ extension SyntaxDiagnosis {
     }
 
     /// `, below 'from'`.
-    private func alignment(_ line: Layout.Line) -> String {
+    private func alignment(_ line: LineLayout.Line) -> String {
         guard let key = line.key else { return "" }
         return ", below '\(shortened(file.text(in: key)))'"
     }
 
     /// The lines below whose first character a line may belong, the likeliest first.
-    private func neighbours(of line: Layout.Line) -> [Layout.Line] {
-        var found: [Layout.Line] = []
+    private func neighbours(of line: LineLayout.Line) -> [LineLayout.Line] {
+        var found: [LineLayout.Line] = []
         var other = layout.before(line)
         let isOutermost = line.key.map { keys.isOutermost(file.text(in: $0)) } ?? false
         while let candidate = other, found.count < YAMLDocument.maximumDepth {
@@ -179,12 +182,12 @@ extension SyntaxDiagnosis {
         }.map(\.element).filter { $0.column != line.indentation }
     }
 
-    private func isKnown(_ line: Layout.Line) -> Bool {
+    private func isKnown(_ line: LineLayout.Line) -> Bool {
         line.key.map { keys[file.text(in: $0)] != nil } ?? false
     }
 
     /// A text on the line of a name, and keys below it.
-    private func valueAndKeys(_ line: Layout.Line) -> Diagnostic? {
+    private func valueAndKeys(_ line: LineLayout.Line) -> Diagnostic? {
         guard let above = layout.before(line), let key = above.key, !above.value.isEmpty,
             line.indentation > above.column, isKnown(line), !isKnown(above),
             case .text? = keys["summary"]
@@ -206,7 +209,8 @@ extension SyntaxDiagnosis {
     }
 
     /// The first lines of a file are indented, later ones are not.
-    private func startTooFar(_ first: Layout.Line, before line: Layout.Line) -> Diagnostic? {
+    private func startTooFar(_ first: LineLayout.Line, before line: LineLayout.Line) -> Diagnostic?
+    {
         let lines = layout.block(from: first).filter { $0.range.lowerBound < line.range.lowerBound }
         let fix = layout.moving(lines, to: line.indentation)
         guard helps(fix) else { return nil }

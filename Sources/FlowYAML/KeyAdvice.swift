@@ -83,7 +83,7 @@ struct KeyAdvice {
         guard value.last == ":", let form = keys.form(of: path), form != .text else { return nil }
         let bare = trimmed(String(value.dropLast()))
         guard !bare.isEmpty, !bare.contains(where: { ":#'\"".contains($0) }) else { return nil }
-        return Rewrite(message: "no ':' belongs behind this value", text: bare)
+        return Rewrite(message: "a value cannot end with ':'", text: bare)
     }
 
     private func braces(_ text: String?, _ key: String) -> Rewrite? {
@@ -104,7 +104,7 @@ struct KeyAdvice {
         return "{ \(known.joined(separator: ", ")) }"
     }
 
-    /// What an entry holds under its name.
+    /// What an entry contains under its name.
     private func inside(_ value: String, of entry: KeyForm.Entry) -> String? {
         switch entry {
         case .type, .expression:
@@ -199,7 +199,7 @@ func pair(_ text: String) -> (name: String, value: String)? {
     return (names.joined(separator: " "), value)
 }
 
-/// The pieces of a text between the commas that stand in no brackets and no quotes.
+/// The pieces of a text between the commas that appear in no brackets and no quotes.
 func pieces(of text: String) -> [String] {
     var pieces: [[UInt8]] = [[]]
     var swift = SwiftText()

@@ -23,7 +23,7 @@ package enum KeyForm: Hashable, Sendable {
     /// Not the same form everywhere.
     case varied
 
-    /// What an entry of a mapping holds under its name.
+    /// What an entry of a mapping contains under its name.
     package enum Entry: Hashable, Sendable {
         /// A type, or keys.
         case type
@@ -66,7 +66,7 @@ package struct KeyForms: Sendable {
         key == "when" || key == "throw" || expression.first == "."
     }
 
-    /// Whether a key that holds labels with their types takes a lone type as well.
+    /// Whether a key that contains labels with their types takes a lone type as well.
     func takesTypeAlone(_ key: String?) -> Bool { key == "with" }
 
     /// Whether the expression under a key is a status or an error.
@@ -77,7 +77,7 @@ package struct KeyForms: Sendable {
         didYouMean(word, among: inOrder.outermost) != nil
     }
 
-    /// Whether a word is no key, nor one that was probably meant for a key.
+    /// Whether a word is not a key, nor one that was probably meant for a key.
     func isOnlyName(_ word: String) -> Bool {
         forms[word] == nil && isName(word) && !otherWords.contains(word)
             && didYouMean(word, among: inOrder.all) == nil
@@ -103,7 +103,7 @@ package struct KeyForms: Sendable {
         return forms[key]
     }
 
-    /// What an entry below a key holds, if the key takes entries.
+    /// What an entry below a key contains, if the key takes entries.
     func entry(below key: String?) -> KeyForm.Entry? {
         guard let key, case .mapping(let entry)? = forms[key] else { return nil }
         return entry

@@ -28,7 +28,7 @@ extension RefusedValueFinder {
         }
     }
 
-    /// The items of a flow collection: what stands between commas outside Swift's brackets.
+    /// The items of a flow collection: what comes between commas outside Swift's brackets.
     ///
     /// A closing bracket that was not opened ends the last item.
     func items(in content: Range<Int>) -> [Range<Int>] {
@@ -71,7 +71,7 @@ extension RefusedValueFinder {
         return nil
     }
 
-    /// The first index that is looked for, outside of what double-quoted texts hold.
+    /// The first index that is looked for, outside of what double-quoted texts contain.
     func firstIndex(in range: Range<Int>, where isFound: (Int) -> Bool) -> Int? {
         var index = range.lowerBound
         var mayClose = true

@@ -1,17 +1,17 @@
 // Lines that begin with spaces that are none to YAML. It takes them for a part of the key, in the column
-// where the first of them stands.
+// at the location of the first of them.
 
 import Diagnostics
 
 /// The indentation of a line with look-alikes of a space in it.
 struct LookAlikeIndentation {
-    private let layout: Layout
+    private let layout: LineLayout
     private let keys: KeyForms
-    private let line: Layout.Line
+    private let line: LineLayout.Line
     private let first: LookAlikeFinder.Found
 
     /// Nil for a line that real spaces alone indent.
-    init?(layout: Layout, keys: KeyForms, at offset: Int) {
+    init?(layout: LineLayout, keys: KeyForms, at offset: Int) {
         guard let line = layout.line(at: offset), let first = Self.spaces(line, layout.file).first
         else { return nil }
         (self.layout, self.keys, self.line, self.first) = (layout, keys, line, first)
@@ -41,7 +41,7 @@ struct LookAlikeIndentation {
         ).fixed(by: Fix(edits))
     }
 
-    private func column(of line: Layout.Line, _ width: Int) -> Int {
+    private func column(of line: LineLayout.Line, _ width: Int) -> Int {
         line.indentation
             + Self.spaces(line, layout.file).reduce(0) { sum, found in
                 sum + (found.character.kind == .space ? width : 0)
@@ -50,7 +50,7 @@ struct LookAlikeIndentation {
 
     /// The look-alikes right behind the real indentation of a line.
     private static func spaces(
-        _ line: Layout.Line, _ file: SourceFile
+        _ line: LineLayout.Line, _ file: SourceFile
     ) -> [LookAlikeFinder.Found] {
         guard file.bytes[line.content.lowerBound] >= 0x80 else { return [] }
         var end = line.content.lowerBound

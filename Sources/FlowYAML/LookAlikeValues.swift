@@ -1,5 +1,5 @@
 // Characters that only look right in a file that YAML reads without a word: the value or the key that
-// holds them is reported, and goes on with the real ones.
+// contains them is reported, and goes on with the real ones.
 
 import Diagnostics
 
@@ -15,7 +15,7 @@ extension TreeBuilder {
         if !isKey, form == .text || form == nil {
             found = found.filter { ![.quote, .dash, .comma].contains($0.character.kind) }
         }
-        // The texts in an expression hold anything.
+        // The texts in an expression contain anything.
         if form == .expression || isKey { found = found.filter { $0.character.kind != .comma } }
         if !isKey, form == .text { found = found.filter { $0.character.kind != .colon } }
         guard !found.isEmpty else { return nil }

@@ -87,7 +87,7 @@ extension LookAlike {
         return String(scalars)
     }
 
-    /// A piece of Swift with the real characters in place of the look-alikes.
+    /// A piece of Swift with the real characters instead of the look-alikes.
     static func replaced(inSwift text: String) -> String {
         let edits = all(inSwift: text).map { Fix.Edit($0.range, $0.character.replacement) }
         return String(decoding: Fix(edits).applied(to: Array(text.utf8)), as: UTF8.self)
@@ -109,7 +109,7 @@ struct LookAlikeFinder {
 
     let file: SourceFile
 
-    /// What in a range, a whole value or a line, stands where YAML needs another character.
+    /// What in a range, a whole value or a line, appears where YAML needs another character.
     func find(in range: Range<Int>, isKey: Bool) -> [Found] {
         let all = characters(in: range)
         let quotes = all.reduce(0) { $0 + ($1.character.kind == .quote ? 1 : 0) }

@@ -1,7 +1,8 @@
-// Entries that are not indented below the key that should hold them. YAML reads `parameters:` and
-// `amount: Decimal` in one column as two keys. A key that takes entries, and has none, followed by a
-// key that is none of the file's, gives it away; so does a name with nothing below it, followed by one
-// of the file's keys with a value. The entries are reported once, and put where they belong.
+// Entries that are not indented below the key that should contain them. YAML reads `parameters:`
+// and `amount: Decimal` in one column as two keys. A key that takes entries, and has none, followed
+// by a key that is none of the file's, gives it away; so does a name with nothing below it,
+// followed by one of the file's keys with a value. The entries are reported once, and put where
+// they belong.
 
 import Diagnostics
 
@@ -143,8 +144,8 @@ extension TreeBuilder {
             let outer = layout.line(at: entry.key.range.lowerBound),
             let line = layout.line(at: first.key.range.lowerBound)
         else { return nil }
-        var lines: [Layout.Line] = []
-        var next: Layout.Line? = line
+        var lines: [LineLayout.Line] = []
+        var next: LineLayout.Line? = line
         while let other = next,
             other.range.lowerBound <= last.key.range.lowerBound
                 || other.range.lowerBound < last.value.range.upperBound
@@ -218,9 +219,9 @@ extension TreeBuilder {
     }
 
     /// The lines of entries that follow each other.
-    private mutating func lines(of entries: [YAMLEntry]) -> [Layout.Line] {
+    private mutating func lines(of entries: [YAMLEntry]) -> [LineLayout.Line] {
         guard let first = entries.first, let last = entries.last else { return [] }
-        var lines: [Layout.Line] = []
+        var lines: [LineLayout.Line] = []
         var next = layout.line(at: first.key.range.lowerBound)
         let end = max(last.value.range.upperBound, last.key.range.upperBound)
         while let other = next, other.range.lowerBound < end {
@@ -231,7 +232,7 @@ extension TreeBuilder {
     }
 
     /// The edits that begin lines in a column. What is far enough in already stays.
-    private mutating func moving(_ lines: [Layout.Line], to column: Int) -> Fix {
+    private mutating func moving(_ lines: [LineLayout.Line], to column: Int) -> Fix {
         let outer = lines.first?.indentation ?? column
         let names = lines.filter { $0.indentation == outer }
         let areInside = lines.allSatisfy { $0.indentation == outer || $0.indentation > column }

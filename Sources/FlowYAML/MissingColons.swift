@@ -6,7 +6,7 @@ import Diagnostics
 extension KeyAdvice {
     /// How to write a line, without its indentation and its dash, that YAML takes for one text.
     /// - Parameters:
-    ///   - key: the key that holds the line.
+    ///   - key: the key that contains the line.
     ///   - isFollowed: whether the next line is indented further.
     func entry(meantBy line: String, below key: String?, isFollowed: Bool) -> Rewrite? {
         let entry = keys.entry(below: key)
@@ -88,7 +88,7 @@ extension KeyAdvice {
         let inner = line.dropFirst().dropLast()
         guard !inner.contains(quote), let (name, value) = pair(String(inner)) else { return nil }
         return Rewrite(
-            message: "these quotes hold key and value together", text: "\(name): \(value)")
+            message: "these quotes enclose both the key and the value", text: "\(name): \(value)")
     }
 }
 
@@ -180,7 +180,7 @@ extension SyntaxDiagnosis {
     }
 
     /// `case idle, paying`.
-    private func severalCases(_ line: Layout.Line) -> Diagnostic? {
+    private func severalCases(_ line: LineLayout.Line) -> Diagnostic? {
         let range = line.start..<line.content.upperBound
         let advice = KeyAdvice(keys: keys)
         guard case .text? = keys.entry(below: layout.path(to: line).last) else { return nil }
@@ -200,8 +200,8 @@ extension SyntaxDiagnosis {
             at: range)
     }
 
-    /// Whether a line stands between brackets that were opened on a line before.
-    func isInBrackets(_ line: Layout.Line) -> Bool {
+    /// Whether a line appears between brackets that were opened on a line before.
+    func isInBrackets(_ line: LineLayout.Line) -> Bool {
         guard let flowStart = frames.first(where: { $0.isFlow })?.start else { return false }
         return flowStart < line.range.lowerBound
     }

@@ -5,7 +5,7 @@
 import Diagnostics
 
 extension TreeBuilder {
-    /// What stands before a value that comes next, for advice: `key: `, `- `, or nothing.
+    /// What comes before a value that comes next, for advice: `key: `, `- `, or nothing.
     var prefixOfNextValue: String {
         guard let frame = frames.last else { return "" }
         if case .scalar(let key) = frame.key { return file.text(in: key.range) + ": " }

@@ -1,11 +1,11 @@
-// Values that YAML reads without a word and that are not what was meant: `from: idle,` holds the
+// Values that YAML reads without a word and that are not what was meant: `from: idle,` contains the
 // comma, `from: idle // start` the comment, `from` and `idle` on two lines are one text. They are
 // told by the form that their key takes; in prose all of this is allowed.
 
 import Diagnostics
 
 extension TreeBuilder {
-    /// The keys that hold the next value, the outermost first.
+    /// The keys that contain the next value, the outermost first.
     var path: [String] {
         frames.compactMap { frame in
             guard case .scalar(let key)? = frame.key else { return nil }
@@ -114,7 +114,7 @@ extension TreeBuilder {
         }
         if form == .type, let type = typeAlone(text) {
             return report(
-                node, "there is only a type here", writing: type,
+                node, "only a type can be written here", writing: type,
                 shown: prefixOfNextValue + type)
         }
         guard frames.last?.isFlow == false, let last = text.last else { return node }

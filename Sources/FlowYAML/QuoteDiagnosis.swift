@@ -11,7 +11,7 @@ struct OpenQuote {
     let offset: Int
 
     /// The first one of a file before an offset; blocks of text (`|`) are skipped.
-    static func first(in layout: Layout, before limit: Int) -> OpenQuote? {
+    static func first(in layout: LineLayout, before limit: Int) -> OpenQuote? {
         var scan = QuoteScan(layout: layout)
         return scan.firstOpen(before: limit).map { OpenQuote(file: layout.file, offset: $0) }
     }
@@ -87,12 +87,12 @@ struct OpenQuote {
 
 /// One pass over the lines of a file that follows quotes as YAML does.
 private struct QuoteScan {
-    private let layout: Layout
+    private let layout: LineLayout
     private let file: SourceFile
     private var index: Int
     private var depth = 0
 
-    init(layout: Layout) {
+    init(layout: LineLayout) {
         self.layout = layout
         file = layout.file
         index = file.contentStart

@@ -1,4 +1,4 @@
-// How a value must be written so that YAML takes it as it stands, for use in
+// How a value must be written so that YAML takes it as written, for use in
 // advice; and the counting of Swift's brackets, by which a value that YAML cut
 // into pieces is recognised.
 
@@ -20,7 +20,7 @@ func singleQuoted(_ text: String) -> String {
 
 /// ``write it in quotes: `type: '[Int]?'` ``, or without the value if that is long.
 ///
-/// `prefix` and `suffix` are what stands around the value, such as `type: `.
+/// `prefix` and `suffix` are what comes around the value, such as `type: `.
 func quotingAdvice(_ value: String, prefix: String, suffix: String = "") -> String {
     guard value.utf8.count + prefix.utf8.count <= longestAdvice else {
         return "write the whole value in single quotes"

@@ -1,9 +1,9 @@
-// Why does YAML refuse this line? Often because Swift stands in it without quotes:
+// Why does YAML reject this line? Often because Swift appears in it without quotes:
 // `type: [Int]?`, `then: .f(x: .y)`, `p: @escaping () -> Void`. This looks through
 // one line, tolerantly, for a value that YAML cannot read, and for its whole extent,
 // commas and brackets included, so that the advice can show it in quotes.
 
-/// A value that YAML refuses unless it is quoted.
+/// A value that YAML rejects unless it is quoted.
 struct RefusedValue: Equatable {
     /// The key before it, if there is one.
     var key: Range<Int>?
@@ -21,7 +21,7 @@ struct RefusedValueFinder {
 
     let bytes: [UInt8]
 
-    /// Looks through a line. `isInFlow`: it stands between the brackets of earlier lines.
+    /// Looks through a line. `isInFlow`: it appears between the brackets of earlier lines.
     func find(in line: Range<Int>, isInFlow: Bool) -> RefusedValue? {
         var item = trimmed(withoutComment(line))
         if isInFlow { return refused(inMapping: item, depth: 0) }
@@ -46,7 +46,7 @@ struct RefusedValueFinder {
         return found
     }
 
-    /// What is refused in a value: all of it, or an entry if it is a `{..}`.
+    /// What is rejected in a value: all of it, or an entry if it is a `{..}`.
     private func refused(
         _ value: Range<Int>, key: Range<Int>?, depth: Int, isInFlow: Bool
     ) -> RefusedValue? {
@@ -86,7 +86,7 @@ struct RefusedValueFinder {
         }
     }
 
-    /// The first refused value among the entries between the brackets of a `{..}`.
+    /// The first rejected value among the entries between the brackets of a `{..}`.
     private func refused(inMapping content: Range<Int>, depth: Int) -> RefusedValue? {
         for item in items(in: content) {
             guard let colon = colon(in: item) else { continue }
@@ -108,7 +108,7 @@ struct RefusedValueFinder {
         }
     }
 
-    /// A value without quotes that holds what ends such a value, be it in Swift's quotes.
+    /// A value without quotes that contains what ends such a value, be it in Swift's quotes.
     private func isRefusedPlain(_ value: Range<Int>, isInFlow: Bool) -> Bool {
         for index in value {
             switch bytes[index] {

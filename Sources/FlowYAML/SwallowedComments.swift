@@ -70,7 +70,7 @@ extension TreeBuilder {
         return index
     }
 
-    /// Whether a `#` in prose is part of it: something stands right behind it, as in `#4711`.
+    /// Whether a `#` in prose is part of it: something directly follows it, as in `#4711`.
     private func isPartOfProse(_ hash: Int) -> Bool {
         guard keys.form(of: path) == .text, !expectsKey, hash + 1 < file.bytes.count else {
             return false

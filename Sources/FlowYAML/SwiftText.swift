@@ -46,7 +46,7 @@ struct SwiftText {
 }
 
 extension RefusedValueFinder {
-    /// What stands between the outer double quotes of a value, if these were meant for YAML.
+    /// What comes between the outer double quotes of a value, if these were meant for YAML.
     ///
     /// They were in `".f(x: "a")"`, and not in `"a" + "b"`: the one is Swift without them, the
     /// other with them.

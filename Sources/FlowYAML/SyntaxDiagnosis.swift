@@ -1,5 +1,5 @@
 // libyaml says where it gave up; people need to know what to write. The causes that are known are
-// tried one after the other, each with the rewrite that it would ask for. A rewrite is offered only
+// tried one after the other, each with the rewrite that it suggests. A rewrite is offered only
 // if libyaml, given the rewritten file, gets further than the line of the failure.
 
 import Diagnostics
@@ -15,7 +15,7 @@ struct SyntaxDiagnosis {
     let frames: [TreeBuilder.Frame]
     let problem: Int
     let context: Int
-    let layout: Layout
+    let layout: LineLayout
     let finder: RefusedValueFinder
     private let trials = Trials()
 
@@ -27,9 +27,9 @@ struct SyntaxDiagnosis {
         self.keys = keys
         self.failure = failure
         self.frames = frames
-        problem = offsets.byteOffset(ofCharacter: failure.problemPlace)
-        context = offsets.byteOffset(ofCharacter: failure.contextPlace)
-        layout = Layout(file)
+        problem = offsets.byteOffset(ofCharacter: failure.problemOffset)
+        context = offsets.byteOffset(ofCharacter: failure.contextOffset)
+        layout = LineLayout(file)
         finder = RefusedValueFinder(bytes: file.bytes)
     }
 
@@ -60,7 +60,7 @@ struct SyntaxDiagnosis {
         let characters = bytes[start..<lineEnd].count { $0 & 0xC0 != 0x80 }
         // What follows the line decides nothing.
         let next = withEvents(of: bytes, from: start) { $0.start <= characters }
-        return next.map { $0.problemPlace > characters } ?? true
+        return next.map { $0.problemOffset > characters } ?? true
     }
 
     private func mapped(_ offset: Int, by fix: Fix) -> Int {
@@ -163,7 +163,7 @@ struct SyntaxDiagnosis {
     }
 
     /// A value on a line of its own, behind a dash or not, that the key above takes in another form.
-    private func rewritten(_ found: RefusedValue, alone line: Layout.Line) -> Diagnostic? {
+    private func rewritten(_ found: RefusedValue, alone line: LineLayout.Line) -> Diagnostic? {
         let path = layout.path(to: line)
         guard let name = path.last, found.value == line.start..<line.content.upperBound,
             !isInBrackets(line)
@@ -229,7 +229,7 @@ struct SyntaxDiagnosis {
     }
 
     /// The edit that leaves a key out: its line, or its place between braces.
-    private func removal(key: Range<Int>, value: Range<Int>, of line: Layout.Line) -> Fix? {
+    private func removal(key: Range<Int>, value: Range<Int>, of line: LineLayout.Line) -> Fix? {
         if line.key == key, !line.hasDash, let next = layout.after(line) {
             return Fix(replacing: line.range.lowerBound..<next.range.lowerBound, with: "")
         }

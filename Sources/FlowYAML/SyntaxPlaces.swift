@@ -19,7 +19,7 @@ extension SyntaxDiagnosis {
                 continue
             }
             var edits: [Fix.Edit] = []
-            var next: Layout.Line? = line
+            var next: LineLayout.Line? = line
             while let comment = next, isSwiftComment(comment) {
                 let slashes = file.bytes[comment.start..<comment.range.upperBound]
                     .prefix { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
@@ -43,7 +43,7 @@ extension SyntaxDiagnosis {
     }
 
     /// The `*/` that ends a line, with the blanks before it.
-    private func endOfBlockComment(_ line: Layout.Line) -> Range<Int>? {
+    private func endOfBlockComment(_ line: LineLayout.Line) -> Range<Int>? {
         var start = line.content.upperBound - 2
         let opening = file.bytes[line.start..<line.content.upperBound]
             .prefix { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
@@ -54,7 +54,7 @@ extension SyntaxDiagnosis {
         return start..<line.content.upperBound
     }
 
-    private func isSwiftComment(_ line: Layout.Line) -> Bool {
+    private func isSwiftComment(_ line: LineLayout.Line) -> Bool {
         let text = file.bytes[line.start..<line.content.upperBound]
         return text.starts(with: Array("//".utf8)) || text.starts(with: Array("/*".utf8))
     }
@@ -132,7 +132,7 @@ extension SyntaxDiagnosis {
     }
 
     /// `user: - Taps Pay.`, under a key that takes no list.
-    private func textBehindDash(_ line: Layout.Line, _ key: Range<Int>) -> Diagnostic? {
+    private func textBehindDash(_ line: LineLayout.Line, _ key: Range<Int>) -> Diagnostic? {
         let name = file.text(in: key)
         switch keys.form(of: layout.path(to: line) + [name]) {
         case .text?, .word?, .type?, .expression?: break

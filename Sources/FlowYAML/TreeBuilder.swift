@@ -1,5 +1,5 @@
 // Events become nodes. Open lists and mappings are kept on a stack of bounded
-// height; each value is put into the one on top. What flow files may not hold is
+// height; each value is put into the one on top. What flow files may not contain is
 // reported on the way, and the tree goes on as well as it can.
 
 import Diagnostics
@@ -27,7 +27,7 @@ struct TreeBuilder {
     let file: SourceFile
     let keys: KeyForms
     private let offsets: CharacterOffsets
-    var findings: Findings
+    var findings: DiagnosticList
     private(set) var frames: [Frame] = []
     private var root: YAMLNode?
     private var hasDocument = false
@@ -35,13 +35,13 @@ struct TreeBuilder {
     /// Where the text of the values so far ends.
     private var lastEnd: Int
     /// The lines of the file, for what is reported.
-    lazy var layout = Layout(file)
+    lazy var layout = LineLayout(file)
     /// How many spaces a level has in this file.
     lazy var indentationStep = layout.indentationStep
     /// Where the last value begins whose end YAML took for a comment.
     var swallowedComment: Int?
 
-    init(file: SourceFile, keys: KeyForms, offsets: CharacterOffsets, findings: Findings) {
+    init(file: SourceFile, keys: KeyForms, offsets: CharacterOffsets, findings: DiagnosticList) {
         self.file = file
         self.keys = keys
         self.offsets = offsets
@@ -100,7 +100,7 @@ struct TreeBuilder {
         return true
     }
 
-    /// Notes a mistake that leaves no tree; nil for one that is reported already.
+    /// Notes an error that leaves no tree; nil for one that is reported already.
     mutating func fail(_ diagnostic: Diagnostic?) {
         hasFailed = true
         if let diagnostic { findings.add(diagnostic) }
@@ -185,7 +185,7 @@ struct TreeBuilder {
     }
 
     /// The exact range of a scalar, where libyaml's differs: a block ends with its text, and what
-    /// was left out stands right behind what came before.
+    /// was left out directly follows what came before.
     private func exactRange(of scalar: YAMLScalar, _ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         switch scalar.style {

@@ -1,31 +1,31 @@
 // From the bytes of a file to a tree of located values, in three steps: the bytes
-// are checked, libyaml turns them into events, and the events become nodes. A
-// mistake that makes the tree meaningless ends the reading; others are collected.
+// are checked, libyaml turns them into events, and the events become nodes. An
+// error that makes the tree meaningless ends the reading; others are collected.
 
 import Diagnostics
 
 /// What reading a YAML file gave.
 package struct YAMLReading: Sendable {
     /// The document, or nil if there is none to speak of: the file is empty, is too large or too
-    /// deep, holds bytes that are not allowed, or has a syntax error.
+    /// deep, contains bytes that are not allowed, or has a syntax error.
     package let root: YAMLNode?
     /// What is wrong, in the order of the file. Without a root there is at least one error.
     package let diagnostics: [Diagnostic]
 }
 
-/// The reader of YAML 1.1 files as libyaml understands them, less what flow files may not hold.
+/// The reader of YAML 1.1 files as libyaml understands them, less what flow files may not contain.
 package enum YAMLDocument {
     /// The most bytes a file may have: 1 MiB.
     package static let maximumSize = 1 << 20
-    /// The most lists and mappings that may stand inside each other.
+    /// The most lists and mappings that may appear inside each other.
     package static let maximumDepth = 64
 
     /// Reads a file; time and memory are linear in its size.
     ///
-    /// Refused are anything but UTF-8, control characters, duplicate keys, keys that are not
+    /// Rejected are anything but UTF-8, control characters, duplicate keys, keys that are not
     /// scalars, anchors, aliases, tags, merge keys, directives, and several documents.
     /// Identifiers of the diagnostics begin with `yaml-`.
-    /// - Parameter keys: the keys that the file may have, for better advice and for mistakes that
+    /// - Parameter keys: the keys that the file may have, for better advice and for errors that
     ///   are legal YAML.
     package static func read(
         _ file: SourceFile, keys: KeyForms = KeyForms([:])
@@ -37,7 +37,7 @@ package enum YAMLDocument {
                 path: file.path)
             return YAMLReading(root: nil, diagnostics: [diagnostic])
         }
-        var findings = Findings(file: file)
+        var findings = DiagnosticList(file: file)
         let characters = checkBytes(of: file, into: &findings)
         guard findings.isEmpty else {
             return YAMLReading(root: nil, diagnostics: findings.sorted())

@@ -26,10 +26,10 @@ struct YAMLEvent {
 struct YAMLFailure: Equatable {
     /// What is wrong, in libyaml's words.
     var problem: String
-    var problemPlace: Int
+    var problemOffset: Int
     /// What it was doing, in libyaml's words; empty if it does not say.
     var context: String
-    var contextPlace: Int
+    var contextOffset: Int
 }
 
 /// Calls `body` with each event of `bytes[start...]` until it answers false.
@@ -55,7 +55,7 @@ func withEvents(
 }
 
 private let outOfMemory = YAMLFailure(
-    problem: "out of memory", problemPlace: 0, context: "", contextPlace: 0)
+    problem: "out of memory", problemOffset: 0, context: "", contextOffset: 0)
 
 private func pump(
     _ parser: UnsafeMutablePointer<yaml_parser_t>, _ body: (YAMLEvent) -> Bool
@@ -73,9 +73,9 @@ private func failure(of parser: yaml_parser_t) -> YAMLFailure {
     if parser.error == YAML_MEMORY_ERROR { return outOfMemory }
     return YAMLFailure(
         problem: parser.problem.map { String(cString: $0) } ?? "",
-        problemPlace: parser.problem_mark.index,
+        problemOffset: parser.problem_mark.index,
         context: parser.context.map { String(cString: $0) } ?? "",
-        contextPlace: parser.context_mark.index)
+        contextOffset: parser.context_mark.index)
 }
 
 extension YAMLEvent {

@@ -4,9 +4,8 @@
 
 import Diagnostics
 
-/// A value in a YAML document, with its place in the file.
+/// A value in a YAML document, with its location in the file.
 package struct YAMLNode: Hashable, Sendable {
-    /// What kind of value a node is.
     package enum Content: Hashable, Sendable {
         /// A text.
         case scalar(YAMLScalar)
@@ -16,7 +15,6 @@ package struct YAMLNode: Hashable, Sendable {
         case mapping([YAMLEntry])
     }
 
-    /// The value.
     package let content: Content
     /// The byte offsets of the value in its file, quotes and brackets included, without white
     /// space or comments around it. A value that is left out has an empty range.
@@ -25,7 +23,6 @@ package struct YAMLNode: Hashable, Sendable {
     /// element of `[..]`.
     package let isFlowStyle: Bool
 
-    /// Creates a node.
     package init(content: Content, range: Range<Int>, isFlowStyle: Bool = false) {
         self.content = content
         self.range = range
@@ -51,9 +48,7 @@ package struct YAMLScalar: Hashable, Sendable {
     package enum Style: Hashable, Sendable {
         /// Without quotes.
         case plain
-        /// In single quotes.
         case singleQuoted
-        /// In double quotes.
         case doubleQuoted
         /// As a block after `|`.
         case literal
@@ -63,10 +58,8 @@ package struct YAMLScalar: Hashable, Sendable {
 
     /// The text, with quotes removed and escapes and line folding resolved.
     package let text: String
-    /// How it was written.
     package let style: Style
 
-    /// Creates a scalar.
     package init(text: String, style: Style) {
         self.text = text
         self.style = style
@@ -77,10 +70,8 @@ package struct YAMLScalar: Hashable, Sendable {
 package struct YAMLEntry: Hashable, Sendable {
     /// The key; always a scalar.
     package let key: YAMLNode
-    /// The value.
     package let value: YAMLNode
 
-    /// Creates an entry.
     package init(key: YAMLNode, value: YAMLNode) {
         self.key = key
         self.value = value

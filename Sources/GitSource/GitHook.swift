@@ -32,7 +32,7 @@ package struct GitHook {
         guard homes.contains(where: { folder == $0 || folder.hasPrefix($0 + "/") }) else {
             throw WorkspaceError(
                 .write, folder,
-                .other("core.hooksPath leads there, and it may serve other repositories, too"))
+                .other("core.hooksPath points there, and other repositories may use it too"))
         }
         let scripts = Self.scriptsOfHusky(folder)
         path = (scripts ?? folder) + "/pre-commit"
@@ -45,7 +45,7 @@ package struct GitHook {
             throw WorkspaceError(
                 .write, path,
                 .other(
-                    "the project's path '\(project)' holds a control character; "
+                    "the project's path '\(project)' contains a control character; "
                         + "rename its folder"))
         }
         script = HookScript(project: project, isRunByShell: scripts != nil)

@@ -1,5 +1,5 @@
 // Operators, and the regexes that a slash may begin. Whether `/` divides or begins a regex is guessed as
-// Swift's parser guesses it, from the blanks around it and from what stands before.
+// Swift's parser guesses it, from the blanks around it and from what comes before.
 
 extension CodeLexer {
     /// An operator, or the regex that begins in it.
@@ -26,7 +26,7 @@ extension CodeLexer {
         return classify(start..<place)
     }
 
-    /// Whether something stands right before this place that an operator would be bound to.
+    /// Whether something appears right before this place that an operator would be bound to.
     func isLeftBound(_ place: Int) -> Bool {
         guard place > 0 else { return false }
         switch bytes[place - 1] {
@@ -84,7 +84,7 @@ extension CodeLexer {
         guard !isLeftBound(range.lowerBound), before != .operatorName else { return nil }
         var isCertain = false
         if !isRightBound(range.upperBound, isLeftBound: false) {
-            // It looks like an operator between two operands: so it is, unless none stands before.
+            // It looks like an operator between two operands: so it is, unless none appears before.
             if before == .operand { return nil }
             isCertain = before != .argumentExpected
         }

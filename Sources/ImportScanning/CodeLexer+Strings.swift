@@ -1,5 +1,5 @@
-// Strings: plain, raw and over several lines. What stands in an interpolation is code again, with strings
-// of its own; the strings that are open at a place are kept in a list, one below the other.
+// Strings: plain, raw and over several lines. What appears in an interpolation is code again, with
+// strings of its own; the strings that are open at a place are kept in a list, one below the other.
 
 extension CodeLexer {
     /// What ends a string.
@@ -83,7 +83,7 @@ extension CodeLexer {
                     place += 1
                 } else if hasPounds(kind.pounds, at: place + width) {
                     place += width + kind.pounds
-                    // Number signs beyond those are a mistake, and belong to it all the same.
+                    // Number signs beyond those are an error, and belong to it all the same.
                     while kind.pounds > 0, self.byte(at: place) == UInt8(ascii: "#") { place += 1 }
                     return
                 } else {

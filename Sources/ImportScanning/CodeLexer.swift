@@ -6,11 +6,11 @@
 struct CodeLexer {
     /// What was found.
     enum Token: Equatable {
-        /// A name or a keyword, where it stands.
+        /// A name or a keyword, with its range.
         case word(Range<Int>)
-        /// A name in back-ticks, where it stands with them.
+        /// A name in back-ticks, with a range that includes them.
         case quoted(Range<Int>)
-        /// A dot that is no part of an operator.
+        /// A dot that is not a part of an operator.
         case period
         case colon
         case doubleColon
@@ -18,7 +18,7 @@ struct CodeLexer {
         case other
     }
 
-    /// What a slash begins goes by what stands before it.
+    /// What a slash begins goes by what comes before it.
     enum Before {
         /// Nothing, a keyword, an operator: an operand comes next, which may be a regex.
         case operandExpected
@@ -39,7 +39,7 @@ struct CodeLexer {
     var place = 0
     /// What the last token was, as far as a slash goes by it.
     var before = Before.operandExpected
-    /// The strings around this place, whose interpolations it stands in, the innermost last.
+    /// The strings around this place, whose interpolations it appears in, the innermost last.
     var interpolations: [Interpolation] = []
     /// The fewest number signs of a regex over lines that is known not to end; see `endOfRegex`.
     var endlessRegexPounds = Int.max
@@ -105,7 +105,7 @@ struct CodeLexer {
         return .word(start..<place)
     }
 
-    /// A name in back-ticks; an odd back-tick stands for itself.
+    /// A name in back-ticks; an odd back-tick represents itself.
     private mutating func escapedName() -> Token {
         var end = place + 1
         while end < bytes.count, !isLineEnd(bytes[end]), bytes[end] != UInt8(ascii: "`") {
@@ -162,7 +162,7 @@ struct CodeLexer {
         return false
     }
 
-    /// Moves past blanks, comments, and what is no Swift at all.
+    /// Moves past blanks, comments, and what is not Swift at all.
     private mutating func skipTrivia() {
         while place < bytes.count {
             switch bytes[place] {

@@ -27,7 +27,7 @@ enum CodeScalar {
         return isOperatorPart(scalar.value) ? scalar.width : nil
     }
 
-    /// How many bytes what is no Swift has that begins there, beyond ASCII; nil if it is Swift.
+    /// How many bytes what is not Swift has that begins there, beyond ASCII; nil if it is Swift.
     static func widthOfNothing(in bytes: [UInt8], at place: Int) -> Int? {
         guard let scalar = scalar(in: bytes, at: place) else { return 1 }
         if scalar.value == 0xFEFF { return scalar.width }

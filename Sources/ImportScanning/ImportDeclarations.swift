@@ -1,12 +1,11 @@
 // The imports of a file. Outside comments and literals the word `import` is a declaration, unless it is
 // the name of a member (`x.import`) or of an argument (`f(import x: Int)`). In an incomplete file, or in
-// braces, where the compiler refuses it, it counts as well: no import is overlooked.
+// braces, where the compiler rejects it, it counts as well: no import is overlooked.
 
-/// An import declaration.
 struct ImportDeclaration: Hashable {
     /// The names in the path, without back-ticks: `Firebase`, `App`.
     let path: [String]
-    /// Where the first of them stands.
+    /// The location of the first of them.
     let range: Range<Int>
 
     /// All imports of a file, in order.

@@ -1,7 +1,7 @@
 // The search over bytes. It finds the word `import`, looks past blanks and comments at the words that
 // follow, and asks whether one of the names is among them. It may say yes where there is no import, in
 // a comment for instance; it never says no where there is one. Whatever looks odd counts as yes, as
-// long as one of the names stands anywhere in the file.
+// long as one of the names appears anywhere in the file.
 
 /// Searches bytes for what may be an import.
 struct ImportSearch: Sendable {
@@ -9,7 +9,7 @@ struct ImportSearch: Sendable {
     private static let word = Array("import".utf8)
     /// How far it is looked for a name: comments within comments would be gone over again and again.
     private static let reach = 2_000
-    /// What may stand between `import` and the module: `import struct A.B`.
+    /// What may appear between `import` and the module: `import struct A.B`.
     private static let kinds = Set(
         [
             "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
@@ -64,7 +64,7 @@ struct ImportSearch: Sendable {
         }
     }
 
-    /// Whether one of the names stands anywhere, as a word; a word beyond ASCII may be one.
+    /// Whether one of the names appears anywhere, as a word; a word beyond ASCII may be one.
     private func holdsName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var place = 0
         while place < bytes.count {
@@ -78,8 +78,8 @@ struct ImportSearch: Sendable {
         return false
     }
 
-    /// The next place where the six letters stand. The table tells by the byte at the sixth place how
-    /// far to jump, which is six bytes most of the time.
+    /// The next place where the six letters appear. The table tells by the byte at the sixth place
+    /// how far to jump, which is six bytes most of the time.
     private static func nextImport(
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int
     ) -> Int? {

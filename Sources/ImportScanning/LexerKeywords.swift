@@ -1,5 +1,5 @@
-// The words of Swift that are no names: an import has none of them for its module, and a slash behind one
-// of them begins a regex rather than that it divides.
+// The words of Swift that are not names: an import has none of them for its module, and a slash
+// behind one of them begins a regex rather than that it divides.
 
 /// Swift's keywords.
 enum LexerKeywords {
@@ -8,7 +8,7 @@ enum LexerKeywords {
         word.count <= 15 && all.contains(String(decoding: word, as: UTF8.self))
     }
 
-    /// What may stand between `import` and the module: `import struct A.B`.
+    /// What may appear between `import` and the module: `import struct A.B`.
     static func isImportKind(_ word: ArraySlice<UInt8>) -> Bool {
         word.count <= 9 && importKinds.contains(String(decoding: word, as: UTF8.self))
     }

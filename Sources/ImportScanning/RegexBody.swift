@@ -1,8 +1,8 @@
-// What stands between the slashes of a regex, as far as its end goes by it.
+// What comes between the slashes of a regex, as far as its end goes by it.
 
 /// A regex that is being read.
 struct RegexBody {
-    /// How many number signs stand before its slash.
+    /// How many number signs appear before its slash.
     let pounds: Int
     /// Whether it can be nothing else, even if it does not end well.
     let isCertain: Bool
@@ -10,7 +10,7 @@ struct RegexBody {
     var firstLineEnd: Int?
     private var groups = 0
     private var classes = 0
-    /// Where the last blank stands that is not escaped.
+    /// Where the last blank appears that is not escaped.
     private var blank = -1
 
     init(pounds: Int, isCertain: Bool) {
@@ -43,7 +43,7 @@ struct RegexBody {
         return isCertain ? firstLineEnd ?? bytes.count : nil
     }
 
-    /// Whether a byte may stand in a regex.
+    /// Whether a byte may appear in a regex.
     private mutating func fits(_ byte: UInt8, at place: Int) -> Bool {
         switch byte {
         case UInt8(ascii: "(") where classes == 0: groups += 1
@@ -58,7 +58,7 @@ struct RegexBody {
         return true
     }
 
-    /// The end at this slash, unless what stands around it speaks against it.
+    /// The end at this slash, unless what comes around it speaks against it.
     private func closed(in bytes: [UInt8], at slash: Int, _ end: Int) -> Int? {
         guard pounds == 0 else { return end }
         if end < bytes.count, bytes[end] == UInt8(ascii: "*") || bytes[end] == UInt8(ascii: "/") {

@@ -1,4 +1,4 @@
-// Which characters a text may hold. Refused are those that a reader of the file
+// Which characters a text may contain. Rejected are those that a reader of the file
 // would not see or would see elsewhere: controls, line breaks, format and
 // bidirectional characters, default-ignorables. An emoji's own joiners are let
 // through in expressions; the expression reader checks that they are in strings.

@@ -1,5 +1,5 @@
 // From the parser's tree to an expression. The parser takes much for an expression
-// that is not a value in a flow's expressions; that is refused here, by kind.
+// that is not a value in a flow's expressions; that is rejected here, by kind.
 
 import SwiftSyntax
 
@@ -80,7 +80,7 @@ struct ExpressionReader {
     }
 
     /// Identifiers follow the rules for names, case apart: what cannot be seen or told apart is
-    /// refused. Compiler directives that print a diagnostic are not values.
+    /// rejected. Compiler directives that print a diagnostic are not values.
     private func checkIdentifier(_ token: TokenSyntax, offset: Int) throws(NotationError) {
         let name = token.text
         if name == "warning" || name == "error",

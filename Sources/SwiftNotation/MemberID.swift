@@ -1,5 +1,5 @@
 // What a member of a merged file is there for. The contexts of the templates mark the parts of a flow with it,
-// the merge pairs members by it, and the lock file keeps it. Only this file reads and writes its text.
+// the merge pairs members by it, and the state file stores it. Only this file reads and writes its text.
 
 /// The part of a flow that a member belongs to.
 package enum MemberID: Hashable, Sendable {
@@ -44,7 +44,7 @@ package enum MemberID: Hashable, Sendable {
         }
     }
 
-    /// The text in the lock file: `step pay`.
+    /// The text in the state file: `step pay`.
     package var text: String {
         switch self {
         case .testContract: "test contract"

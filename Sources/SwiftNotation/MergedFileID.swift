@@ -1,7 +1,6 @@
 // Which of a project's files a merged file is, whatever its path and its type are called. Only this file reads
 // and writes the text of it.
 
-/// The id of a merged file.
 package enum MergedFileID: Hashable, Sendable {
     case manager(integration: String)
     case wrapper(integration: String, flow: String)
@@ -22,7 +21,7 @@ package enum MergedFileID: Hashable, Sendable {
         }
     }
 
-    /// The text in the lock file: `wrapper PayKit Checkout`.
+    /// The text in the state file: `wrapper PayKit Checkout`.
     package var text: String {
         switch self {
         case .manager(let integration): "manager \(integration)"

@@ -78,7 +78,7 @@ enum NameRules {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
         if let offset = NameLetters.firstUncomposed(in: text) {
             throw NotationError(
-                "this name holds a character that is not in composed form (NFC)",
+                "this name contains a character that is not in composed form (NFC)",
                 advice: "type the letter and its mark as one character, or leave the mark out",
                 offset: offset)
         }

@@ -1,6 +1,6 @@
 // The door of this module: texts from YAML in, checked Swift out. Equal texts are
 // read once; a checker belongs to one thread. Only ASCII texts are remembered, since
-// the standard library holds two spellings of one accented letter for equal.
+// the standard library treats two spellings of one accented letter as equal.
 
 import SwiftParser
 import SwiftSyntax
@@ -15,7 +15,7 @@ package final class NotationChecker {
     /// Reads exactly one type.
     /// - Parameters:
     ///   - text: the type as Swift writes it, at most ``NotationLimits/bytes`` bytes, on one line.
-    ///   - place: where it stands; values may not have `inout`, `some`, `@escaping` or `...`.
+    ///   - place: where it appears; values may not have `inout`, `some`, `@escaping` or `...`.
     package func type(
         _ text: String, in place: TypePlace = .value
     ) throws(NotationError) -> SwiftType {
@@ -44,7 +44,7 @@ package final class NotationChecker {
         try TextGuard(kind: .expression).check(text)
         let tree = Self.parseExpression(text)
         guard !tree.hasError, !tree.hasWarning else {
-            throw ParserComplaint.error(in: tree, of: text, kind: .expression) {
+            throw ParserDiagnostic.error(in: tree, of: text, kind: .expression) {
                 !Self.parseExpression($0).hasError
             }
         }
@@ -61,7 +61,7 @@ package final class NotationChecker {
         var parser = Parser(text)
         let tree = DeclSyntax.parse(from: &parser)
         guard !tree.hasError, !tree.hasWarning else {
-            throw ParserComplaint.error(in: tree, of: text, kind: .signature) {
+            throw ParserDiagnostic.error(in: tree, of: text, kind: .signature) {
                 var parser = Parser($0)
                 return !DeclSyntax.parse(from: &parser).hasError
             }
@@ -100,7 +100,7 @@ package final class NotationChecker {
         let body = isVariadic ? String(trimmed.dropLast(3)) : text
         let tree = parseType(body)
         guard !tree.hasError, !tree.hasWarning else {
-            throw ParserComplaint.error(in: tree, of: body, kind: .type) {
+            throw ParserDiagnostic.error(in: tree, of: body, kind: .type) {
                 !parseType($0).hasError
             }
         }

@@ -1,8 +1,8 @@
 // What is wrong with a piece of Swift notation, said to the person who wrote it.
-// Notation that is refused never reaches a file, so every refusal carries the
-// place, the reason and, where it is known, the form to write instead.
+// Notation that is rejected never reaches a file, so every error carries the
+// location, the reason and, where it is known, the form to write instead.
 
-/// A refusal of a type, an expression, a signature or a name.
+/// An error in a type, an expression, a signature or a name.
 package struct NotationError: Error, Sendable, Hashable {
     /// One sentence without a full stop.
     package let message: String

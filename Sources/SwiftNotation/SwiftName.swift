@@ -18,7 +18,7 @@ package struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertibl
     package var asLabel: String { SwiftNotation.spelled(asLabel: text) }
 
     /// The name as a label of an argument in a call, or of a tuple's element: all keywords but one
-    /// stand bare there, and the compiler warns where they do not.
+    /// appear without back-ticks there, and the compiler warns where they do not.
     package var asArgument: String { SwiftNotation.spelled(asArgument: text) }
 
     /// Orders names by their Unicode scalars, the same in every locale.
@@ -29,7 +29,8 @@ package struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertibl
 
 /// The labels of one parameter: `prompt`, `for user`, `_ image`.
 package struct ParameterLabel: Sendable, Hashable {
-    /// The argument label that callers write; nil for `_`. A keyword stands here without back-ticks.
+    /// The argument label that callers write; nil for `_`. A keyword appears here without
+    /// back-ticks.
     package let external: SwiftName?
     package let `internal`: SwiftName
 

@@ -1,5 +1,5 @@
 // From the parser's tree to a method signature; what a delegate method cannot have
-// in a flow file is refused by name.
+// in a flow file is rejected by name.
 
 import SwiftSyntax
 

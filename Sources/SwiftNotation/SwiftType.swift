@@ -36,7 +36,7 @@ package struct SwiftType: Sendable, Hashable, CustomStringConvertible {
     package let arguments: [SwiftType]
     /// One for each of ``arguments`` in tuples and functions: the label, or nil. Empty elsewhere.
     package let labels: [String?]
-    /// What stands before the type: `inout`, `@escaping`, `@MainActor`, in order.
+    /// What comes before the type: `inout`, `@escaping`, `@MainActor`, in order.
     package let prefixes: [String]
     /// What a function type says between its parameters and its arrow: "", "async throws".
     package let effects: String
@@ -59,7 +59,7 @@ extension SwiftType {
     package var isInout: Bool { prefixes.contains("inout") }
     /// `some P`, at the outermost level.
     package var isOpaque: Bool { form == .opaque }
-    /// `@escaping` stands before it.
+    /// `@escaping` appears before it.
     package var isEscaping: Bool { prefixes.contains("@escaping") }
 
     /// The type of a closure parameter that must outlive the call: with `@escaping` if it is a
@@ -81,7 +81,7 @@ extension SwiftType {
         return "[\(element)]"
     }
 
-    /// The type without what stands before it and without `...`.
+    /// The type without what comes before it and without `...`.
     package var bareText: String {
         let before = prefixes.reduce(0) { $0 + $1.utf8.count + 1 }
         guard isVariadic else { return String(Substring(text.utf8.dropFirst(before))) }

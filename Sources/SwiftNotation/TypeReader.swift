@@ -1,5 +1,5 @@
 // From the parser's tree to a type in its one spelling. Each kind of node is
-// handled by name; a kind that is not named here is refused, so that a later
+// handled by name; a kind that is not named here is rejected, so that a later
 // parser cannot let something new through.
 
 import SwiftSyntax
@@ -12,7 +12,7 @@ struct TypeReader {
         var parameterPrefixes: Bool
         /// `some` here or further inside.
         var opaque: Bool
-        /// The name of a protocol stands here as it is: `any` or `some` is around it.
+        /// The name of a protocol appears here as it is: `any` or `some` is around it.
         var isConstraint = false
 
         static let value = Allowance(parameterPrefixes: false, opaque: false)

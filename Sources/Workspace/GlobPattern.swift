@@ -14,7 +14,7 @@ package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
         case absolute = "the pattern is absolute; write it relative to the root folder"
         case dotComponent = "a part of the pattern is `.` or `..`"
         case unsupported = "`[`, `{` and `\\` are not supported; write `?` for one character"
-        case tooLong = "the pattern is too long, or holds a NUL"
+        case tooLong = "the pattern is too long or contains a NUL"
     }
 
     private enum Component: Hashable, Sendable {

@@ -90,7 +90,7 @@ package struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertibl
 
     private var sentence: String {
         switch reason {
-        case .locked: "another run is at work here"
+        case .locked: "another run is in progress here"
         case .outsideRoot: "it lies outside the project's root folder"
         case .notAFolder: "it is not a folder"
         case .isAFolder: "it is a folder"

@@ -19,7 +19,7 @@ struct RefusalTests {
         try #require(folder >= 0)
         defer { close(folder) }
         try #require(flock(folder, LOCK_EX) == 0)
-        try project.expectRefusal(status: 5, saying: "another run is at work here")
+        try project.expectRefusal(status: 5, saying: "another run is in progress here")
         #expect(flock(folder, LOCK_UN) == 0)
         #expect(try project.run("generate").status == 0)
     }

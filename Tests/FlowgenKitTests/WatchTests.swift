@@ -80,11 +80,11 @@ struct WatchTests {
         one.obstacles = try moment(["w.swift": 1]).inputs
         state.note(obstacles: one.obstacles)
         #expect(state.decide(on: one) == .rest)
-        var mended = one
-        mended.obstacles = try moment(["w.swift": 2]).inputs
-        #expect(state.decide(on: mended) == .settle)
-        let saved = mended.changes(since: one)
-        #expect(state.decide(on: mended) == .run(saved))
+        var repaired = one
+        repaired.obstacles = try moment(["w.swift": 2]).inputs
+        #expect(state.decide(on: repaired) == .settle)
+        let saved = repaired.changes(since: one)
+        #expect(state.decide(on: repaired) == .run(saved))
         #expect(saved.sentence(pathPrefix: "app/") == "app/w.swift changed")
     }
 

@@ -112,7 +112,7 @@ struct HookFileTests {
         try Data("flows: '*.yaml'\n".utf8).write(to: place.appendingPathComponent("flowgen.yml"))
         let refused = try repository.flowgen("hook", "install", in: place)
         #expect(refused.status == 4)
-        #expect(refused.errors.contains("holds a control character"), "\(refused.errors)")
+        #expect(refused.errors.contains("contains a control character"), "\(refused.errors)")
         #expect(
             refused.errors.split(separator: "\n").count == 1 && !refused.errors.contains("\u{1B}"))
         try repository.changeFlow("Second.")

@@ -107,7 +107,7 @@ struct RandomSequenceTests {
             return check.status
         }
 
-        /// Follows the advice in a copy: where the working tree can be mended it is enough, at once.
+        /// Follows the advice in a copy: where the working tree can be fixed, that is enough.
         private func follow(_ check: ProcessOutcome, _ history: String) throws {
             let copies = try TemporaryFolder()
             let top = copies.url.appendingPathComponent("copy")

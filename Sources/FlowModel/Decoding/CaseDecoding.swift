@@ -149,7 +149,7 @@ extension NodeReader {
         return String(text)
     }
 
-    /// Reports a label that stands before.
+    /// Reports a label that appears before.
     mutating func reportRepeatedLabel(_ label: String, at range: Range<Int>) {
         report(
             .duplicate, "the label \(NodeReader.quoted(label)) is used twice",

@@ -1,5 +1,4 @@
-// `flowgen.yml` becomes a `Configuration`. Whatever is not said, or cannot be read, keeps its default.
-// Source: the design's section 8.
+// `flowgen.yml` becomes a `Configuration`. A key that is missing or invalid keeps its default.
 
 import Diagnostics
 import FlowYAML
@@ -15,11 +14,11 @@ package struct ConfigurationDecoder {
         self.notation = notation
     }
 
-    /// Reads the configuration, and finds all its mistakes of form in one pass.
+    /// Reads the configuration, and finds all its errors of form in one pass.
     ///
-    /// A file that holds nothing, or comments alone, is a configuration of defaults.
-    /// - Returns: nil if the file is no YAML or no mapping. With any error among the diagnostics
-    ///   the value is fit for reporting more mistakes, and for nothing else.
+    /// A file that contains nothing, or comments alone, is a configuration of defaults.
+    /// - Returns: nil if the file is not YAML or not a mapping. With any error among the diagnostics
+    ///   the value only serves to report more errors.
     package func decode(_ file: SourceFile) -> Decoded<Configuration> {
         let document = YAMLDocument.read(file, keys: .configuration)
         var reader = NodeReader(file: file, dialect: .configuration, notation: notation)

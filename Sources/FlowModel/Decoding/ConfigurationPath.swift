@@ -14,8 +14,8 @@ enum ConfigurationPath {
         case output
     }
 
-    /// Why a path is refused, and what to write instead.
-    struct Refusal: Error, Sendable {
+    /// Why a path is rejected, and what to write instead.
+    struct InvalidPath: Error, Sendable {
         let message: String
         let advice: String
     }
@@ -24,10 +24,10 @@ enum ConfigurationPath {
     static let mostBytes = 1024
 
     /// The path without `.` parts and without a `/` at the end; the root itself is `.`.
-    static func read(_ text: String, for use: Use) throws(Refusal) -> String {
+    static func read(_ text: String, for use: Use) throws(InvalidPath) -> String {
         try checkCharacters(text)
         if text.hasPrefix("/") || text.hasPrefix("~") {
-            throw Refusal(
+            throw InvalidPath(
                 message: "a path must be relative to the project's root",
                 advice: "write it as seen from the folder of flowgen.yml")
         }
@@ -39,13 +39,13 @@ enum ConfigurationPath {
                 break
             case "":
                 guard index == parts.count - 1, index > 0 else {
-                    throw Refusal(
-                        message: "a path holds no empty part",
+                    throw InvalidPath(
+                        message: "a path cannot contain an empty part",
                         advice: "write a single `/` between two names")
                 }
             case "..":
-                throw Refusal(
-                    message: "a path must not hold `..`",
+                throw InvalidPath(
+                    message: "a path cannot contain `..`",
                     advice: "use a path inside the project's root")
             default:
                 kept.append(part)
@@ -55,27 +55,27 @@ enum ConfigurationPath {
         return kept.isEmpty ? "." : kept.joined(separator: "/")
     }
 
-    private static func checkReserved(_ parts: [Substring]) throws(Refusal) {
+    private static func checkReserved(_ parts: [Substring]) throws(InvalidPath) {
         for part in parts where [".git", ".flowgen"].contains(part.lowercased()) {
-            throw Refusal(
+            throw InvalidPath(
                 message: "nothing is written inside `\(part)`", advice: "choose another folder")
         }
     }
 
-    private static func checkCharacters(_ text: String) throws(Refusal) {
+    private static func checkCharacters(_ text: String) throws(InvalidPath) {
         guard !text.isEmpty else {
-            throw Refusal(message: "the path is empty", advice: "write `.` for the root itself")
+            throw InvalidPath(message: "the path is empty", advice: "write `.` for the root itself")
         }
         guard text.utf8.count <= mostBytes else {
-            throw Refusal(
+            throw InvalidPath(
                 message: "a path has at most \(mostBytes) bytes", advice: "use a shorter path")
         }
         if text.utf8.contains(UInt8(ascii: "\\")) {
-            throw Refusal(
-                message: "a path holds no backslash", advice: "write `/` between two names")
+            throw InvalidPath(
+                message: "a path cannot contain a backslash", advice: "write `/` between two names")
         }
         if let hidden = HiddenCharacter(in: text) {
-            throw Refusal(
+            throw InvalidPath(
                 message: "a path cannot contain control or invisible characters, and this one "
                     + "contains \(hidden.code)",
                 advice: "delete the character")
@@ -83,7 +83,7 @@ enum ConfigurationPath {
     }
 }
 
-/// A character that no path may hold: it would end a comment, move a cursor, or not be seen.
+/// A character that no path may contain: it would end a comment, move a cursor, or not be seen.
 package struct HiddenCharacter: Sendable {
     private let scalar: Unicode.Scalar
 
@@ -105,7 +105,7 @@ package struct HiddenCharacter: Sendable {
 }
 
 extension NodeReader {
-    /// A path; nil for a missing field, null or a path that is refused.
+    /// A path; nil for a missing field, null or a path that is rejected.
     mutating func path(_ field: Field?, for use: ConfigurationPath.Use) -> Located<String>? {
         guard let field, text(field) != nil else { return nil }
         return path(field.value, for: use)
@@ -120,7 +120,7 @@ extension NodeReader {
     private mutating func path(
         _ node: YAMLNode, for use: ConfigurationPath.Use
     ) -> Located<String>? {
-        do throws(ConfigurationPath.Refusal) {
+        do throws(ConfigurationPath.InvalidPath) {
             let path = try ConfigurationPath.read(node.scalarText ?? "", for: use)
             return Located(path, at: location(node))
         } catch {

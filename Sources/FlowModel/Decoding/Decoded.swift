@@ -1,5 +1,5 @@
 // What came of reading one file: the value, as far as it could be made, and everything that there
-// is to say about the file. A value is given even when there are mistakes, so that the rules can
+// is to say about the file. A value is given even when there are errors, so that the rules can
 // report theirs in the same pass; whoever goes on to write files looks at the diagnostics first.
 
 import Diagnostics
@@ -8,7 +8,7 @@ import Diagnostics
 package struct Decoded<Value: Sendable>: Sendable {
     /// What was read, without the parts that could not be; nil when nothing can be made of it.
     package let value: Value?
-    /// Mistakes and remarks, in the order of the file.
+    /// Errors and remarks, in the order of the file.
     package let diagnostics: [Diagnostic]
 
     /// Pairs a value with its diagnostics.

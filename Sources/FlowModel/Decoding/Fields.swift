@@ -9,9 +9,7 @@ import SwiftNotation
 struct Field {
     /// The key, for messages.
     let name: String
-    /// The key's node.
     let key: YAMLNode
-    /// The value's node.
     let value: YAMLNode
 }
 
@@ -185,7 +183,7 @@ extension NodeReader {
     }
 
     /// How to write a name, or a list of names, as keys without values. Types need values. There is no
-    /// fix for a lone type in place of names.
+    /// fix for a lone type instead of names.
     func keysFix(
         for node: YAMLNode, _ takesTypes: Bool
     ) -> (advice: String, fix: Fix?)? {

@@ -1,7 +1,6 @@
-// A flow file becomes a `Flow`. This file holds the top level; each construct below it has a file of
-// its own. Forms, names, types and expressions are judged here one by one; what they mean together
-// (whether a status exists, whether names collide) is for the rules.
-// Source: the design's section 2.
+// A flow file becomes a `Flow`. This file contains the top level; each construct below it has a
+// file of its own. Decoding checks forms, names, types and expressions one by one; the rules check
+// what they mean together, such as whether a status exists or whether names collide.
 
 import Diagnostics
 import FlowYAML
@@ -21,10 +20,10 @@ package struct FlowDecoder {
         self.notation = notation
     }
 
-    /// Reads one flow, and finds all its mistakes of form in one pass.
-    /// - Returns: a flow without the parts that could not be read; nil if the file is no YAML, no
-    ///   mapping, or has no valid name. With any error among the diagnostics it is fit for
-    ///   reporting more mistakes, and for nothing else.
+    /// Reads one flow, and finds all its errors of form in one pass.
+    /// - Returns: a flow without the parts that could not be read; nil if the file is not YAML, not
+    ///   a mapping, or has no valid name. With any error among the diagnostics, it only serves to
+    ///   report more errors.
     package func decode(_ file: SourceFile) -> Decoded<Flow> {
         let document = YAMLDocument.read(file, keys: .flow)
         guard let root = document.root else {
@@ -47,7 +46,7 @@ package struct FlowDecoder {
 
 extension [Diagnostic] {
     /// These and `others`, but none of the others about a place that one of these is about: what
-    /// the reader of YAML refused is not judged again.
+    /// the reader of YAML rejected is not judged again.
     func joined(withoutFollowing others: [Diagnostic]) -> [Diagnostic] {
         let ranges = compactMap(\.location?.range)
         let kept = others.filter { other in

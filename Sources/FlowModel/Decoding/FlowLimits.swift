@@ -1,12 +1,13 @@
-// How much a flow may hold. The numbers are far above what any flow needs; they keep a file that no person
-// wrote from costing more than a moment. They are looked at before anything else is read, in one pass.
+// How much a flow may contain. The numbers are far above what any flow needs; they keep a file that
+// no person wrote from costing more than a moment. They are looked at before anything else is read,
+// in one pass.
 
 import Diagnostics
 import FlowYAML
 
-/// The most that each part of a flow may hold.
+/// The most that each part of a flow may contain.
 enum FlowLimits {
-    /// The most entries of a list or a mapping, by the key that it stands under.
+    /// The most entries of a list or a mapping, by the key that it appears under.
     static let entries: [String: Int] = [
         "steps": 500, "statuses": 500, "errors": 500, "events": 500, "properties": 500,
         "views": 500, "parameters": 50, "with": 50, "mock": 500, "from": 500, "via": 100,
@@ -19,7 +20,7 @@ enum FlowLimits {
     /// The most parameters of one step that have a default value: each brings an overload of its own.
     static let defaults = 20
 
-    /// The parts of a flow that hold more, in the order of the file: the first hundred of them.
+    /// The parts of a flow that contain more, in the order of the file: the first hundred of them.
     static func excess(in root: YAMLNode, of file: SourceFile) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var open: [(name: String, place: Range<Int>, node: YAMLNode)] = [

@@ -1,4 +1,4 @@
-// Integrations: what belongs to one wherever it is told of, and what belongs to one flow's wrapper.
+// Integrations: what belongs to one in all flows, and what belongs to one flow's wrapper.
 
 import Diagnostics
 import FlowYAML

@@ -6,7 +6,7 @@ import FlowYAML
 
 /// A key of a construct.
 package struct Key: Sendable {
-    /// What the value of a key holds, where that has keys of its own.
+    /// What the value of a key contains, where that has keys of its own.
     package enum Content: Sendable {
         /// These keys.
         case keys(KeySet)
@@ -23,7 +23,7 @@ package struct Key: Sendable {
     package let meaning: String
     /// Words that people use for it, where spelling alone does not lead to it.
     let otherWords: [String]
-    /// What holds without the key, for the reference.
+    /// The default, for the reference.
     package private(set) var standard: String?
     package private(set) var isRequired = false
     /// The words that the value may be, if these are a fixed few.
@@ -52,7 +52,7 @@ package struct Key: Sendable {
         self.choices = choices
     }
 
-    /// The key, with what holds without it.
+    /// The key with its default.
     func or(_ standard: String) -> Key {
         var key = self
         key.standard = standard
@@ -74,9 +74,9 @@ package struct Key: Sendable {
     }
 }
 
-/// What to do about a word that is no key.
+/// What to do about a word that is not a key.
 enum WrongWord: Sendable {
-    /// Write another key with its value: what the word, set to `true`, stands for.
+    /// Write another key with its value: what the word, set to `true`, represents.
     case write(String)
     /// Leave it out, for that is so anyway.
     case leaveOut(because: String)

@@ -7,7 +7,7 @@ extension KeySet {
             Key("version", .word, "`1`", "the version of this format").or("1"),
             Key(
                 "flowgen", .word, "version, such as `1.2.3`",
-                "the exact version of the tool; any other one refuses to work"),
+                "the exact version of the tool; other versions stop with an error"),
             Key(
                 "flows", .list(), "paths and patterns", "the flow files, such as `flows/*.yaml`",
                 otherWords: ["files", "flow"]),
@@ -34,7 +34,8 @@ extension KeySet {
             ).or("`true`"),
             Key(
                 "equatable", .list(), "type or list",
-                "Hashable types of the app that statuses or errors hold", otherWords: ["hashable"]),
+                "Hashable types of the app that statuses or errors contain",
+                otherWords: ["hashable"]),
             Key("suffix", .word, "text", "what protocols' names end in").or("`SDK`"),
             Key("indent", .word, "1 to 8", "spaces a level", otherWords: ["indentation"]).or("4"),
             Key(
@@ -78,6 +79,6 @@ extension KeySet {
         "`boundary`",
         [
             Key("sources", .list(), "folder or list", "folders to watch for leaks"),
-            Key("allow", .list(), "path or list", "folders, files and patterns let off"),
+            Key("allow", .list(), "path or list", "folders, files and patterns that are exempt"),
         ])
 }

@@ -54,10 +54,10 @@ extension KeySet {
             Key("extends", .type, "type name", "the steps become methods of this type of the app"),
             Key(
                 "integrations", .mapping(.keys(parameters: nil)), "mapping",
-                "the SDKs that can serve the flow", otherWords: ["providers", "sdks"]
+                "the SDKs that can implement the flow", otherWords: ["providers", "sdks"]
             ).of(.each(.integration)),
             Key(
-                "use", .list(), "integration or list", "which one serves it",
+                "use", .list(), "integration or list", "which one implements it",
                 otherWords: ["uses", "using"]
             ).or("the first one declared"),
             Key("allow", .list(), "identifier or list", "warnings to leave out"),
@@ -82,7 +82,7 @@ extension KeySet {
         summary("the summary of the case's documentation"), discussion,
         Key(
             "with", .mapping(.type), "mapping or type",
-            "what the case holds: labels with their types, or one type for a single value",
+            "what the case carries: labels with their types, or one type for a single value",
             otherWords: ["associated", "data", "payload", "type", "value", "values"]
         ).of(.each(.payload)),
         was,
@@ -249,7 +249,7 @@ extension KeySet {
         [
             Key("for", .type, "type", "the app's type", otherWords: ["to", "type"]).required,
             Key(
-                "fields", .mapping(.type), "mapping", "what the SDK's model holds",
+                "fields", .mapping(.type), "mapping", "what the SDK's model contains",
                 otherWords: ["properties"]
             ).of(.each(.modelField)),
         ])
@@ -320,7 +320,7 @@ extension KeySet {
     /// The keys of an integration that belong to one flow's wrapper.
     static let ofWrapper = [
         Key(
-            "client", .type, "type", "the SDK's object that the wrapper holds",
+            "client", .type, "type", "the SDK's object that the wrapper uses",
             otherWords: ["instance", "type"]),
         Key("wrapper", .word, "type name", "the wrapper").or("`<Integration><Protocol>`"),
         Key(

@@ -9,9 +9,9 @@ package struct KeySet: Sendable {
     package let noun: String
     /// The keys, in the order in which they are listed to people.
     package let all: [Key]
-    /// Words that are no keys, and what to do about each.
+    /// Words that are not keys, and what to do about each.
     let wrongWords: [String: WrongWord]
-    /// The key under which values stand that people write without it: `paid: { receipt: String }`.
+    /// The key under which values appear that people write without it: `paid: { receipt: String }`.
     var wrapper: String?
     /// Whether the name of the construct says enough.
     var canBeEmpty = false

@@ -7,7 +7,7 @@ import SwiftNotation
 /// Checks the literals of one value.
 struct LiteralCheck {
     /// What is wrong, what to write, and the value that replaces it if there is one definite one.
-    struct Mistake {
+    struct LiteralError {
         let message: String
         let advice: String
         var rewrite: String?
@@ -36,18 +36,18 @@ struct LiteralCheck {
     }
 
     /// What is wrong with a value; nil if it may be one of the type.
-    func mistake(in value: SwiftExpression, written text: String, node: YAMLNode) -> Mistake? {
+    func error(in value: SwiftExpression, written text: String, node: YAMLNode) -> LiteralError? {
         guard let type else { return nil }
-        if let mistake = mistakeInList(node, of: type) { return mistake }
+        if let error = errorInList(node, of: type) { return error }
         guard let kind else { return nil }
         if value.literal == .nothing { return type.isOptional ? nil : notOptional(type) }
         switch kind {
-        case .text: return mistakeInText(value, text, node)
-        case .integer, .decimal: return mistakeInNumber(value, text, isWhole: kind.isInteger, node)
-        case .boolean: return mistakeInBoolean(value, text, node)
+        case .text: return errorInText(value, text, node)
+        case .integer, .decimal: return errorInNumber(value, text, isWhole: kind.isInteger, node)
+        case .boolean: return errorInBoolean(value, text, node)
         case .none(let example):
-            return mistakeWithoutLiterals(value, text, example)
-                ?? mistakeInQuotedName(value, text, node)
+            return errorWithoutLiterals(value, text, example)
+                ?? errorInQuotedName(value, text, node)
         }
     }
 
@@ -104,27 +104,27 @@ struct LiteralCheck {
 extension LiteralCheck {
     private var typeText: String { type?.text ?? "" }
 
-    private func notOptional(_ type: SwiftType) -> Mistake {
-        Mistake(
+    private func notOptional(_ type: SwiftType) -> LiteralError {
+        LiteralError(
             message: "`nil` is not a value of '\(type.text)'",
             advice: "leave `\(key)` out, or write the type as `\(type.text)?`")
     }
 
-    private func mistakeInText(
+    private func errorInText(
         _ value: SwiftExpression, _ text: String, _ node: YAMLNode
-    ) -> Mistake? {
+    ) -> LiteralError? {
         let literal = "'\(PlainScalar.swiftLiteral(text))'"
         let isForeign =
             node.scalar == nil || Self.looksLikeColor(text)
             || Self.foreignBooleans.contains(text) && !readable.contains(text)
         if value.literal == nil, isForeign {
-            return Mistake(
+            return LiteralError(
                 message: "'\(text)' is not a text, and the type is '\(typeText)'",
                 advice: "write `\(key): \(literal)`", rewrite: literal)
         }
         switch value.literal {
         case .integer, .decimal, .boolean:
-            return Mistake(
+            return LiteralError(
                 message: "'\(text)' is not a text, and the type is '\(typeText)'",
                 advice: "write `\(key): \(literal)`", rewrite: literal)
         case .text, .nothing: return nil
@@ -132,7 +132,7 @@ extension LiteralCheck {
             guard Self.isWord(text), !readable.contains(text) else { return nil }
             let isName = value.identifiers == [text]
             if isName, Self.looksLikeConstant(text) { return nil }
-            return Mistake(
+            return LiteralError(
                 message:
                     "Swift reads '\(text)' as \(isName ? "a name" : "an operation"), not as a text",
                 advice: "write `\(key): \(literal)`"
@@ -143,87 +143,87 @@ extension LiteralCheck {
         }
     }
 
-    private func mistakeInNumber(
+    private func errorInNumber(
         _ value: SwiftExpression, _ text: String, isWhole: Bool, _ node: YAMLNode
-    ) -> Mistake? {
+    ) -> LiteralError? {
         let wanted = isWhole ? "a whole number" : "a number"
         let message = "'\(value.text)' is not \(wanted), and the type is '\(typeText)'"
         switch value.literal {
         case .integer:
             guard text.hasPrefix("-"), isUnsigned else { return nil }
-            return Mistake(
+            return LiteralError(
                 message: "'\(text)' is below 0, and the type is '\(typeText)'",
                 advice: "write a number from 0 on, or a type such as `Int`")
         case .decimal:
             return isWhole
-                ? Mistake(
+                ? LiteralError(
                     message: message, advice: "write \(wanted), or a type such as `Double`") : nil
         case .text:
             let inner = String(value.text.dropFirst().dropLast())
             let isNumber = isWhole ? Int(inner) != nil : Self.isDecimal(inner)
-            return Mistake(
+            return LiteralError(
                 message: message,
                 advice: isNumber
                     ? "write `\(key): \(inner)`" : "write \(wanted), such as `\(key): 1`",
                 rewrite: isNumber ? inner : nil)
         case .boolean:
-            return Mistake(message: message, advice: "write \(wanted), such as `\(key): 1`")
+            return LiteralError(message: message, advice: "write \(wanted), such as `\(key): 1`")
         case .nothing: return nil
         case nil:
             if let number = Self.number(meantBy: text) {
-                return Mistake(
+                return LiteralError(
                     message: message, advice: "write `\(key): \(number)`", rewrite: number)
             }
             if text.last == "%", let percent = Double(text.dropLast()) {
-                return Mistake(
+                return LiteralError(
                     message: message,
                     advice: "write `\(key): \(percent / 100)`, or `\(text.dropLast())` for percent")
             }
-            return mistakeInQuotedName(value, text, node)
+            return errorInQuotedName(value, text, node)
         }
     }
 
-    private func mistakeInBoolean(
+    private func errorInBoolean(
         _ value: SwiftExpression, _ text: String, _ node: YAMLNode
-    ) -> Mistake? {
+    ) -> LiteralError? {
         if value.literal == .boolean || readable.contains(text) { return nil }
         let inner = value.literal == .text ? String(value.text.dropFirst().dropLast()) : text
         if let meant = NodeReader.meantBoolean(inner) {
-            return Mistake(
+            return LiteralError(
                 message: "'\(inner)' is not a `Bool` of Swift", advice: "write `\(key): \(meant)`",
                 rewrite: "\(meant)")
         }
         guard value.literal == nil else {
-            return Mistake(
+            return LiteralError(
                 message: "'\(value.text)' is not a `Bool`",
                 advice: "write `\(key): true` or `\(key): false`")
         }
-        return mistakeInQuotedName(value, text, node)
+        return errorInQuotedName(value, text, node)
     }
 
-    /// A name in quotes, where the type is no text: they mean nothing.
-    private func mistakeInQuotedName(
+    /// A name in quotes, where the type is not a text: they mean nothing.
+    private func errorInQuotedName(
         _ value: SwiftExpression, _ text: String, _ node: YAMLNode
-    ) -> Mistake? {
+    ) -> LiteralError? {
         guard let scalar = node.scalar, PlainScalar.lostQuotes(scalar), value.identifiers == [text]
         else { return nil }
-        return Mistake(
+        return LiteralError(
             message: "'\(text)' is not a value of '\(typeText)'",
             advice: "for a constant of the app, leave the quotes out: "
                 + "`\(key): \(text)`",
             rewrite: text)
     }
 
-    private func mistakeWithoutLiterals(
+    private func errorWithoutLiterals(
         _ value: SwiftExpression, _ text: String, _ example: String
-    ) -> Mistake? {
+    ) -> LiteralError? {
         let isDate =
             text.utf8.contains(UInt8(ascii: "-"))
             && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
         guard value.literal != nil || isDate else { return nil }
         var rewrite: String?
         if value.literal == .text { rewrite = url(String(value.text.dropFirst().dropLast())) }
-        return Mistake(
+        return LiteralError(
             message: "'\(text)' is a literal, and '\(typeText)' has none",
             advice: rewrite.map { "write `\(key): \($0)`" }
                 ?? "write, for example, `\(key): '\(example)'`",
@@ -240,7 +240,7 @@ extension LiteralCheck {
     }
 
     /// Words in brackets, where texts are meant: `[en, de]`.
-    private func mistakeInList(_ node: YAMLNode, of type: SwiftType) -> Mistake? {
+    private func errorInList(_ node: YAMLNode, of type: SwiftType) -> LiteralError? {
         guard case .sequence(let items) = node.content, type.isArray || type.isSet,
             let element = type.arguments.first,
             LiteralCheck(type: element, readable: [], key: key).kind == .text
@@ -255,7 +255,7 @@ extension LiteralCheck {
             })
         else { return nil }
         let literal = "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
-        return Mistake(
+        return LiteralError(
             message: "Swift reads '\(first)' as a name, not as a text",
             advice: "write `\(key): \(literal)`", rewrite: literal)
     }

@@ -4,7 +4,7 @@ import Diagnostics
 import FlowYAML
 
 extension NodeReader {
-    /// Reports a key of the flow that is indented too far, so that something else holds it.
+    /// Reports a key of the flow that is indented too far, so that something else contains it.
     mutating func reportMisplaced(_ entry: YAMLEntry) {
         if let part = Flow.Part(rawValue: entry.name) { unread.insert(part.rawValue) }
         guard !isFull() else { return }
@@ -17,7 +17,7 @@ extension NodeReader {
             fix: isTaken ? nil : moved(entry), at: entry.key.range)
     }
 
-    /// The entry of one line as an entry of the flow, before the part of the flow that holds it.
+    /// The entry of one line as an entry of the flow, before the part of the flow that contains it.
     private func moved(_ entry: YAMLEntry) -> Fix? {
         let place = entry.key.range.lowerBound
         guard let holder = outermost.last(where: { $0.key.range.lowerBound <= place }),
@@ -55,7 +55,7 @@ extension NodeReader {
 }
 
 extension Flow {
-    /// The keys of a flow that hold constructs by name.
+    /// The keys of a flow that contain constructs by name.
     static let constructs: Set<String> = [
         "statuses", "errors", "steps", "events", "properties", "views", "integrations",
     ]

@@ -1,5 +1,5 @@
-// What the mock does when a step is called: rules, tried in order. What `then` holds depends on the
-// step: a status or a list of them, the value it returns, or the values it streams.
+// What the mock does when a step is called: rules, tried in order. What `then` contains depends on
+// the step: a status or a list of them, the value it returns, or the values it streams.
 
 import Diagnostics
 import FlowYAML
@@ -42,7 +42,7 @@ struct MockTarget: Sendable {
 }
 
 extension NodeReader {
-    /// The rules, in order; a single one may stand without a list.
+    /// The rules, in order; a single one may appear without a list.
     mutating func mockRules(_ field: Field?, of target: MockTarget) -> [MockRule] {
         guard let field else { return [] }
         switch field.value.content {

@@ -1,7 +1,7 @@
 // Swift expressions: defaults, samples and what the mock does. YAML strips quotes that were meant for
 // Swift (`default: "en"` arrives as `en`), so a text that YAML would have read the same without its
-// quotes is refused, rather than taken for a variable's name. Where the type is known, its literals
-// are checked too, with or without YAML's quotes.
+// quotes is rejected, rather than taken for a variable's name. Where the type is known, its
+// literals are checked too, with or without YAML's quotes.
 
 import Diagnostics
 import FlowYAML
@@ -71,16 +71,16 @@ extension NodeReader {
         {
             return nil
         }
-        if let mistake = value?.mistake(in: expression, written: text, node: node) {
+        if let error = value?.error(in: expression, written: text, node: node) {
             report(
-                .wrongLiteral, mistake.message, advice: mistake.advice,
-                fix: mistake.rewrite.map { Fix(replacing: node.range, with: $0) }, at: node.range)
+                .wrongLiteral, error.message, advice: error.advice,
+                fix: error.rewrite.map { Fix(replacing: node.range, with: $0) }, at: node.range)
             return nil
         }
         return expression
     }
 
-    /// Reports `#fff`, which is a comment for YAML, in place of a text; answers whether it did.
+    /// Reports `#fff`, which is a comment for YAML, instead of a text; answers whether it did.
     private mutating func reportTextAsComment(_ node: YAMLNode, of name: String) -> Bool {
         guard node.range.isEmpty else { return false }
         var start = node.range.lowerBound
@@ -104,7 +104,7 @@ extension NodeReader {
     ) {
         let literal = "'\(PlainScalar.swiftLiteral(text))'"
         let left = text.isEmpty ? "nothing" : NodeReader.quoted(text)
-        // A word is no expression of a text's type.
+        // A word is not an expression of a text's type.
         let isText = text.isEmpty || (value.kind == .text && LiteralCheck.isWord(text))
         report(
             .lostQuotes, "YAML strips these quotes: Swift would see \(left) without them",
@@ -118,7 +118,7 @@ extension NodeReader {
 enum PlainScalar {
     /// Whether the quotes of a scalar did nothing for YAML, so that they were meant for Swift.
     ///
-    /// `.success` is no text, and neither is `Post()` in the quotes that YAML recommends.
+    /// `.success` is not a text, and neither is `Post()` in the quotes that YAML recommends.
     static func lostQuotes(_ scalar: YAMLScalar) -> Bool {
         guard scalar.style == .doubleQuoted || scalar.style == .singleQuoted else { return false }
         guard !scalar.text.isEmpty else { return true }
@@ -127,7 +127,7 @@ enum PlainScalar {
         return readsTheSame(scalar.text)
     }
 
-    /// Whether a text, not empty, is one plain scalar of the same text, wherever it stands.
+    /// Whether a text, not empty, is one plain scalar of the same text, in every context.
     static func readsTheSame(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 else {

@@ -7,10 +7,10 @@ import FlowYAML
 extension NodeReader {
     /// The scalar items of a list, or the single one; nil for a missing field or null.
     ///
-    /// Items that are no scalars or null are reported and left out, and so are repeated ones.
+    /// Items that are not scalars or null are reported and left out, and so are repeated ones.
     /// - Parameters:
     ///   - what: the forms in a sentence: "a status or a list of statuses".
-    ///   - isPath: whether an item may come again, as long as another stands between.
+    ///   - isPath: whether an item may come again, as long as another appears between.
     ///   - example: items that the help shows.
     mutating func items(
         _ field: Field?, _ what: String, isPath: Bool = false, example: String = "a, b"

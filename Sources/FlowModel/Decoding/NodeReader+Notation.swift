@@ -1,5 +1,5 @@
 // Names, types, labels and signatures: pieces of Swift inside the file. `SwiftNotation` judges them;
-// here its refusal becomes a diagnostic at the exact place inside the value.
+// here its error becomes a diagnostic at the exact location inside the value.
 
 import Diagnostics
 import FlowYAML
@@ -63,13 +63,12 @@ extension NodeReader {
         return Located(name.text, at: location(field.value))
     }
 
-    /// The labels of a parameter.
     mutating func label(_ node: YAMLNode) -> ParameterLabel? {
         guard let text = nameText(node, of: "a label") else { return nil }
         return judged(node, .name) { notation throws(NotationError) in try notation.label(text) }
     }
 
-    /// A type; null is no type.
+    /// A type; null is not a type.
     /// - Parameter subject: what the type is of, in a sentence: "`returns`".
     mutating func type(
         _ node: YAMLNode, of subject: String, in place: TypePlace = .value
@@ -97,7 +96,7 @@ extension NodeReader {
         }
     }
 
-    /// Labels in brackets are no type: several are a tuple, and one is its type alone.
+    /// Labels in brackets are not a type: several are a tuple, and one is its type alone.
     private mutating func reportLabelsAsType(
         _ pairs: [LabelledType], _ node: YAMLNode, of subject: String
     ) {
@@ -137,7 +136,7 @@ extension NodeReader {
         return nil
     }
 
-    /// A piece of Swift as it stands on one line of the file: a scalar's text, or the source of
+    /// A piece of Swift as written on one line of the file: a scalar's text, or the source of
     /// a sequence or mapping in brackets.
     mutating func oneLine(_ node: YAMLNode, _ what: String, of subject: String) -> String? {
         let source = file.bytes[node.range.clamped(to: 0..<file.bytes.count)]
@@ -156,9 +155,9 @@ extension NodeReader {
         }
     }
 
-    /// What the judge makes of a node; its refusal is reported.
+    /// What the judge makes of a node; its error is reported.
     mutating func judged<Value>(
-        _ node: YAMLNode, _ problem: Problem,
+        _ node: YAMLNode, _ problem: DecodingDiagnostic,
         _ read: (NotationChecker) throws(NotationError) -> Value
     ) -> Value? {
         guard !isFull() else { return nil }
@@ -199,7 +198,9 @@ extension NodeReader {
     }
 
     /// Reports characters of a piece of Swift that only look right; answers whether there are any.
-    mutating func reportLookAlikes(_ text: String, _ node: YAMLNode, _ problem: Problem) -> Bool {
+    mutating func reportLookAlikes(_ text: String, _ node: YAMLNode, _ problem: DecodingDiagnostic)
+        -> Bool
+    {
         let found = LookAlike.all(inSwift: text)
         guard let first = found.first else { return false }
         let edits = found.map { item in
@@ -215,7 +216,7 @@ extension NodeReader {
         return true
     }
 
-    /// A rewrite of a part of a node's text, where that text stands in the file as it is.
+    /// A rewrite of a part of a node's text, where that text appears in the file as it is.
     private func rewrite(_ rewrite: NotationError.Rewrite, in node: YAMLNode) -> Fix? {
         let start = place(rewrite.range.lowerBound, in: node).lowerBound
         let range = start..<start + rewrite.range.count
@@ -224,7 +225,7 @@ extension NodeReader {
     }
 
     /// The range of the file from an offset inside a node's text to the node's end. Where the text
-    /// does not stand in the file as it is, the whole node.
+    /// does not appear in the file as it is, the whole node.
     func place(_ offset: Int, in node: YAMLNode) -> Range<Int> {
         var lead = 0
         if case .scalar(let scalar) = node.content {

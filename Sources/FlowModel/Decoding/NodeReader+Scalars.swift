@@ -18,13 +18,13 @@ extension NodeReader {
         return Documentation(summary: summary, discussion: discussion)
     }
 
-    /// The text of a scalar as it stands; nil for a missing field or null.
+    /// The text of a scalar as written; nil for a missing field or null.
     mutating func text(_ field: Field?) -> String? {
         guard let field, !field.value.isNull else { return nil }
         guard let text = field.value.scalarText else {
             report(
                 .wrongForm, "`\(field.name)` takes a text",
-                advice: "write a text, in quotes if it holds any of `: [ ] { } #`",
+                advice: "write a text, in quotes if it contains any of `: [ ] { } #`",
                 at: field.value.range)
             return nil
         }

@@ -1,5 +1,5 @@
 // Typed access to the nodes of one file. Each question (which keys, what text, which type) either
-// gets its answer or leaves a diagnostic at the exact place and answers nil, so that the
+// gets its answer or leaves a diagnostic at the exact location and answers nil, so that the
 // constructs in the other files of this folder read like a list of what they are made of.
 
 import Diagnostics
@@ -44,7 +44,7 @@ struct NodeReader {
 
     /// Adds a diagnostic about a range of the file.
     mutating func report(
-        _ problem: Problem, _ message: String, advice: String? = nil, fix: Fix? = nil,
+        _ problem: DecodingDiagnostic, _ message: String, advice: String? = nil, fix: Fix? = nil,
         at range: Range<Int>
     ) {
         guard !isFull() else { return }
@@ -68,7 +68,7 @@ struct NodeReader {
     var diagnostics: [Diagnostic] {
         var result = collected.sortedWithoutDuplicates()
         if leavesOut {
-            let message = "only the first \(NodeReader.mostDiagnostics) mistakes are shown"
+            let message = "only the first \(NodeReader.mostDiagnostics) errors are shown"
             result.append(
                 Diagnostic(
                     id(.tooMany), message, advice: "fix these first", path: file.path))
@@ -76,12 +76,11 @@ struct NodeReader {
         return result
     }
 
-    /// The location of a node.
     func location(_ node: YAMLNode) -> SourceLocation {
         SourceLocation(file: file, range: node.range)
     }
 
-    private func id(_ problem: Problem) -> DiagnosticID {
+    private func id(_ problem: DecodingDiagnostic) -> DiagnosticID {
         DiagnosticID("\(dialect.rawValue)-\(problem.rawValue)")
     }
 }

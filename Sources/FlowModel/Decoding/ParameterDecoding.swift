@@ -5,7 +5,6 @@ import FlowYAML
 import SwiftNotation
 
 extension NodeReader {
-    /// The parameters, in order.
     mutating func parameters(_ field: Field?) -> [Parameter] {
         var labels: Set<String> = []
         var result: [Parameter] = []
@@ -62,7 +61,7 @@ extension NodeReader {
         return mapping(of: pairs)
     }
 
-    /// What stands under a label, before it is known whether the label is one.
+    /// What comes under a label, before it is known whether the label is one.
     private struct Reading {
         var type: SwiftType?
         var summary = ""

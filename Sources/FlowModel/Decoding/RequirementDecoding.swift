@@ -68,13 +68,13 @@ extension NodeReader {
             isSettable: isSettable, isObserved: isObserved, sample: sample, was: was)
     }
 
-    /// Whether `access` holds `set`, which it cannot do alone.
+    /// Whether `access` contains `set`, which it cannot do alone.
     private mutating func isSettable(_ field: Field?) -> Bool {
         guard let field else { return false }
         let words = accessWords(field.value)
         let known = words.compactMap(PropertyAccess.init(rawValue:))
         if case .mapping = field.value.content {
-            // A mapping is no list, whatever it holds.
+            // A mapping is not a list, whatever it contains.
         } else if known.count == words.count, known.contains(.get), field.value.scalarText != "set",
             !(field.value.scalarText?.contains(" ") ?? false), Set(known).count == known.count
         {

@@ -15,7 +15,7 @@ extension NodeReader {
             guard let fields = fields(of: entry.value, as: .step, at: entry.key.range) else {
                 continue
             }
-            // Steps without a valid name are read too: their other mistakes are reported.
+            // Steps without a valid name are read too: their other errors are reported.
             let step = step(
                 fields, named: name, at: location(entry.key), on: receiver, since: before)
             if var step {

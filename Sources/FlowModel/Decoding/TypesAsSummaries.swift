@@ -1,13 +1,13 @@
 // A type where a summary belongs: `failed: CheckoutError` reads as a comment, and the value that the
-// status was meant to carry would be lost without a word. So a lone text that is a type is refused, and
-// one capitalised word among them, which has two easy ways to be a summary.
+// status was meant to carry would be lost without a word. So a lone text that is a type is
+// rejected, and one capitalised word among them, which has two easy ways to be a summary.
 
 import Diagnostics
 import FlowYAML
 import SwiftNotation
 
 extension NodeReader {
-    /// Reports a lone type in place of a summary; answers whether it did.
+    /// Reports a lone type instead of a summary; answers whether it did.
     mutating func reportTypeAsSummary(_ node: YAMLNode, _ keys: KeySet) -> Bool {
         if let scalar = node.scalar, scalar.style.isInline, reportKeyInText(node, scalar.text) {
             return true
@@ -38,7 +38,7 @@ extension NodeReader {
         }
         report(
             .typeAsSummary,
-            "\(NodeReader.quoted(text)) is read as a summary, and holds the key `with`",
+            "\(NodeReader.quoted(text)) is read as a summary, but contains the key `with`",
             advice: "write `{ with: \(written) }`",
             fix: Fix(replacing: node.range, with: "{ with: \(written) }"), at: node.range)
         return true
@@ -166,7 +166,7 @@ extension NodeReader {
         return "{ \(texts.joined(separator: ", ")) }"
     }
 
-    /// Reports labels in a list, where a mapping holds them.
+    /// Reports labels in a list, where a mapping contains them.
     mutating func reportListOfLabels(_ pairs: [LabelledType], _ field: Field) {
         let text = mapping(of: pairs)
         report(

@@ -49,7 +49,7 @@ struct UnknownKeys {
 }
 
 extension SourceFile {
-    /// The lines that hold an entry and nothing else, with the line break behind them.
+    /// The lines that contain an entry and nothing else, with the line break behind them.
     func wholeLines(of entry: YAMLEntry) -> Range<Int>? {
         var start = entry.key.range.lowerBound
         while start > contentStart, bytes[start - 1] == 0x20 { start -= 1 }

@@ -6,7 +6,7 @@ import FlowYAML
 import SwiftNotation
 
 extension NodeReader {
-    /// Reports what is no expression, by what was probably meant.
+    /// Reports what is not an expression, by what was probably meant.
     mutating func reportUnreadable(
         _ text: String, _ node: YAMLNode, of name: String, _ use: ExpressionUse,
         _ error: NotationError
@@ -220,7 +220,7 @@ extension NodeReader {
         }
         for word in ["if", "return"] where text.hasPrefix(word + " ") {
             let rest = String(text.dropFirst(word.count + 1))
-            all.append(("no '\(word)' belongs before an expression", rest))
+            all.append(("an expression cannot begin with '\(word)'", rest))
         }
         if let number = LiteralCheck.number(meantBy: text) {
             all.append(("\(NodeReader.quoted(text)) is not a number of Swift", number))

@@ -5,7 +5,7 @@ import FlowYAML
 import SwiftNotation
 
 extension NodeReader {
-    /// Whether a mapping holds the values that belong under the construct's wrapper.
+    /// Whether a mapping contains the values that belong under the construct's wrapper.
     func holdsValuesAlone(_ entries: [YAMLEntry], _ keys: KeySet) -> Bool {
         !entries.isEmpty
             && entries.allSatisfy { entry in
@@ -16,7 +16,7 @@ extension NodeReader {
             }
     }
 
-    /// Reports values that stand without the key that they belong under.
+    /// Reports values that appear without the key that they belong under.
     mutating func reportUnwrapped(
         _ node: YAMLNode, _ entries: [YAMLEntry], wrapper: String, _ keys: KeySet
     ) {

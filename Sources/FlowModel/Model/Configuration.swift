@@ -13,7 +13,7 @@ package enum AccessLevel: String, CaseIterable, Sendable {
     case `public`
 }
 
-/// Which builds hold the mocks.
+/// Which builds contain the mocks.
 package enum MockAvailability: String, CaseIterable, Sendable {
     /// Those with the condition DEBUG.
     case debug
@@ -23,9 +23,7 @@ package enum MockAvailability: String, CaseIterable, Sendable {
 
 /// The framework that runs the generated tests.
 package enum TestFramework: String, CaseIterable, Sendable {
-    /// XCTest.
     case xctest
-    /// Swift Testing.
     case swiftTesting = "swift-testing"
     /// None: no tests are generated.
     case none
@@ -66,7 +64,7 @@ package struct Configuration: Sendable {
     package var isolation: Isolation = .mainActor
     /// The visibility of what the app uses.
     package var access: AccessLevel = .internal
-    /// Which builds hold the mocks.
+    /// Which builds contain the mocks.
     package var mocks: MockAvailability = .debug
     /// The framework that runs the generated tests.
     package var tests: TestFramework = .xctest

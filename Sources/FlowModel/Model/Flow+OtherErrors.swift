@@ -1,16 +1,16 @@
-// The error that stands for whatever the SDK says and no other error of the flow covers.
+// The error that represents whatever the SDK says and no other error of the flow covers.
 
 import SwiftNotation
 
 extension Flow {
-    /// The error for anything else: the first that holds nothing but an `any Error`, else the first whose
-    /// name says so. Nil if there is neither.
+    /// The error for anything else: the first that contains nothing but an `any Error`, else the
+    /// first whose name says so. Nil if there is neither.
     package var otherError: EnumCase? {
         errors.first(where: \.holdsAnyError) ?? errors.first(where: \.isNamedOther)
     }
 
-    /// Whether an error can stand for anything else: that one, or one that holds an error of the SDK
-    /// in any form.
+    /// Whether an error can represent anything else: that one, or one that contains an error of the
+    /// SDK in any form.
     var coversOtherErrors: Bool { otherError != nil || errors.contains(where: \.holdsError) }
 }
 

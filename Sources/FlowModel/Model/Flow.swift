@@ -2,20 +2,17 @@
 // one to another, and the SDKs that can serve it.
 //
 // These are plain values. They are made by `FlowDecoder`, judged by the rules in `Rules/`, and drawn
-// on by the renderer. Whatever came from the file keeps the place it came from, so that a rule that
+// on by the renderer. Each value keeps its location in the file, so that a rule that
 // looks across flows can still point at it.
 
 import Diagnostics
 import SwiftNotation
 
-/// A value and the place in a file it was read from.
+/// A value and its location in a file.
 package struct Located<Value: Sendable>: Sendable {
-    /// The value.
     package let value: Value
-    /// Where it stands.
     package let location: SourceLocation
 
-    /// Pairs a value with its place.
     package init(_ value: Value, at location: SourceLocation) {
         self.value = value
         self.location = location
@@ -24,17 +21,14 @@ package struct Located<Value: Sendable>: Sendable {
 
 /// How the protocol reports statuses and answers.
 package enum Style: String, CaseIterable, Sendable {
-    /// Combine publishers.
     case combine
     /// `async` functions and streams.
     case async
-    /// Closures.
     case callback
 }
 
 /// On which actor the protocol and its implementations live.
 package enum Isolation: String, CaseIterable, Sendable {
-    /// On the main actor.
     case mainActor = "MainActor"
     /// On no actor, safe to call from any.
     case sendable = "Sendable"
@@ -57,14 +51,12 @@ package struct Documentation: Sendable, Hashable {
     /// Paragraphs after it; empty when there are none.
     package var discussion: String
 
-    /// The documentation of a declaration.
     package init(summary: String = "", discussion: String = "") {
         self.summary = summary
         self.discussion = discussion
     }
 }
 
-/// A user flow.
 package struct Flow: Sendable {
     /// The file it was read from; its path is relative to the project's root.
     package var file: SourceFile
@@ -115,13 +107,9 @@ package struct Flow: Sendable {
 
     /// A part that declares names which others refer to.
     package enum Part: String, CaseIterable, Sendable {
-        /// The statuses.
         case statuses
-        /// The errors.
         case errors
-        /// The steps.
         case steps
-        /// The integrations.
         case integrations
     }
 }
@@ -140,17 +128,15 @@ extension Flow {
     /// The flow's name as a property: `chatBot`.
     package var propertyName: String { lowerCamel(name.value) }
 
-    /// The status of that name.
     package func status(_ name: String) -> EnumCase? {
         statuses.first { $0.name.text == name }
     }
 
-    /// The step of that name.
     package func step(_ name: String) -> Step? {
         steps.first { $0.name.text == name }
     }
 
-    /// Whether a status reports a failure: its payload holds the flow's own error.
+    /// Whether a status reports a failure: its payload contains the flow's own error.
     package func isFailure(_ status: EnumCase) -> Bool {
         !errors.isEmpty && status.payload.contains { $0.type.text == errorType }
     }

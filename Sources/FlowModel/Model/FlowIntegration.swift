@@ -3,7 +3,7 @@
 import Diagnostics
 import SwiftNotation
 
-/// An event of the app's life that an integration can ask to be told of.
+/// A life-cycle event of the app that an integration can subscribe to.
 package enum LifecycleEvent: String, CaseIterable, Sendable {
     /// The app has launched.
     case launch
@@ -15,7 +15,7 @@ package enum LifecycleEvent: String, CaseIterable, Sendable {
     case openURL = "open-url"
     /// The app is asked to continue a user activity.
     case userActivity = "user-activity"
-    /// The system has given, or refused, a push token.
+    /// The system has granted or denied a push token.
     case pushToken = "push-token"
     /// A remote notification has come.
     case remoteNotification = "remote-notification"
@@ -31,7 +31,7 @@ package struct IntegrationFacts: Sendable {
     package var sdk: [Located<String>]
     /// Other modules that its files import.
     package var imports: [Located<String>]
-    /// The events of the app's life it is told of.
+    /// The life-cycle events of the app that it receives.
     package var lifecycle: [Located<LifecycleEvent>]
     /// The integrations launched before it.
     package var after: [Located<String>]
@@ -51,7 +51,7 @@ package struct FlowIntegration: Sendable {
     package var name: Located<String>
     /// What belongs to the integration as a whole.
     package var facts: IntegrationFacts
-    /// The SDK object that the wrapper holds.
+    /// The SDK object that the wrapper stores.
     package var client: SwiftType?
     /// The wrapper's name: `DeepSeekChatSDK`.
     package var wrapper: Located<String>
@@ -95,9 +95,7 @@ package struct IntegrationModel: Sendable {
     package struct Field: Sendable {
         /// The field's name.
         package var name: SwiftName
-        /// Where the name stands.
         package var location: SourceLocation
-        /// The type.
         package var type: SwiftType
         /// The SDK's name of it, where it differs.
         package var key: String?

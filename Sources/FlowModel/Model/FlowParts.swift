@@ -5,11 +5,8 @@ import SwiftNotation
 
 /// A case of the status or the error enum.
 package struct EnumCase: Sendable {
-    /// The case's name.
     package var name: SwiftName
-    /// Where the name stands.
     package var location: SourceLocation
-    /// The doc comment.
     package var words: Documentation
     /// The associated values, in order.
     package var payload: [PayloadValue]
@@ -23,9 +20,7 @@ package struct EnumCase: Sendable {
 package struct PayloadValue: Sendable {
     /// The label; nil for a single unlabelled value.
     package var label: SwiftName?
-    /// Where label or type stands.
     package var location: SourceLocation
-    /// The type.
     package var type: SwiftType
     /// What the value is.
     package var summary: String
@@ -35,11 +30,8 @@ package struct PayloadValue: Sendable {
 
 /// A change of status that the SDK makes unasked.
 package struct Event: Sendable {
-    /// The event's name.
     package var name: SwiftName
-    /// Where the name stands.
     package var location: SourceLocation
-    /// The doc comment.
     package var words: Documentation
     /// The statuses it may happen in; nil for any.
     package var from: [Located<String>]?
@@ -51,13 +43,9 @@ package struct Event: Sendable {
 
 /// A property of the protocol.
 package struct Property: Sendable {
-    /// The property's name.
     package var name: SwiftName
-    /// Where the name stands.
     package var location: SourceLocation
-    /// The doc comment.
     package var words: Documentation
-    /// The type.
     package var type: SwiftType
     /// Whether the app may set it.
     package var isSettable: Bool
@@ -71,11 +59,8 @@ package struct Property: Sendable {
 
 /// A view of the protocol.
 package struct ViewRequirement: Sendable {
-    /// The view's name.
     package var name: SwiftName
-    /// Where the name stands.
     package var location: SourceLocation
-    /// The doc comment.
     package var words: Documentation
     /// What it is shown with; a property when empty.
     package var parameters: [Parameter]

@@ -7,7 +7,6 @@ import SwiftNotation
 package struct Step: Sendable {
     /// What a step throws.
     package enum Throwing: Sendable, Hashable {
-        /// Nothing.
         case nothing
         /// Any error: `throws: true`.
         case any
@@ -15,15 +14,11 @@ package struct Step: Sendable {
         case type(SwiftType)
     }
 
-    /// The method's name.
     package var name: SwiftName
-    /// Where the name stands.
     package var location: SourceLocation
     /// What the person does, in words; empty when the flow says nothing.
     package var user: String
-    /// The doc comment.
     package var words: Documentation
-    /// The parameters, in order.
     package var parameters: [Parameter]
     /// The statuses it may start in; nil for any.
     package var from: [Located<String>]?
@@ -35,7 +30,6 @@ package struct Step: Sendable {
     package var returns: SwiftType?
     /// The values it answers with, one after the other.
     package var streams: SwiftType?
-    /// What it throws.
     package var throwing: Throwing
     /// `sync: true` in the file.
     package var isMarkedSync: Bool
@@ -81,9 +75,7 @@ extension Step {
 package struct Parameter: Sendable {
     /// The labels, as Swift writes them.
     package var label: ParameterLabel
-    /// Where the labels stand.
     package var location: SourceLocation
-    /// The type.
     package var type: SwiftType
     /// The line of the doc comment.
     package var summary: String
@@ -99,7 +91,6 @@ package struct Parameter: Sendable {
 
 /// One thing that the mock may do when a step is called.
 package struct MockRule: Sendable {
-    /// What it does.
     package enum Outcome: Sendable {
         /// Passes through the `via` statuses and ends in this one.
         case status(SwiftExpression)
@@ -115,7 +106,6 @@ package struct MockRule: Sendable {
 
     /// A Bool expression over the parameters; nil means always.
     package var when: SwiftExpression?
-    /// What it does.
     package var outcome: Outcome
     /// How long it takes, in seconds, when the mock keeps real time.
     package var after: Double?
@@ -123,6 +113,6 @@ package struct MockRule: Sendable {
     package var location: SourceLocation
     /// The location of the condition, or of the rule if it has none.
     package var conditionLocation: SourceLocation
-    /// The location of what `then` or `throw` holds.
+    /// The location of what `then` or `throw` contains.
     package var outcomeLocation: SourceLocation
 }

@@ -1,4 +1,4 @@
-// The names of the types that stand for views: the app's own, one for each view of a flow, and the
+// The names of the types that represent views: the app's own, one for each view of a flow, and the
 // integration's, one for each view controller of an SDK.
 
 import SwiftNotation

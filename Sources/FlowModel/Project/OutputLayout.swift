@@ -38,7 +38,8 @@ package struct OutputLayout: Sendable, Hashable {
     /// The folder of a flow's tests: `Tests/IntegrationsTests/ChatBot`.
     package func folder(ofTestsFor name: String) -> String { Self.join(tests, name) }
 
-    /// A path without empty parts and `.`; parts `..` are left as they are, the decoder refuses them.
+    /// A path without empty parts and `.`; parts `..` are left as they are, the decoder rejects
+    /// them.
     private static func plain(_ path: String) -> String {
         path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     }

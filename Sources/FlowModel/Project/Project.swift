@@ -1,8 +1,8 @@
 // A project that is sound: every flow and the configuration, judged together, and what follows from
 // them as a whole.
 //
-// Only `ProjectValidator` can make one, so whoever holds a `Project` needs to check nothing again:
-// every status a step names is declared, every `use` names an integration, orders exist.
+// Only `ProjectValidator` can make one, so whoever has a `Project` needs to check nothing
+// again: every status a step names is declared, every `use` names an integration, orders exist.
 
 import Diagnostics
 import SwiftNotation

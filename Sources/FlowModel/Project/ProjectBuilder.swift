@@ -17,7 +17,7 @@ extension Project {
 }
 
 extension Project.Integration {
-    /// Unites what all places say of one integration.
+    /// Merges all declarations of one integration.
     fileprivate init(uniting mentions: [ProjectDraft.Mention], of draft: ProjectDraft) {
         var sdk = UniqueList<String>()
         var sharedSDK = UniqueList<String>()

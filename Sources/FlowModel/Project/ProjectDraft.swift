@@ -8,7 +8,7 @@ import SwiftNotation
 struct ProjectDraft {
     /// One description of an integration.
     struct Mention {
-        /// The integration's name, where it is told of.
+        /// The integration's name, with the location of its declaration.
         let name: Located<String>
         /// The flow's index; nil for the configuration.
         let flowIndex: Int?
@@ -58,7 +58,7 @@ struct ProjectDraft {
         isComplete && !flows.contains { $0.unread.contains(.integrations) }
     }
 
-    /// What one place says of an integration as a whole.
+    /// One declaration of an integration as a whole.
     func facts(_ mention: Mention) -> IntegrationFacts {
         guard let flowIndex = mention.flowIndex else {
             return configuration.integrations[mention.position].facts

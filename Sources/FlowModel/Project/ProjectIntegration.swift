@@ -17,7 +17,8 @@ extension Project {
         package let sharedSDK: [String]
         /// Other modules that its files import, each once, in the order of first mention.
         package let imports: [String]
-        /// The events of the app's life it is told of, each once, in `LifecycleEvent`'s order.
+        /// The life-cycle events of the app that it receives, each once, in `LifecycleEvent`'s
+        /// order.
         package let lifecycle: [LifecycleEvent]
         /// The integrations launched before it, each once, in the order of first mention.
         package let after: [String]

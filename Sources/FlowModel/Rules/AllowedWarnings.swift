@@ -44,10 +44,10 @@ extension Diagnostic {
         guard didYouMean(entry.value, among: known) == nil else {
             return UnknownName(
                 id: "flow-unknown-warning", name: entry.value, declared: known, noun: "the warnings"
-            ).diagnostic("there is no warning '\(entry.value)'", at: entry.location)
+            ).diagnostic("unknown warning '\(entry.value)'", at: entry.location)
         }
         return Diagnostic(
-            "flow-unknown-warning", "there is no warning '\(entry.value)'",
+            "flow-unknown-warning", "unknown warning '\(entry.value)'",
             advice: "remove it from `allow`; the warnings: "
                 + known.map { "'\($0)'" }.joined(separator: ", "),
             at: entry.location)
@@ -55,7 +55,8 @@ extension Diagnostic {
 
     fileprivate static func answersNothing(_ entry: Located<String>) -> Diagnostic {
         Diagnostic(
-            "flow-allow-unused", "the flow gives no warning '\(entry.value)'", severity: .warning,
+            "flow-allow-unused", "the flow does not cause the warning '\(entry.value)'",
+            severity: .warning,
             advice: "remove it from `allow`", at: entry.location)
     }
 }

@@ -1,35 +1,34 @@
-// The list of all rules. A rule looks at one flow, or at the whole project, and says what is wrong;
-// each has a file of its own, with its messages at the end of that file.
+// The list of all rules. A rule checks one flow or the whole project and returns diagnostics. Each
+// rule has its own file, with its messages at the end, and a test file of the same name.
 //
-// Rules about scenarios are asked only where the statuses themselves are in
-// order: after one misspelt name everything behind it would look unreachable.
+// Rules about scenarios run only if all names of statuses are correct: after one misspelt name,
+// every status behind it would look unreachable.
 
 import Diagnostics
 
 /// A rule about one flow.
 protocol FlowRule: Sendable {
-    /// What the rule finds wrong, in any order.
+    /// Returns the rule's diagnostics in any order.
     static func check(_ facts: FlowFacts) -> [Diagnostic]
 }
 
 /// A rule about all flows and the configuration together.
 protocol ProjectRule: Sendable {
-    /// What the rule finds wrong, in any order.
+    /// Returns the rule's diagnostics in any order.
     static func check(_ draft: ProjectDraft) -> [Diagnostic]
 }
 
-/// All rules, and how they are asked.
 enum RuleBook {
-    /// Those that find unknown statuses.
+    /// Rules that find unknown statuses.
     static let nameRules: [any FlowRule.Type] = [UndeclaredStatuses.self, UnknownStatuses.self]
 
-    /// Those that follow the statuses, once their names are right.
+    /// Rules that follow the statuses; they run only if `nameRules` find nothing.
     static let statusRules: [any FlowRule.Type] = [
         UnusedStatuses.self, InitialStatusIsLeft.self, UnreachableStatuses.self,
         LaunchOrderOfSteps.self,
     ]
 
-    /// All others about one flow.
+    /// All other rules about one flow.
     static let flowRules: [any FlowRule.Type] = [
         FlowHasContent.self, HiddenTypes.self, UndeclaredTypes.self, MemberNames.self,
         EnumCaseNames.self, ParameterNames.self, ParameterTypes.self, LaunchSteps.self,
@@ -41,7 +40,6 @@ enum RuleBook {
         NeededNames.self, HiddenSwiftTypes.self, OtherErrors.self, MissingImports.self,
     ]
 
-    /// Those about the project.
     static let projectRules: [any ProjectRule.Type] = [
         FlowNames.self, IntegrationNames.self, IntegrationSummaries.self,
         LaunchDependencies.self, ConstructionDependencies.self, AppImports.self,
@@ -50,26 +48,25 @@ enum RuleBook {
         EquatableTypes.self,
     ]
 
-    /// The warnings that rules give: what a flow's `allow` may name.
+    /// The warnings that a flow's `allow` may name.
     static let warnings: [DiagnosticID] = [
         MockRuleOrder.id, CancelledSteps.finishedID, LaunchOrderOfSteps.id,
         LaunchSteps.unreadID, UndeclaredTypes.id, OtherErrors.id, MissingImports.id,
     ]
 
-    /// What is concluded from something being absent. It means nothing about a flow that could be
-    /// read in part only.
+    /// Errors about something that is missing. They are left out for a flow that was only partly decoded.
     static let absences: Set<DiagnosticID> = [
-        "flow-empty", "flow-unused-status", "flow-unreachable-status", InitialStatusIsLeft.id,
+        FlowHasContent.id, UnusedStatuses.id, UnreachableStatuses.id, InitialStatusIsLeft.id,
     ]
 
     /// The most diagnostics that a flow gets from its rules; a last one says that there are more. A
-    /// rule whose advice is costly gives no more of them either.
+    /// rule whose advice is costly stops at this limit too.
     static let most = 500
 
-    /// Asks all rules about one flow.
+    /// Runs all rules about one flow.
     ///
-    /// About a flow that could be read in part only, a rule says what is wrong with what is there. It
-    /// warns of nothing, and concludes nothing from what is absent: that follows from the errors of form.
+    /// A flow that was only partly decoded gets no warnings, and no errors about what is missing: they
+    /// would only repeat the errors of form.
     static func check(_ flow: Flow) -> [Diagnostic] {
         var found = all(about: flow)
         if flow.isPartial {
@@ -96,7 +93,7 @@ enum RuleBook {
 extension Diagnostic {
     fileprivate static func tooMany(_ flow: Flow) -> Diagnostic {
         Diagnostic(
-            "flow-too-many-mistakes", "only the first \(RuleBook.most) mistakes are shown",
+            "flow-too-many-mistakes", "only the first \(RuleBook.most) errors are shown",
             severity: .note, advice: "fix these first", path: flow.file.path)
     }
 }

@@ -8,7 +8,6 @@
 
 import SwiftNotation
 
-/// The scenarios of one flow.
 package struct FlowScenarios: Sendable {
     /// The scenarios: first one for each outcome of each step and event, as declared, then those with a
     /// certain error, with an event in between, and from another status.

@@ -1,7 +1,7 @@
 // A flow as a state machine. Its states are the statuses; a transition is what one step or one event
 // may do: start in one of some statuses, pass through others, end in one outcome.
 //
-// `from: nil` stands for any status, so such a transition can start as soon as anything can. That
+// `from: nil` represents any status, so such a transition can start as soon as anything can. That
 // keeps everything here linear in the size of the flow, whatever is written in it.
 
 import Diagnostics

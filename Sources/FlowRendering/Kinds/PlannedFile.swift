@@ -3,7 +3,7 @@
 import FlowModel
 import Mustache
 
-/// Whose lock file holds a file.
+/// Whose state file lists a file.
 package enum FileOwner: Hashable, Sendable {
     /// That of the flow of this name.
     case flow(String)

@@ -170,7 +170,7 @@ extension Diagnostic {
     fileprivate static func otherTool(_ tool: Located<String>) -> Diagnostic {
         Diagnostic(
             "config-tool-version",
-            "this project asks for flowgen \(tool.value), and this is \(flowgenVersion)",
+            "this project requires flowgen \(tool.value), but this is \(flowgenVersion)",
             advice: "install flowgen \(tool.value), or write `flowgen: \(flowgenVersion)`",
             at: tool.location)
     }

@@ -1,5 +1,5 @@
 // Orphaned files: flowgen wrote them once, and no flow uses them any more. A run deletes one that says it is generated
-// and has the bytes that a state file remembers; anything else stays, and is reported. Outside of the output folders,
+// and has the bytes that a state file lists; anything else stays, and is reported. Outside of the output folders,
 // present ones and proven former ones, nothing is deleted, whatever a state file says.
 
 import Diagnostics

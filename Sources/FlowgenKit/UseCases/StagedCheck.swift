@@ -64,8 +64,8 @@ package struct StagedCheck {
                         + commands.addition(paths))
             }
         }
-        let count = RunReport.count(report.diagnostics.count(where: \.isFinding), "finding")
-        report.summary = "\(count) in what is staged" + (command.map { "; run \($0)." } ?? ".")
+        let count = RunReport.count(report.diagnostics.count(where: \.isFinding), "diagnostic")
+        report.summary = "\(count) in the staged files" + (command.map { "; run \($0)." } ?? ".")
         if let note = commands?.note { report.summary += " Note: \(note)." }
         return report
     }

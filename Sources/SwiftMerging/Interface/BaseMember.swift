@@ -1,14 +1,14 @@
-// One line of the lock file: what flowgen last wrote for one member. Elements are stored as text, so that a
+// One line of a state file: what flowgen last wrote for one member. Elements are stored as text, so that a
 // conflict can print them; doc comments, bodies and the whole member are stored as hashes over tokens.
 
 import SwiftNotation
 
-/// What flowgen last wrote for one member: one line of the record.
+/// What flowgen last wrote for one member: one line of a state file.
 ///
 /// The fields are the file's identity, the member's id, its key, and then `name=text` for each
 /// element that it has, in a fixed order.
 package struct BaseMember: Hashable, Sendable {
-    /// The fields of the line; none holds a tab or a line feed.
+    /// The fields of the line; none contains a tab or a line feed.
     package let fields: [String]
     let key: MemberKey
     let elements: Elements
@@ -36,7 +36,7 @@ package struct BaseMember: Hashable, Sendable {
     /// Whether the line is about what the flow no longer has, and the user's code still does.
     package var isOfFormerFlow: Bool { isRetired || formerTypeName != nil }
 
-    /// Reads a line of the record; nil if it is none.
+    /// Reads a line of a state file; nil if it is not a valid one.
     package init?(fields: [String]) {
         guard fields.count >= 3, let id = MemberID(fields[1]), let key = MemberKey(fields[2])
         else { return nil }

@@ -40,7 +40,7 @@ package struct DeclaredTypes: Sendable {
     }
 
     /// The types that the file declares as inheriting from or conforming to one of these, sorted, whatever
-    /// attributes, modules or other types stand beside its name.
+    /// attributes, modules or other types appear beside its name.
     package func conforming(to names: Set<String>) -> [String] {
         declared.keys.filter { !inherited(by: $0).isDisjoint(with: names) }.sorted()
     }
@@ -90,7 +90,7 @@ package struct DeclaredTypes: Sendable {
 
 /// The first place where a text is not valid Swift.
 package struct SwiftSyntaxError: Sendable, Hashable {
-    /// The line, from 1.
+    /// Counted from 1.
     package let line: Int
     /// What is wrong there.
     package let message: String

@@ -97,7 +97,7 @@ package struct MergeInput: Sendable {
     package var generated: [GeneratedFile]
     /// User: the files that the user has.
     package var users: [UserFile]
-    /// Base: what flowgen last wrote, from the records. A set: its order means nothing.
+    /// Base: what flowgen last wrote, from the state files, in any order.
     package var base: [BaseMember]
     /// Names that the flow spelled differently before; their uses are mentioned.
     package var formerNames: [FormerName]

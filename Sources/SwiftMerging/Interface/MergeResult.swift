@@ -44,7 +44,7 @@ package struct MemberOutcome: Sendable, Hashable {
 
     /// What became of the member.
     package var kind: Kind
-    /// The file that holds it now.
+    /// The file that contains it now.
     package var path: String
     /// The line in the new text, from 1.
     package var line: Int
@@ -74,7 +74,7 @@ package struct MergeResult: Sendable, Hashable {
     package var files: [MergedFile]
     /// What became of the members, by file and place.
     package var outcomes: [MemberOutcome]
-    /// What to record; a conflicted member keeps its old lines.
+    /// What to write to the state file; a conflicted member keeps its old lines.
     package var base: [BaseMember]
     /// The files in which the user has the type of another one, by the identity of that.
     package var hosts: [String: String] = [:]
@@ -88,9 +88,9 @@ package enum MergeError: Error, Sendable, Hashable {
     case doesNotParse(path: String, line: Int, column: Int, message: String)
     /// The file is nested too deeply, or too long, to be read.
     case tooComplex(path: String, line: Int, column: Int, message: String)
-    /// The file holds markers of an unfinished `git merge`.
+    /// The file contains markers of an unfinished `git merge`.
     case conflictMarkers(path: String, line: Int)
-    /// The type that a file is about has a name here that neither the flow nor the record knows; a second
+    /// The type that a file is about has a name here that neither the flow nor the state file has; a second
     /// one would be written beside it.
     case renamedType(path: String, line: Int, identity: String, name: String)
     /// There is no memory to read files in the folder of this one.

@@ -3,7 +3,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A type that holds tests.
+/// A type that contains tests.
 package struct TestClass: Sendable, Hashable {
     /// The file that declares it.
     package let path: String
@@ -12,7 +12,7 @@ package struct TestClass: Sendable, Hashable {
     /// Whether XCTest runs its tests; else Swift Testing does.
     package let usesXCTest: Bool
 
-    /// Looks for a type with one of these names; nil if no file declares it, or if it holds no tests.
+    /// Looks for a type with one of these names; nil if no file declares it, or if it contains no tests.
     package init?(named names: Set<String>, in files: [UserFile]) {
         var search = TestSearch(names: names)
         for file in files where Nesting.excess(in: file.text) == nil {

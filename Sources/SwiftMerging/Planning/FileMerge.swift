@@ -1,4 +1,4 @@
-// The merge of one generated file: pairs each of its members with lines of the lock file, and finds it in the
+// The merge of one generated file: pairs each of its members with lines of the state file, and finds it in the
 // user's files.
 
 import SwiftNotation
@@ -19,7 +19,7 @@ struct FileMerge: Sendable {
     let own: Int
     /// The type's name in the user's files, and the one that it is to have.
     let typeName: String?
-    /// Whether the record has the file at all.
+    /// Whether the state file has lines of the file.
     let isRecorded: Bool
     /// First a diff for each generated member, in their order; then what is left over.
     var diffs: [MemberDiff]
@@ -32,7 +32,7 @@ struct FileMerge: Sendable {
         return (old, new)
     }
 
-    /// - Parameter base: the lines of the record that are about the file.
+    /// - Parameter base: the lines of the state file that describe the file.
     init(
         file: GeneratedFile, parsed: ParsedFile, own: OwnFile, base: [BaseMember],
         table: MemberTable

@@ -85,7 +85,6 @@ struct Inserter {
         plan.parsed.members(in: plan.parsed.containers[container].range)
     }
 
-    /// The user's container for a generated one.
     func userContainer(forGenerated index: Int) -> UserMember? {
         let generated = plan.parsed.containers[index]
         let key = MemberKey(owner: generated.owner, kind: .other, name: "")

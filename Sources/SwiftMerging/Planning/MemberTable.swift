@@ -62,7 +62,7 @@ struct MemberTable: Sendable {
         return all.filter { !self[$0].isPrivate }
     }
 
-    /// Of overloads, those with one of the lists of types, and what stands for one of these in builds that have none.
+    /// Of overloads, those with one of the lists of types, and what represents one of these in builds that have none.
     func find(_ key: MemberKey, types: [[String]], in own: Int) -> [UserMember] {
         let all = find(key, in: own)
         guard all.count > 1 else { return all }

@@ -1,7 +1,6 @@
 // Updates one member of the user's, element by element. An element that is as flowgen wrote it takes the generated
 // text; one that is as generated stays; any other that the flow changed too is a conflict, and nothing is updated.
 
-/// A conflict in one element.
 struct ElementConflict: Error {
     var detail: MemberOutcome.Detail
 
@@ -118,7 +117,7 @@ struct MemberUpdate {
             user: place, splices: splices, declaration: doc, changesSignature: changes)
     }
 
-    /// Puts a piece of the generated file in place of the user's bytes.
+    /// Puts a piece of the generated file instead of the user's bytes.
     mutating func replace(_ range: Range<Int>, with piece: Range<Int>) {
         let lines = file.lines
         let text = Reindenting(source: generatedFile.layout, target: file.layout).text(
@@ -215,7 +214,7 @@ extension MemberUpdate {
             && bases.contains { $0.elements.todo == user.elements.todo }
     }
 
-    /// Puts a doc comment in place of the user's, of which nothing stays but the comments in it.
+    /// Puts a doc comment instead of the user's, of which nothing stays but the comments in it.
     mutating func replaceDoc(with doc: Range<Int>) {
         guard let first = user.ranges.docs.first else {
             if !doc.isEmpty {
@@ -233,7 +232,7 @@ extension MemberUpdate {
         }
     }
 
-    /// Puts the flow's TODO in place of the one that flowgen wrote.
+    /// Puts the flow's TODO instead of the one that flowgen wrote.
     mutating func replaceTodo() {
         let start = user.range.lowerBound
         guard let new = generated.member.todo else {

@@ -28,7 +28,7 @@ struct MergeRun {
     private(set) var draft: MergeDraft
     private var created: [MergedFile] = []
     private var base: Set<BaseMember> = []
-    /// Names that the flow no longer has: a line stays in the record while they are used.
+    /// Names that the flow no longer has: their lines stay in the state file while they are used.
     private var remembered: [BaseMember] = []
     /// The flow's types, whose members are the flow's.
     private var types: Set<String> = []
@@ -37,7 +37,7 @@ struct MergeRun {
     /// The paths that files have after the merge.
     private var paths: [String]
     private var identities: [String?]
-    /// The lines of the record, by the file that they are about.
+    /// The lines of the state files, by the file that they describe.
     private let lines: [String: [BaseMember]]
     /// The user's files, by what they are for.
     private let owns: [String: Int]
@@ -116,7 +116,7 @@ struct MergeRun {
         if let typeName = file.typeName { declared.insert(typeName) }
     }
 
-    /// Records the names that the flow has, and finds those that it no longer has.
+    /// Collects the names that the flow has, and finds those that it no longer has.
     private mutating func rememberTerms(of file: GeneratedFile, lines: [BaseMember]) {
         var current: Set<BaseMember> = []
         for term in file.vocabulary {
@@ -164,8 +164,8 @@ struct MergeRun {
         }.first
     }
 
-    /// Whether a type holds what the record says that flowgen wrote into it. A record is an input: a type of
-    /// the user's that it merely names is not renamed.
+    /// Whether a type contains the members that the state file lists. The state file is an input: a type of the
+    /// user's that it merely names is not renamed.
     private func holds(_ typeName: String, membersOf lines: [BaseMember]) -> Bool {
         lines.contains { line in
             guard line.nameKind == nil, line.key.owner == MemberKey.mainOwner else { return false }

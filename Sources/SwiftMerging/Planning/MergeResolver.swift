@@ -34,7 +34,7 @@ struct MergeResolver {
     private func missing(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge)
         -> MemberDiff.Action
     {
-        // Heads come with what they hold.
+        // Heads come with what they contain.
         switch generated.key.kind {
         case .type, .extension, .note: return .keep
         default: break
@@ -46,7 +46,7 @@ struct MergeResolver {
         return plan.isRecorded || isWanted(generated, in: plan) ? .insert(.added) : .keep
     }
 
-    /// Whether a member is put into a file that is in no record. Helpers are not: nobody can tell
+    /// Whether a member is put into a file without a state file. Helpers are not: nobody can tell
     /// whether the user has taken them out, and the file is written without them.
     private func isWanted(_ generated: GeneratedMember, in plan: FileMerge) -> Bool {
         if generated.isRequired { return true }
@@ -382,7 +382,7 @@ extension MergeResolver {
             && table[type].range.contains(table[place].range.lowerBound)
     }
 
-    /// A helper that what is put in uses, and that stands nowhere, is put in too: without it, nothing builds.
+    /// A helper that what is put in uses, and that appears nowhere, is put in too: without it, nothing builds.
     func bringWhatIsUsed(in plan: inout FileMerge) {
         var open = plan.diffs.filter { $0.takesGeneratedText }.compactMap(\.generated)
         if open.isEmpty { return }
@@ -483,7 +483,7 @@ extension ParsedFile {
     }
 }
 
-/// Where each token of a file stands.
+/// Where each token of a file appears.
 private struct TokenIndex {
     private let tokens: [String]
     private let starts: [Int]
@@ -496,7 +496,7 @@ private struct TokenIndex {
         places = Dictionary(grouping: tokens.indices) { [tokens] in tokens[$0] }
     }
 
-    /// Where tokens stand one behind the other.
+    /// Where tokens appear one behind the other.
     func uses(of sought: [String]) -> [Int] {
         guard let first = sought.first else { return [] }
         return (places[first] ?? []).filter { tokens[$0...].starts(with: sought) }
@@ -526,7 +526,7 @@ extension MergeResolver {
             for user in diff.users where user.file == plan.own {
                 let member = table[user]
                 let isAsWritten = isAsWritten(user, diff, plan)
-                // What a head holds is judged by itself.
+                // What a head contains is judged by itself.
                 if isAsWritten || member.key.isHead { known.insert(user.member) }
                 if isAsWritten {
                     written.insert(
@@ -573,7 +573,7 @@ extension MemberKey {
 // that stay.
 
 extension MergeResolver {
-    /// A conformance follows where it stands when the protocol is renamed, with the attributes before it.
+    /// A conformance is updated where the user has it when the protocol is renamed, with the attributes before it.
     func pairConformances(in plan: inout FileMerge) {
         func isConformance(_ diff: MemberDiff) -> Bool {
             diff.generated.map { plan.members[$0].key.kind == .conformance } ?? false
@@ -607,7 +607,7 @@ extension MergeResolver {
         plan.diffs[deleted[0]].action = .disown
     }
 
-    /// An extension that holds something which stays, stays around it.
+    /// An extension that contains something which stays, stays around it.
     func keepWhatHolds(in plan: inout FileMerge) {
         let staying = Set(
             plan.diffs.filter { diff in

@@ -1,4 +1,4 @@
-// Pairs lines of the lock file with generated members, by id and by the member's role in it. If a part was renamed
+// Pairs lines of the state file with generated members, by id and by the member's role in it. If a part was renamed
 // by `was:`, the lines of its former name belong to its members.
 
 import SwiftNotation
@@ -11,7 +11,7 @@ struct Pairing {
 
     /// For each generated member, the lines that are about it.
     private(set) var bases: [[BaseMember]]
-    /// The generated members that the record has exactly as they are.
+    /// The generated members that the state file has exactly as they are.
     private(set) var unchanged: Set<Int> = []
     /// Lines about members that the flow no longer has, by id and role.
     private(set) var leftOver: [[BaseMember]] = []

@@ -5,7 +5,7 @@ struct RenamedType {
     /// Why nothing is merged.
     let error: MergeError
 
-    /// The type that stands for a plan's; nil if the plan's own is declared, or nothing would be written.
+    /// The type that represents a plan's; nil if the plan's own is declared, or nothing would be written.
     /// - Parameter taken: the names that the flow gives to types.
     init?(of plan: FileMerge, in table: MemberTable, excluding taken: Set<String>) {
         guard let typeName = plan.typeName, plan.addsToType,

@@ -1,6 +1,6 @@
 // Tells whether a declaration can satisfy what the protocol requires, as far as syntax tells. A witness may have
 // fewer effects, default values, other internal names, generic parameters, and its own isolation if calls wait for
-// it. Only what Swift certainly rejects is refused.
+// it. Only what Swift certainly rejects is rejected.
 
 struct Requirement {
     let generated: GeneratedMember

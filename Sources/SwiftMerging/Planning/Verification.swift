@@ -68,7 +68,7 @@ extension MergeInput {
             throw .brokenPostcondition("a second run would report: \(names)")
         }
         guard Set(again.base) == Set(result.base) else {
-            throw .brokenPostcondition("a second run would record something else")
+            throw .brokenPostcondition("a second run would write another state file")
         }
     }
 }

@@ -16,7 +16,7 @@ struct Accessor: Sendable {
     var retiredLine: Range<Int>?
 }
 
-/// What stands between the braces behind a variable.
+/// What comes between the braces behind a variable.
 struct Accessors: Sendable {
     var range: Range<Int>
     /// Empty where the getter is written without `get`.
@@ -40,7 +40,6 @@ struct Accessors: Sendable {
 
     var setter: Accessor? { list.first { $0.name == "set" } }
 
-    /// The effects of a getter.
     var getterEffects: String { list.first { $0.name == "get" }?.effects ?? "" }
 
     private static let reading: Set<String> = ["get", "_read", "read", "unsafeAddress"]

@@ -2,7 +2,7 @@
 // builds of an app. Any other flag may have any value.
 
 enum DebugCondition {
-    /// Whether a condition holds; nil where more than DEBUG decides.
+    /// Whether a condition is true; nil where more than DEBUG decides.
     static func holds(_ condition: String, isDebug: Bool) -> Bool? {
         evaluate(condition.filter { !$0.isWhitespace }[...], isDebug)
     }
@@ -28,7 +28,7 @@ enum DebugCondition {
         return text == "DEBUG" ? isDebug : text == "true" ? true : text == "false" ? false : nil
     }
 
-    /// What stands between doubled operators that no parentheses enclose.
+    /// What comes between doubled operators that no parentheses enclose.
     private static func parts(of text: Substring, at operator: Character) -> [Substring] {
         var found: [Substring] = []
         var depth = 0

@@ -52,7 +52,7 @@ struct Elements: Hashable, Sendable {
         doc == yours.doc && (yours.todo.isEmpty || todo == yours.todo)
     }
 
-    /// The elements as fields of a record's line.
+    /// The elements as fields of a state file's line.
     var fields: [String] {
         var fields = ElementKind.allCases.compactMap { kind in
             texts[kind].map { "\(kind.rawValue)=\($0)" }

@@ -84,7 +84,7 @@ struct InheritedEntry: Sendable {
     }
 
     private static func part(of bare: TypeSyntax, tokens: TokenList) -> Part {
-        // A module stands before a name, not before a type in a type.
+        // A module appears before a name, not before a type in a type.
         if let member = bare.as(MemberTypeSyntax.self),
             member.baseType.is(IdentifierTypeSyntax.self), member.genericArgumentClause == nil
         {

@@ -72,7 +72,7 @@ struct Member: Sendable {
     var isSettable = false
     /// One of several that a single declaration declares.
     var isShared = false
-    /// Where it stands: the container, and the item in that.
+    /// Its location: the container, and the item in that.
     var container = 0
     var item = 0
 
@@ -83,7 +83,7 @@ struct Member: Sendable {
     var types: [String] { elements.parameters.map(\.type) }
 }
 
-/// What stands directly in a container: one declaration, or one `#if` with all its branches.
+/// What appears directly in a container: one declaration, or one `#if` with all its branches.
 struct Item: Sendable {
     enum Content: Sendable, Equatable {
         case members
@@ -101,7 +101,7 @@ struct Item: Sendable {
     var containers: [Int] = []
 }
 
-/// Something that holds members: the file, a type, an extension.
+/// Something that contains members: the file, a type, an extension.
 struct Container: Sendable {
     /// `Outer.Inner`; empty for the file.
     var owner: String
@@ -109,7 +109,7 @@ struct Container: Sendable {
     /// The types that it inherits from or conforms to, without attributes.
     var inherited: [InheritedEntry] = []
     var condition = ""
-    /// The member that stands for it: its head.
+    /// The member that represents it: its head.
     var head: Int?
     /// Between the braces.
     var body: Range<Int>
@@ -130,7 +130,7 @@ struct MemberKey: Hashable, Sendable, CustomStringConvertible {
     enum DeclarationKind: String, Sendable {
         case type, `extension`, conformance, `import`
         case `func`, `init`, `deinit`, `subscript`, `var`, `case`, `typealias`, other
-        /// The comment in a body that holds nothing else.
+        /// The comment in a body that contains nothing else.
         case note
     }
 

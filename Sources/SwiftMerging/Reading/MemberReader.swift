@@ -50,7 +50,7 @@ struct MemberReader {
         }
     }
 
-    /// Reads what stands directly in a container.
+    /// Reads what appears directly in a container.
     private mutating func readItem(
         _ item: Syntax, _ node: Syntax, semicolon: TokenSyntax?, in outer: Site
     ) {
@@ -108,7 +108,7 @@ struct MemberReader {
         member.container = site.container
         member.item = site.item
         let holder = containers[site.container]
-        // What a private extension holds is seen in its file alone, unless it says otherwise.
+        // What a private extension contains is seen in its file alone, unless it says otherwise.
         if holder.isExtension, !member.hasOwnAccess, let head = holder.head, members[head].isPrivate
         {
             member.isPrivate = true

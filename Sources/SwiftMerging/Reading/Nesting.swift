@@ -124,7 +124,7 @@ struct Nesting {
         links = 0
         let rest = bytes[(offset + 1)...].drop { $0 == 32 || (9...13).contains($0) }
         switch rest.first {
-        // A comment may stand before an `else`.
+        // A comment may appear before an `else`.
         case UInt8(ascii: "/"): break
         case UInt8(ascii: "e") where rest.starts(with: "else".utf8): elses[elses.count - 1] += 1
         default: elses[elses.count - 1] = 0

@@ -55,7 +55,7 @@ struct ParsedFile {
         if let line = firstReal ?? (tree.hasError ? firstMark : nil) {
             throw .conflictMarkers(path: path, line: line)
         }
-        if tree.hasError { throw Complaint.first(in: tree, path: path, bytes: bytes) }
+        if tree.hasError { throw ParserError.first(in: tree, path: path, bytes: bytes) }
         self.tokens = tokens
         lines = Lines(bytes)
         layout = Layout(lines: lines, tokens: tokens)
@@ -95,7 +95,7 @@ struct ParsedFile {
 }
 
 /// What the parser has against a file: the first token that it had to make up or set aside.
-private enum Complaint {
+private enum ParserError {
     static func first(in tree: SourceFileSyntax, path: String, bytes: [UInt8]) -> MergeError {
         for token in tree.tokens(viewMode: .all) {
             let message: String

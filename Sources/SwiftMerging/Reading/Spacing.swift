@@ -1,4 +1,4 @@
-// Decides where Swift usually has a space between tokens, for texts in the lock file and in reports: the same tokens
+// Decides where Swift usually has a space between tokens, for texts in state files and in reports: the same tokens
 // always give the same text.
 
 struct Spacing {

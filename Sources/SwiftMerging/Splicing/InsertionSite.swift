@@ -6,11 +6,11 @@ struct InsertionSite {
     private(set) var range: Range<Int>
     let indentation: [UInt8]
     private(set) var isStart = false
-    /// The body holds no declaration yet.
+    /// The body contains no declaration yet.
     private var isEmptyBody = false
     private(set) var isTop = false
     private(set) var lead: [UInt8] = []
-    /// The brace that closes the body stands on the same line, and gets a line of its own.
+    /// The brace that closes the body appears on the same line, and gets a line of its own.
     private var cutIndentation: [UInt8]?
 
     init(_ point: InsertionPoint, in file: ParsedFile) {

@@ -81,7 +81,7 @@ struct Lines: Sendable {
     static func isBreak(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
     static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
 
-    /// Where the line that holds the offset begins.
+    /// Where the line that contains the offset begins.
     func start(_ offset: Int) -> Int {
         let start = min(offset, bytes.count)
         // Between CR and LF one is behind the break.
@@ -90,7 +90,7 @@ struct Lines: Sendable {
         return isInside ? start : starts[index(of: start)]
     }
 
-    /// Where the line that holds the offset ends, its break left out.
+    /// Where the line that contains the offset ends, its break left out.
     func end(_ offset: Int) -> Int {
         let next = index(of: offset) + 1
         guard next < starts.count else { return max(offset, bytes.count) }
@@ -123,7 +123,7 @@ struct Lines: Sendable {
         Array(bytes[start(offset)...].prefix(while: Self.isBlank))
     }
 
-    /// Whether nothing but white space stands before the offset on its line.
+    /// Whether nothing but white space appears before the offset on its line.
     func isFirst(_ offset: Int) -> Bool {
         let before = bytes[..<offset].last { !Self.isBlank($0) }
         return before.map(Self.isBreak) ?? true

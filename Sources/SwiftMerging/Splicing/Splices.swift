@@ -33,7 +33,7 @@ struct Splices: Sendable {
         deleted.range(around: offset)?.upperBound ?? offset
     }
 
-    /// The deleted bytes that hold a range, if any do.
+    /// The deleted bytes that contain a range, if any do.
     func deletion(of range: Range<Int>) -> Range<Int>? {
         guard let found = deleted.range(around: range.lowerBound),
             range.upperBound <= found.upperBound
@@ -124,7 +124,7 @@ struct OffsetRanges: Sendable {
         all.replaceSubrange(first..<end, with: [merged])
     }
 
-    /// The range that holds an offset.
+    /// The range that contains an offset.
     func range(around offset: Int) -> Range<Int>? {
         let next = index(endingFrom: offset + 1)
         guard next < all.count, all[next].contains(offset) else { return nil }

@@ -76,7 +76,7 @@ struct ConfigurationMistakesTests {
 
             """#,
             #"""
-            1:10 <[1]> config-wrong-form: `flowgen` takes a text | write a text, in quotes if it holds any of `: [ ] { } #`
+            1:10 <[1]> config-wrong-form: `flowgen` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
             """#),
         DecodingMistake(
             #"""
@@ -102,13 +102,13 @@ struct ConfigurationMistakesTests {
 
             """#,
             #"""
-            1:9 <../a> config-path: a path must not hold `..` | use a path inside the project's root
-            1:15 <'a\b'> config-path: a path holds no backslash | write `/` between two names
-            1:22 <a//b> config-path: a path holds no empty part | write a single `/` between two names
+            1:9 <../a> config-path: a path cannot contain `..` | use a path inside the project's root
+            1:15 <'a\b'> config-path: a path cannot contain a backslash | write `/` between two names
+            1:22 <a//b> config-path: a path cannot contain an empty part | write a single `/` between two names
             1:28 <~/a> config-path: a path must be relative to the project's root | write it as seen from the folder of flowgen.yml
             1:33 <"a\u202Eb"> config-path: a path cannot contain control or invisible characters, and this one contains U+202E | delete the character
             1:45 <''> config-path: the path is empty | write `.` for the root itself
-            1:49 <a/../b> config-path: a path must not hold `..` | use a path inside the project's root
+            1:49 <a/../b> config-path: a path cannot contain `..` | use a path inside the project's root
             """#),
         DecodingMistake(
             #"""
@@ -125,7 +125,7 @@ struct ConfigurationMistakesTests {
             """#,
             #"""
             1:25 <.git/x> config-path: nothing is written inside `.git` | choose another folder
-            1:43 <[a]> config-wrong-form: `services` takes a text | write a text, in quotes if it holds any of `: [ ] { } #`
+            1:43 <[a]> config-wrong-form: `services` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
             1:55 <.FlowGen> config-path: nothing is written inside `.FlowGen` | choose another folder
             1:65 <other> config-unknown-key: unknown key 'other' | `output` takes `integrations`, `services` and `tests`
             """#),
@@ -137,7 +137,7 @@ struct ConfigurationMistakesTests {
             """#,
             #"""
             1:9 <1> config-name: a name cannot begin with '1' | use a valid Swift identifier, such as `startChat` or `ChatBot`
-            2:17 <[a]> config-wrong-form: `servicesModule` takes a text | write a text, in quotes if it holds any of `: [ ] { } #`
+            2:17 <[a]> config-wrong-form: `servicesModule` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
             """#),
         DecodingMistake(
             #"""
@@ -167,7 +167,7 @@ struct ConfigurationMistakesTests {
 
             """#,
             #"""
-            1:9 <[x]> config-wrong-form: `suffix` takes a text | write a text, in quotes if it holds any of `: [ ] { } #`
+            1:9 <[x]> config-wrong-form: `suffix` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
             """#),
         DecodingMistake(
             #"""
@@ -255,7 +255,7 @@ struct ConfigurationMistakesTests {
 
             """#,
             #"""
-            1:9 <{ a: b }> config-wrong-form: `header` takes a text | write a text, in quotes if it holds any of `: [ ] { } #`
+            1:9 <{ a: b }> config-wrong-form: `header` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
             """#),
         DecodingMistake(
             #"""
@@ -271,7 +271,7 @@ struct ConfigurationMistakesTests {
 
             """#,
             #"""
-            1:12 <../x> config-path: a path must not hold `..` | use a path inside the project's root
+            1:12 <../x> config-path: a path cannot contain `..` | use a path inside the project's root
             """#),
     ]
 }

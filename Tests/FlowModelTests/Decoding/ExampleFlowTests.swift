@@ -1,11 +1,11 @@
-// A flow with nearly every key, read to the letter.
+// Decodes a flow with nearly every key and compares each value.
 
 import Diagnostics
 import FlowModel
 import SwiftNotation
 import Testing
 
-@Suite("The design's example flow")
+@Suite("A flow with nearly every key")
 struct ExampleFlowTests {
     private static let yaml = #"""
         flow: ChatBot

@@ -97,7 +97,7 @@ struct IntegrationMistakesTests {
             5:20 <A> flow-wrong-form: a controller takes the class it extends | write, for example, `LoginViewController: UIViewController`
             5:25 <b> flow-name: a type must start with an upper-case letter | write 'B'
             5:34 <[D]> flow-wrong-form: a controller's class takes one name | write a single name here
-            6:14 <[x]> flow-wrong-form: `summary` takes a text | write a text, in quotes if it holds any of `: [ ] { } #`
+            6:14 <[x]> flow-wrong-form: `summary` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
             """#),
         DecodingMistake(
             #"""
@@ -107,7 +107,7 @@ struct IntegrationMistakesTests {
 
             """#,
             #"""
-            3:17 <{ a: b }> flow-wrong-form: `summary` takes a text | write a text, in quotes if it holds any of `: [ ] { } #`
+            3:17 <{ a: b }> flow-wrong-form: `summary` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
             3:36 <{ a: b }> flow-wrong-form: `imports` takes a module or a list of modules | write, for example, `imports: [a, b]`
             3:53 <A, B> yaml-split-value: a list between braces needs brackets | write `needs: [A, B]`
             """#),

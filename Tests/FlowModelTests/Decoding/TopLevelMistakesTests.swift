@@ -165,8 +165,8 @@ struct TopLevelMistakesTests {
 
             """#,
             #"""
-            2:10 <[a]> flow-wrong-form: `summary` takes a text | write a text, in quotes if it holds any of `: [ ] { } #`
-            3:13 <{ b: c }> flow-wrong-form: `discussion` takes a text | write a text, in quotes if it holds any of `: [ ] { } #`
+            2:10 <[a]> flow-wrong-form: `summary` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
+            3:13 <{ b: c }> flow-wrong-form: `discussion` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
             """#),
         DecodingMistake(
             #"""

@@ -119,7 +119,7 @@ import Testing
                 )
             ],
             says: #"""
-                flow1.yaml:17:17: error: no 'if' belongs before an expression [flow-expression]
+                flow1.yaml:17:17: error: an expression cannot begin with 'if' [flow-expression]
                 17 |       - { when: if amount > 1000, then: '.failed(.declined(3))' }
                    |                 ^~~~~~~~~~~~~~~~
                    = help: write `when: amount > 1000`
@@ -154,7 +154,7 @@ import Testing
             Sample.checkout.with(#"- then: 30"#, #"- then: return 30"#),
             fix: [(#"      - then: return 30\#n"#, #"      - then: 30\#n"#)],
             says: #"""
-                flow1.yaml:27:15: error: no 'return' belongs before an expression [flow-expression]
+                flow1.yaml:27:15: error: an expression cannot begin with 'return' [flow-expression]
                 27 |       - then: return 30
                    |               ^~~~~~~~~
                    = help: write `then: 30`

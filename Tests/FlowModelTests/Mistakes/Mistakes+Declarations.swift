@@ -121,7 +121,7 @@ extension Mistake {
             replacing: #"    via: paying\#n"#,
             with: #"    returns: -> Receipt\#n    via: paying\#n"#,
             says: #"""
-                flow1.yaml:9:14: error: there is only a type here [yaml-syntax]
+                flow1.yaml:9:14: error: only a type can be written here [yaml-syntax]
                 9 |     returns: -> Receipt
                   |              ^~~~~~~~~~
                   = help: write `returns: Receipt`
@@ -131,7 +131,7 @@ extension Mistake {
             replacing: #"    via: paying\#n"#,
             with: #"    returns: async Receipt\#n    via: paying\#n"#,
             says: #"""
-                flow1.yaml:9:14: error: there is only a type here [yaml-syntax]
+                flow1.yaml:9:14: error: only a type can be written here [yaml-syntax]
                 9 |     returns: async Receipt
                   |              ^~~~~~~~~~~~~
                   = help: write `returns: Receipt`

@@ -49,7 +49,7 @@ extension Mistake {
                   failed:
                 """#,
             says: #"""
-                flow1.yaml:14:9: error: 'with: String' is read as a summary, and holds the key `with` [flow-type-as-summary]
+                flow1.yaml:14:9: error: 'with: String' is read as a summary, but contains the key `with` [flow-type-as-summary]
                 14 |   paid: 'with: String'
                    |         ^~~~~~~~~~~~~~
                    = help: write `{ with: String }`
@@ -128,7 +128,7 @@ extension Mistake {
                   failed:
                 """#,
             says: #"""
-                flow1.yaml:15:5: error: 'with:[String]' is read as a summary, and holds the key `with` [flow-type-as-summary]
+                flow1.yaml:15:5: error: 'with:[String]' is read as a summary, but contains the key `with` [flow-type-as-summary]
                 15 |     with:[String]
                    |     ^~~~~~~~~~~~~
                    = help: write `{ with: '[String]' }`

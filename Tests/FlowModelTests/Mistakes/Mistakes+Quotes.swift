@@ -79,7 +79,7 @@ extension Mistake {
             replacing: #"via: paying"#,
             with: #""via: paying""#,
             says: #"""
-                flow1.yaml:9:5: error: these quotes hold key and value together [yaml-syntax]
+                flow1.yaml:9:5: error: these quotes enclose both the key and the value [yaml-syntax]
                 9 |     "via: paying"
                   |     ^~~~~~~~~~~~~
                   = help: write `via: paying`

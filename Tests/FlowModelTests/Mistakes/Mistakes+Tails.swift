@@ -9,7 +9,7 @@ extension Mistake {
             replacing: #"from: [idle, failed]"#,
             with: #"from: idle:"#,
             says: #"""
-                flow1.yaml:8:11: error: no ':' belongs behind this value [yaml-wrong-form]
+                flow1.yaml:8:11: error: a value cannot end with ':' [yaml-wrong-form]
                 8 |     from: idle:
                   |           ^~~~~
                   = help: write `from: idle`
@@ -19,7 +19,7 @@ extension Mistake {
             replacing: #"amount: Decimal"#,
             with: #"amount: Decimal:"#,
             says: #"""
-                flow1.yaml:7:15: error: no ':' belongs behind this value [yaml-wrong-form]
+                flow1.yaml:7:15: error: a value cannot end with ':' [yaml-wrong-form]
                 7 |       amount: Decimal:
                   |               ^~~~~~~~
                   = help: write `amount: Decimal`

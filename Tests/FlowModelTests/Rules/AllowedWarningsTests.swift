@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `AllowedWarnings`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `AllowedWarnings`, and their fixes.
 
 import Testing
 
@@ -16,7 +16,7 @@ import Testing
                 4 |     parameters: { name: UIImage }
                   |                         ^~~~~~~
                   = help: write `imports: UIKit`; if the app has a type 'UIImage', write `allow: flow-missing-import`
-                flow1.yaml:5:8: error: there is no warning 'flow-missing-imprt' [flow-unknown-warning]
+                flow1.yaml:5:8: error: unknown warning 'flow-missing-imprt' [flow-unknown-warning]
                 5 | allow: flow-missing-imprt
                   |        ^~~~~~~~~~~~~~~~~~
                   = help: did you mean 'flow-missing-import'?
@@ -29,7 +29,7 @@ import Testing
                 """#),
             fix: [("allow: [flow-missing-import]\n", "")],
             says: #"""
-                flow1.yaml:5:9: warning: the flow gives no warning 'flow-missing-import' [flow-allow-unused]
+                flow1.yaml:5:9: warning: the flow does not cause the warning 'flow-missing-import' [flow-allow-unused]
                 5 | allow: [flow-missing-import]
                   |         ^~~~~~~~~~~~~~~~~~~
                   = help: remove it from `allow`
@@ -42,7 +42,7 @@ import Testing
                 """#),
             fix: [("allow: flow-empty\n", "")],
             says: #"""
-                flow1.yaml:5:8: error: there is no warning 'flow-empty' [flow-unknown-warning]
+                flow1.yaml:5:8: error: unknown warning 'flow-empty' [flow-unknown-warning]
                 5 | allow: flow-empty
                   |        ^~~~~~~~~~
                   = help: remove it from `allow`; the warnings: 'flow-mock-unreachable', 'flow-cancels-finished', 'flow-launch-order', 'flow-launch-answer', 'flow-undeclared-type', 'flow-no-other-error', 'flow-missing-import'

@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `CancelledSteps`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `CancelledSteps`, and their fixes.
 
 import Testing
 

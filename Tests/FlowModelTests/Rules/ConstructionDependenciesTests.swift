@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `ConstructionDependencies`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `ConstructionDependencies`, and their fixes.
 
 import Testing
 
@@ -83,10 +83,49 @@ import Testing
             """#,
             fix: [("{ needs: ASDK }", "")],
             says: #"""
-                flow1.yaml:5:22: error: `needs` leads in a circle: ASDK → BSDK → CSDK → ASDK [flow-needs-cycle]
+                flow1.yaml:5:22: error: `needs` forms a cycle: ASDK → BSDK → CSDK → ASDK [flow-needs-cycle]
                 5 |   Firebase: { needs: BSDK }
                   |                      ^~~~
                   = help: remove one of these `needs`
+                """#),
+        RuleCase(
+            "a need that no other flow serves",
+            #"""
+            flow: Track
+            steps:
+              log:
+                parameters: { name: String }
+            integrations:
+              Acme: { needs: TrakSDK }
+            """#,
+            fix: [("{ needs: TrakSDK }", "{ sdk: AcmeKit }")],
+            says: #"""
+                flow1.yaml:6:18: error: no flow has the protocol 'TrakSDK' [flow-unknown-protocol]
+                6 |   Acme: { needs: TrakSDK }
+                  |                  ^~~~~~~
+                  = help: add the flow whose protocol it is, or remove it from `needs`
+                """#),
+        RuleCase(
+            "a need that one of two other flows serves",
+            #"""
+            flow: Track
+            steps:
+              log:
+                parameters: { name: String }
+            integrations:
+              Acme: { needs: Keychain }
+            -----
+            flow: Store
+            steps:
+              keep:
+                parameters: { name: String }
+            """#,
+            fix: [("needs: Keychain", "needs: StoreSDK")],
+            says: #"""
+                flow1.yaml:6:18: error: no flow has the protocol 'Keychain' [flow-unknown-protocol]
+                6 |   Acme: { needs: Keychain }
+                  |                  ^~~~~~~~
+                  = help: the protocols of other flows: 'StoreSDK'
                 """#),
     ]
 

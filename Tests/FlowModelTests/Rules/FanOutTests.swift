@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `FanOut`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `FanOut`, and their fixes.
 
 import Testing
 
@@ -16,7 +16,7 @@ import Testing
                 """#),
             fix: [("[Firebase, Segment]", "Firebase")],
             says: #"""
-                flow1.yaml:9:17: error: only one integration can serve this flow: something comes back from the step 'log' [flow-use-list]
+                flow1.yaml:9:17: error: only one integration can implement this flow: something comes back from the step 'log' [flow-use-list]
                 9 | use: [Firebase, Segment]
                   |                 ^~~~~~~
                   = help: use one integration; a list is for flows whose steps have none of `via`, `to`, `returns`, `streams`, `throws`
@@ -34,10 +34,43 @@ import Testing
                 """#),
             fix: [("properties:\n  size: Int\n", ""), ("[Firebase, Segment]", "Firebase")],
             says: #"""
-                flow1.yaml:10:17: error: only one integration can serve this flow: something comes back from the property 'size' [flow-use-list]
+                flow1.yaml:10:17: error: only one integration can implement this flow: something comes back from the property 'size' [flow-use-list]
                 10 | use: [Firebase, Segment]
                    |                 ^~~~~~~
                    = help: use one integration; a list is for flows whose steps have none of `via`, `to`, `returns`, `streams`, `throws`
+                """#),
+        RuleCase(
+            "any number of values to several integrations",
+            "flow: Track\nsteps:\n  log:\n    parameters: { names: String... }\n"
+                + "integrations: { Firebase: , Segment: }\nuse: [Firebase, Segment]",
+            fix: [("String...", "'[String]'")],
+            says: #"""
+                flow1.yaml:4:19: error: 'names' cannot be passed on to several integrations [flow-use-list]
+                4 |     parameters: { names: String... }
+                  |                   ^~~~~
+                  = help: write `[String]`
+                """#),
+        RuleCase(
+            "a sent value to several integrations",
+            "flow: Track\nsteps:\n  log:\n    parameters: { name: sending Book }\n"
+                + "integrations: { Firebase: , Segment: }\nuse: [Firebase, Segment]",
+            fix: [("sending Book", "Book")],
+            says: #"""
+                flow1.yaml:4:19: error: 'name' cannot be passed on to several integrations [flow-use-list]
+                4 |     parameters: { name: sending Book }
+                  |                   ^~~~
+                  = help: write `Book`
+                """#),
+        RuleCase(
+            "a step with the name of the list of services",
+            "flow: Track\nsteps:\n  services:\n"
+                + "integrations: { Firebase: , Segment: }\nuse: [Firebase, Segment]",
+            fix: [("  services:\n", "  listServices:\n")],
+            says: #"""
+                flow1.yaml:3:3: error: the step 'services' has the name of a member that flowgen writes for a list in `use` [flow-reserved-name]
+                3 |   services:
+                  |   ^~~~~~~~
+                  = help: give it another name
                 """#),
     ]
 

@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `FlowHasContent`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `FlowHasContent`, and their fixes.
 
 import Testing
 
@@ -16,7 +16,7 @@ import Testing
                 flow1.yaml:1:7: error: the flow 'Chat' has no step, no property and no view [flow-empty]
                 1 | flow: Chat
                   |       ^~~~
-                  = help: say under `steps` what the person does
+                  = help: declare what the person does under `steps`
                 """#)
     ]
 

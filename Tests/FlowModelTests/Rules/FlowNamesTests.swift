@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `FlowNames`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `FlowNames`, and their fixes.
 
 import Testing
 
@@ -49,7 +49,7 @@ import Testing
             """#,
             fix: [("flow: Mock", "flow: Mocking")],
             says: #"""
-                flow1.yaml:1:7: error: the flow 'Mock' would be served as 'mock', a name that flowgen itself uses [flow-reserved-name]
+                flow1.yaml:1:7: error: the flow 'Mock' would be available as 'mock', a name that flowgen itself uses [flow-reserved-name]
                 1 | flow: Mock
                   |       ^~~~
                   = help: give the flow another name
@@ -67,11 +67,11 @@ import Testing
             """#,
             fix: [("flow: Provider", "flow: Provide"), ("flow: CallsOutOfOrder", "flow: Calls")],
             says: #"""
-                flow1.yaml:1:7: error: the flow 'Provider' would be served as 'provider', a name that flowgen itself uses [flow-reserved-name]
+                flow1.yaml:1:7: error: the flow 'Provider' would be available as 'provider', a name that flowgen itself uses [flow-reserved-name]
                 1 | flow: Provider
                   |       ^~~~~~~~
                   = help: give the flow another name
-                flow2.yaml:1:7: error: the flow 'CallsOutOfOrder' would be served as 'callsOutOfOrder', a name that flowgen itself uses [flow-reserved-name]
+                flow2.yaml:1:7: error: the flow 'CallsOutOfOrder' would be available as 'callsOutOfOrder', a name that flowgen itself uses [flow-reserved-name]
                 1 | flow: CallsOutOfOrder
                   |       ^~~~~~~~~~~~~~~
                   = help: give the flow another name
@@ -89,7 +89,7 @@ import Testing
             """#,
             fix: [("  begin: { at: launch }", "  begin:")],
             says: #"""
-                flow1.yaml:1:7: error: the flow 'Launch' would be served as 'launch', a name that flowgen itself uses [flow-reserved-name]
+                flow1.yaml:1:7: error: the flow 'Launch' would be available as 'launch', a name that flowgen itself uses [flow-reserved-name]
                 1 | flow: Launch
                   |       ^~~~~~
                   = help: give the flow another name

@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `FormerNames`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `FormerNames`, and their fixes.
 
 import Testing
 
@@ -23,7 +23,7 @@ import Testing
                 .with("  idle:", "  idle: { was: ready }"),
             fix: [("was: ready", "was: asleep")],
             says: #"""
-                flow1.yaml:9:16: error: 'ready' is still there, so nothing else was renamed from it [flow-was]
+                flow1.yaml:9:16: error: 'ready' still exists, so nothing else was renamed from it [flow-was]
                 9 |   idle: { was: ready }
                   |                ^~~~~
                   = help: remove `was`, or remove 'ready'
@@ -53,7 +53,7 @@ import Testing
             """#,
             fix: [("was: name", "was: number")],
             says: #"""
-                flow1.yaml:4:55: error: 'name' is still there, so nothing else was renamed from it [flow-was]
+                flow1.yaml:4:55: error: 'name' still exists, so nothing else was renamed from it [flow-was]
                 4 |     parameters: { name: String, id: { type: Int, was: name } }
                   |                                                       ^~~~
                   = help: remove `was`, or remove 'name'
@@ -68,11 +68,11 @@ import Testing
             """#,
             fix: [("was: log", "was: mark")],
             says: #"""
-                flow1.yaml:3:45: error: 'log' and 'note' exchange their names, and a second run could not tell that it has happened [flow-was]
+                flow1.yaml:3:45: error: 'log' and 'note' swap their names, and a second run could not tell that it has happened [flow-was]
                 3 |   log: { parameters: { name: String }, was: note }
                   |                                             ^~~~
                   = help: rename one of them, run `flowgen generate`, then rename the other
-                flow1.yaml:4:43: error: 'note' and 'log' exchange their names, and a second run could not tell that it has happened [flow-was]
+                flow1.yaml:4:43: error: 'note' and 'log' swap their names, and a second run could not tell that it has happened [flow-was]
                 4 |   note: { parameters: { text: Int }, was: log }
                   |                                           ^~~
                   = help: rename one of them, run `flowgen generate`, then rename the other

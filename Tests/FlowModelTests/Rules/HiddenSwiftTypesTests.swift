@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `HiddenSwiftTypes`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `HiddenSwiftTypes`, and their fixes.
 
 import Testing
 

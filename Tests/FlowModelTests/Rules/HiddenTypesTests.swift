@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `HiddenTypes`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `HiddenTypes`, and their fixes.
 
 import Testing
 
@@ -43,6 +43,22 @@ import Testing
                 3 |   scroll:
                   |   ^~~~~~
                   = help: give it a name that says what it shows, such as `paymentScroll`
+                """#),
+        RuleCase(
+            "a type named like the keys of a conformance",
+            #"""
+            flow: Token
+            properties:
+              token: { type: Keys, access: [get, set] }
+            integrations:
+              Keychain: { conform: KeychainSwift }
+            """#,
+            fix: [(", access: [get, set]", "")],
+            says: #"""
+                flow1.yaml:3:3: error: 'Keys' would mean 'KeychainSwift.Keys' here, which flowgen writes [flow-hidden-type]
+                3 |   token: { type: Keys, access: [get, set] }
+                  |   ^~~~~
+                  = help: write the type with its module, such as `App.Keys`
                 """#),
     ]
 

@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `IntegrationNames`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `IntegrationNames`, and their fixes.
 
 import Testing
 
@@ -55,6 +55,29 @@ import Testing
                 5 |   FireBase:
                   |   ^~~~~~~~
                   = help: write 'Firebase' if they are the same, else another name
+                """#),
+        RuleCase(
+            "an integration that was refused already",
+            #"""
+            flow: Track
+            steps:
+              log:
+                parameters: { name: String }
+            integrations:
+              Acme:
+              Services: { wrapper: AcmeServices }
+            use: Servces
+            """#,
+            fix: [("  Services: { wrapper: AcmeServices }\n", ""), ("use: Servces", "use: Acme")],
+            says: #"""
+                flow1.yaml:7:3: error: no integration can be called 'Services': the flows' folder has that name [flow-reserved-name]
+                7 |   Services: { wrapper: AcmeServices }
+                  |   ^~~~~~~~
+                  = help: name it after the SDK
+                flow1.yaml:8:6: error: unknown integration 'Servces' [flow-unknown-integration]
+                8 | use: Servces
+                  |      ^~~~~~~
+                  = help: the declared integrations: 'Acme'
                 """#),
     ]
 

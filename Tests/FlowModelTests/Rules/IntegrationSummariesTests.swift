@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `IntegrationSummaries`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `IntegrationSummaries`, and their fixes.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `LaunchDependencies`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `LaunchDependencies`, and their fixes.
 
 import Testing
 
@@ -58,7 +58,7 @@ import Testing
             """#,
             fix: [("{ after: Crash }", "")],
             says: #"""
-                flow2.yaml:5:22: error: `after` leads in a circle: Firebase → Segment → Crash → Firebase [flow-after-cycle]
+                flow2.yaml:5:22: error: `after` forms a cycle: Firebase → Segment → Crash → Firebase [flow-after-cycle]
                 5 |   Firebase: { after: Segment }
                   |                      ^~~~~~~
                   = help: remove one of these `after`

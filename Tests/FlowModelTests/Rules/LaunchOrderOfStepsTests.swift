@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `LaunchOrderOfSteps`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `LaunchOrderOfSteps`, and their fixes.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `LaunchSteps`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `LaunchSteps`, and their fixes.
 
 import Testing
 
@@ -41,10 +41,27 @@ import Testing
             """#,
             fix: [(", returns: Int", "")],
             says: #"""
-                flow1.yaml:3:3: warning: nobody reads what 'start' answers at launch [flow-launch-answer]
+                flow1.yaml:3:3: warning: nothing reads what 'start' returns at launch [flow-launch-answer]
                 3 |   start: { at: launch, returns: Int }
                   |   ^~~~~
-                  = help: tell the outcome by a status, or write `allow: flow-launch-answer`
+                  = help: report the outcome with a status, or write `allow: flow-launch-answer`
+                """#),
+        RuleCase(
+            "an async step that throws at launch",
+            #"""
+            flow: Account
+            style: async
+            steps:
+              open:
+                at: launch
+                throws: true
+            """#,
+            fix: [("throws: true", "user: Opens.")],
+            says: #"""
+                flow1.yaml:4:3: error: nothing catches what 'open' throws at launch [flow-launch-throws]
+                4 |   open:
+                  |   ^~~~
+                  = help: report the failure with a status, or remove `at: launch`
                 """#),
     ]
 

@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `MemberNames`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `MemberNames`, and their fixes.
 
 import Testing
 
@@ -144,7 +144,7 @@ import Testing
                 """#),
             fix: [("  log: Int", "  size: Int")],
             says: #"""
-                flow1.yaml:6:3: error: the property 'log' is called like the step 'log' [flow-name-collision]
+                flow1.yaml:6:3: error: the property 'log' has the same name as the step 'log' [flow-name-collision]
                 6 |   log: Int
                   |   ^~~
                   = help: give it another name
@@ -155,7 +155,7 @@ import Testing
                 .and("events:\n  drop: { to: idle }\nproperties:\n  drop: Int\n"),
             fix: [("  drop: Int", "  drops: Int")],
             says: #"""
-                flow1.yaml:18:3: error: the property 'drop' is called like the event 'drop' [flow-name-collision]
+                flow1.yaml:18:3: error: the property 'drop' has the same name as the event 'drop' [flow-name-collision]
                 18 |   drop: Int
                    |   ^~~~
                    = help: give it another name
@@ -166,26 +166,87 @@ import Testing
                 .and("events:\n  open: { to: ready }\n"),
             fix: [("  open: { to: ready }", "  drop: { to: ready }")],
             says: #"""
-                flow1.yaml:16:3: error: the event 'open' is called like the step 'open' [flow-name-collision]
+                flow1.yaml:16:3: error: the event 'open' has the same name as the step 'open' [flow-name-collision]
                 16 |   open: { to: ready }
                    |   ^~~~
                    = help: give it another name
                 """#),
         RuleCase(
-            "a step that every NSObject has, with labels",
+            "a step named like a property's values",
             #"""
-            flow: Track
+            flow: Account
+            style: async
             steps:
-              responds:
-                parameters: { to text: String }
-            integrations:
-              Geo: { sdk: LocationKit, delegates: GeoDelegate }
+              nameValues:
+            properties:
+              name: { type: String, observe: true }
             """#,
-            fix: [("to text", "toText text")],
+            fix: [("nameValues:", "names:")],
             says: #"""
-                flow1.yaml:3:3: error: the step 'responds(to:)' has the name of a member of NSObject, which a wrapper with `delegates` is [flow-reserved-name]
-                3 |   responds:
+                flow1.yaml:4:3: error: the step 'nameValues' has the name of a member that flowgen writes for 'name' [flow-reserved-name]
+                4 |   nameValues:
+                  |   ^~~~~~~~~~
+                  = help: give it another name
+                """#),
+        RuleCase(
+            "a step named like a property's observers",
+            #"""
+            flow: Account
+            style: callback
+            steps:
+              observeName:
+            properties:
+              name: { type: String, observe: true }
+            """#,
+            fix: [("observeName:", "watchName:")],
+            says: #"""
+                flow1.yaml:4:3: error: the step 'observeName' has the name of a member that flowgen writes for 'name' [flow-reserved-name]
+                4 |   observeName:
+                  |   ^~~~~~~~~~~
+                  = help: give it another name
+                """#),
+        RuleCase(
+            "a view named like a function of the mock",
+            #"""
+            flow: Places
+            views:
+              send:
+            """#,
+            fix: [("send", "plan")],
+            says: #"""
+                flow1.yaml:3:3: error: the view 'send' has the name of a member that flowgen writes [flow-reserved-name]
+                3 |   send:
+                  |   ^~~~
+                  = help: give it another name
+                """#),
+        RuleCase(
+            "a view named like what the mock keeps for another",
+            #"""
+            flow: Places
+            views:
+              map:
+              mapCalls:
+            """#,
+            fix: [("mapCalls", "plan")],
+            says: #"""
+                flow1.yaml:4:3: error: the view 'mapCalls' has the name of a member that flowgen writes for 'map' [flow-reserved-name]
+                4 |   mapCalls:
                   |   ^~~~~~~~
+                  = help: give it another name
+                """#),
+        RuleCase(
+            "a step named like what watches the flow",
+            #"""
+            flow: Chat
+            steps:
+              calling: { from: idle, to: done }
+            statuses: { idle: ~, done: ~ }
+            """#,
+            fix: [("calling:", "watch:")],
+            says: #"""
+                flow1.yaml:3:3: error: the step 'calling' has the name of a member that flowgen writes [flow-reserved-name]
+                3 |   calling: { from: idle, to: done }
+                  |   ^~~~~~~
                   = help: give it another name
                 """#),
     ]
@@ -197,5 +258,70 @@ import Testing
     @Test(arguments: cases) func fixed(_ item: RuleCase) {
         #expect(item.fixed != item.broken)
         #expect(judge(item.fixed) == "")
+    }
+
+    @Test("A style that does not need a name does not refuse it")
+    func otherStylesAreFree() {
+        for (style, isolation) in [("combine", "MainActor"), ("async", "Sendable")] {
+            let text = """
+                flow: Account
+                style: \(style)
+                isolation: \(isolation)
+                steps:
+                  login: { returns: LoginResult }
+                  observeName: { parameters: { completion: String } }
+                properties:
+                  name: String
+                """
+            #expect(judge(text) == "")
+        }
+    }
+
+    @Test("A flow that has no verifier may use its names")
+    func flowsWithoutVerifier() {
+        #expect(judge("flow: Chat\nsteps:\n  calling:\n") == "")
+        let variadic = """
+            flow: Chat
+            steps:
+              calling: { parameters: { words: String... }, from: idle, to: done }
+            statuses: { idle: ~, done: ~ }
+            """
+        #expect(judge(variadic) == "")
+    }
+
+    private static func flow(style: String, property: String) -> String {
+        """
+        flow: Door
+        style: \(style)
+        steps:
+          open: { from: closed, to: open }
+        statuses: { closed: ~, open: ~ }
+        properties: { \(property) }
+
+        """
+    }
+
+    @Test(
+        "A property cannot be named `status`, in each style",
+        arguments: ["combine", "async", "callback"])
+    func statusProperty(style: String) {
+        for property in ["status: Int", "status: { type: Int, observe: true }"] {
+            let said = judge(Self.flow(style: style, property: property))
+            #expect(
+                said.contains("the property 'status' has the name of a member that flowgen writes"))
+            #expect(said.contains("[flow-reserved-name]"))
+        }
+    }
+
+    @Test("A property may have another name than `status`")
+    func otherProperty() {
+        #expect(
+            judge(Self.flow(style: "async", property: "state: { type: Int, observe: true }")) == "")
+    }
+
+    @Test("Each mock has a status, so no property can be named `status` in a flow without statuses")
+    func statusPropertyWithoutStatuses() {
+        let said = judge("flow: Door\nproperties: { status: { type: Int, observe: true } }\n")
+        #expect(said.contains("the property 'status' has the name of a member that flowgen writes"))
     }
 }

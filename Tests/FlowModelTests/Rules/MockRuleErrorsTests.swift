@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `MockRuleErrors`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `MockRuleErrors`, and their fixes.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `MockRuleOrder`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `MockRuleOrder`, and their fixes.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `MockRuleOutcomes`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `MockRuleOutcomes`, and their fixes.
 
 import Testing
 
@@ -16,7 +16,7 @@ import Testing
                 ("flow: Track", "flow: Track\nerrors: { unknown: }"),
             ],
             says: #"""
-                flow1.yaml:6:20: error: 'log' throws nothing, so its mock cannot either [flow-mock-throw]
+                flow1.yaml:6:20: error: 'log' does not throw, so its mock cannot either [flow-mock-throw]
                 6 |     mock: { throw: .unknown }
                   |                    ^~~~~~~~
                   = help: declare 'unknown' under `errors` and add `throws: TrackError` to the step, or write `then` with a status or a value

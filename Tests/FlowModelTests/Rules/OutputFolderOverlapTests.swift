@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `OutputFolderOverlap`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `OutputFolderOverlap`, and their fixes.
 
 import Testing
 
@@ -16,7 +16,7 @@ import Testing
             """#,
             fix: [("Integrations/Tests", "Tests")],
             says: #"""
-                flowgen.yml:2:18: error: the tests' folder 'Integrations/Tests' and the integrations folder lie one inside the other [config-output-overlap]
+                flowgen.yml:2:18: error: the tests folder 'Integrations/Tests' and the integrations folder overlap [config-output-overlap]
                 2 | output: { tests: Integrations/Tests }
                   |                  ^~~~~~~~~~~~~~~~~~
                   = help: give the tests a folder of their own, such as `Tests/IntegrationsTests`
@@ -33,7 +33,7 @@ import Testing
             """#,
             fix: [("Tests/IntegrationsTests/App", "App")],
             says: #"""
-                flowgen.yml:2:25: error: the tests' folder 'Tests/IntegrationsTests' and the integrations folder lie one inside the other [config-output-overlap]
+                flowgen.yml:2:25: error: the tests folder 'Tests/IntegrationsTests' and the integrations folder overlap [config-output-overlap]
                 2 | output: { integrations: Tests/IntegrationsTests/App }
                   |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~
                   = help: give the tests a folder of their own, such as `Tests/IntegrationsTests`
@@ -52,7 +52,7 @@ import Testing
             """#,
             fix: [("Integrations/Firebase/Flows", "Flows")],
             says: #"""
-                flowgen.yml:2:21: error: the services folder lies in the folder of the integration 'Firebase' [config-output-overlap]
+                flowgen.yml:2:21: error: the services folder is inside the folder of the integration 'Firebase' [config-output-overlap]
                 2 | output: { services: Integrations/Firebase/Flows }
                   |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
                   = help: choose another folder, or leave `services` out

@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `ParameterNames`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `ParameterNames`, and their fixes.
 
 import Testing
 
@@ -51,6 +51,89 @@ import Testing
                 3 |   map: { parameters: { fatalError: String } }
                   |                        ^~~~~~~~~~
                   = help: write another name behind the label: `fatalError givenFatalError`
+                """#),
+        RuleCase(
+            "a parameter named like the completion",
+            #"""
+            flow: Posts
+            style: callback
+            steps:
+              fetch:
+                parameters: { page: Int, completion: String }
+                returns: Int
+            """#,
+            fix: [("page: Int, completion", "page: Int, completion text")],
+            says: #"""
+                flow1.yaml:5:30: error: the parameter 'completion' has the name of something that flowgen writes for the step [flow-reserved-name]
+                5 |     parameters: { page: Int, completion: String }
+                  |                              ^~~~~~~~~~
+                  = help: write another name behind the label: `completion givenCompletion`
+                """#),
+        RuleCase(
+            "a parameter named like the object",
+            Sample.track.with("name: String", "imageView: String").and("extends: UIImageView"),
+            fix: [("{ imageView:", "{ imageView otherImageView:")],
+            says: #"""
+                flow1.yaml:4:19: error: the parameter 'imageView' has the name of the UIImageView that the step is called on [flow-name-collision]
+                4 |     parameters: { imageView: String }
+                  |                   ^~~~~~~~~
+                  = help: write another name behind the label: `imageView otherImageView`
+                """#),
+        RuleCase(
+            "an object named like a member of the mock",
+            Sample.track.and("extends: LogCalls"),
+            fix: [("LogCalls", "LogBook")],
+            says: #"""
+                flow1.yaml:5:10: error: the steps' last parameter would be called 'logCalls', like something that flowgen writes for them [flow-reserved-name]
+                5 | extends: LogCalls
+                  |          ^~~~~~~~
+                  = help: extend the type under another name, by a `typealias` of the app
+                """#),
+        RuleCase(
+            "a parameter named like what the view holds",
+            #"""
+            flow: Places
+            views:
+              map: { parameters: { service: String } }
+            """#,
+            fix: [("service:", "_ given:")],
+            says: #"""
+                flow1.yaml:3:24: error: the parameter 'service' has the name of something that flowgen writes for the view [flow-reserved-name]
+                3 |   map: { parameters: { service: String } }
+                  |                        ^~~~~~~
+                  = help: write another name behind the label: `service givenService`
+                """#),
+        RuleCase(
+            "a parameter named like what the mock keeps",
+            #"""
+            flow: Places
+            views:
+              map: { parameters: { mapHandler: String } }
+            """#,
+            fix: [("mapHandler", "name")],
+            says: #"""
+                flow1.yaml:3:24: error: the parameter 'mapHandler' has the name of something that flowgen writes for the view [flow-reserved-name]
+                3 |   map: { parameters: { mapHandler: String } }
+                  |                        ^~~~~~~~~~
+                  = help: write another name behind the label: `mapHandler givenMapHandler`
+                """#),
+        RuleCase(
+            "a parameter named like a call of the verifier",
+            #"""
+            flow: Chat
+            steps:
+              start:
+                parameters: { calling: String }
+                from: idle
+                to: done
+            statuses: { idle: ~, done: ~ }
+            """#,
+            fix: [("calling: String", "call: String")],
+            says: #"""
+                flow1.yaml:4:19: error: the parameter 'calling' has the name of something that flowgen writes for the step [flow-reserved-name]
+                4 |     parameters: { calling: String }
+                  |                   ^~~~~~~
+                  = help: write another name behind the label: `calling givenCalling`
                 """#),
     ]
 

@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `StyleAndIsolation`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `StyleAndIsolation`, and their fixes.
 
 import Testing
 
@@ -12,7 +12,7 @@ import Testing
                 """#),
             fix: [("Sendable", "MainActor")],
             says: #"""
-                flow1.yaml:5:12: error: `isolation: Sendable` does not go with `style: combine`: Combine's publishers cannot be shared between threads [flow-style-isolation]
+                flow1.yaml:5:12: error: `isolation: Sendable` does not work with `style: combine`: Combine's publishers cannot be shared between threads [flow-style-isolation]
                 5 | isolation: Sendable
                   |            ^~~~~~~~
                   = help: write `style: async`, or `isolation: MainActor`
@@ -23,7 +23,7 @@ import Testing
                 .and("style: callback\nisolation: Sendable\n"),
             fix: [("style: callback\nisolation: Sendable\n", "")],
             says: #"""
-                flow1.yaml:16:12: error: `isolation: Sendable` with `style: callback` cannot hold statuses [flow-style-isolation]
+                flow1.yaml:16:12: error: `isolation: Sendable` with `style: callback` cannot store statuses [flow-style-isolation]
                 16 | isolation: Sendable
                    |            ^~~~~~~~
                    = help: write `style: async`, or `isolation: MainActor`
@@ -39,8 +39,63 @@ import Testing
                 """#),
             fix: [("style: callback\nisolation: Sendable\n", "")],
             says: #"""
-                flow1.yaml:6:12: error: `isolation: Sendable` with `style: callback` cannot hold a client [flow-style-isolation]
+                flow1.yaml:6:12: error: `isolation: Sendable` with `style: callback` cannot store a client [flow-style-isolation]
                 6 | isolation: Sendable
+                  |            ^~~~~~~~
+                  = help: write `style: async`, or `isolation: MainActor`
+                """#),
+        RuleCase(
+            "an async step on no actor",
+            #"""
+            flow: Track
+            style: async
+            isolation: none
+            steps:
+              log:
+                parameters: { name: String }
+              fetch:
+                returns: Int
+            """#,
+            fix: [("    returns: Int\n", "    sync: true\n    returns: Int\n")],
+            says: #"""
+                flow1.yaml:3:12: error: `isolation: none` with `style: async` cannot run 'fetch': other steps run meanwhile, and no actor protects their shared state [flow-style-isolation]
+                3 | isolation: none
+                  |            ^~~~
+                  = help: write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or give the step `sync: true`
+                """#),
+        RuleCase(
+            "a stream on no actor",
+            #"""
+            flow: Track
+            style: async
+            isolation: none
+            steps:
+              watch:
+                streams: Int
+            """#,
+            fix: [("style: async\n", "style: callback\n")],
+            says: #"""
+                flow1.yaml:3:12: error: `isolation: none` with `style: async` cannot run 'watch': other steps run meanwhile, and no actor protects their shared state [flow-style-isolation]
+                3 | isolation: none
+                  |            ^~~~
+                  = help: write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or give the step `sync: true`
+                """#),
+        RuleCase(
+            "callbacks with Sendable and an observed property",
+            #"""
+            flow: Track
+            style: callback
+            isolation: Sendable
+            steps:
+              log:
+                parameters: { name: String }
+            properties:
+              isOn: { type: Bool, observe: true }
+            """#,
+            fix: [(", observe: true", "")],
+            says: #"""
+                flow1.yaml:3:12: error: `isolation: Sendable` with `style: callback` cannot store the observers of 'isOn' [flow-style-isolation]
+                3 | isolation: Sendable
                   |            ^~~~~~~~
                   = help: write `style: async`, or `isolation: MainActor`
                 """#),

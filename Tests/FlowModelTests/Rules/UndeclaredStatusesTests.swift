@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `UndeclaredStatuses`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `UndeclaredStatuses`, and their fixes.
 
 import Testing
 

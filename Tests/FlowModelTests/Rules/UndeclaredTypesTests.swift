@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `UndeclaredTypes`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `UndeclaredTypes`, and their fixes.
 
 import Testing
 
@@ -12,7 +12,7 @@ import Testing
                 """#),
             fix: [("throws: TrackError", "throws: AppError")],
             says: #"""
-                flow1.yaml:3:3: warning: the flow declares no `errors`, so flowgen writes no 'TrackError' [flow-undeclared-type]
+                flow1.yaml:3:3: warning: the flow declares no `errors`, so flowgen does not generate 'TrackError' [flow-undeclared-type]
                 3 |   log:
                   |   ^~~
                   = help: declare `errors`, or write `allow: flow-undeclared-type` if the app has a type of that name

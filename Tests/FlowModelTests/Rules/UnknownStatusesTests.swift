@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `UnknownStatuses`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `UnknownStatuses`, and their fixes.
 
 import Testing
 

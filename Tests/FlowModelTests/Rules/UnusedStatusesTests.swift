@@ -1,4 +1,4 @@
-// Flows and configurations that break the rule in `UnusedStatuses`. Each says nothing any more once it is fixed.
+// Flows and configurations that break the rule `UnusedStatuses`, and their fixes.
 
 import Testing
 

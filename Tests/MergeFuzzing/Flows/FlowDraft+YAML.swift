@@ -1,4 +1,4 @@
-// Prints a draft as a flow file, in the order and the words of the design's section 2.
+// Prints a draft as a flow file, with its keys in the order that README lists them.
 
 /// Lines of YAML at one depth.
 private struct Lines {

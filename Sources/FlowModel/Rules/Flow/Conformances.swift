@@ -1,5 +1,6 @@
 // With `conform` a type of the SDK serves the flow itself, by an extension: there is no wrapper class,
-// so the flow cannot name what a class would hold, and nothing guards the type from other threads.
+// so the flow cannot name what a class would store, and nothing guards the type from other
+// threads.
 
 import Diagnostics
 
@@ -12,7 +13,7 @@ enum Conformances: FlowRule {
     static func check(_ integration: FlowIntegration, _ flow: Flow) -> [Diagnostic] {
         guard let conform = integration.conform else { return [] }
         var keys: [String] = []
-        // The default wrapper's name is placed where the integration's own name stands.
+        // The default wrapper's name is placed where the integration's own name appears.
         if integration.wrapper.location != integration.name.location { keys.append("wrapper") }
         if integration.client != nil { keys.append("client") }
         if !integration.delegates.isEmpty { keys.append("delegates") }
@@ -51,7 +52,7 @@ extension Diagnostic {
 
     fileprivate static func conformWith(_ key: String, _ conform: Located<String>) -> Diagnostic {
         Diagnostic(
-            "flow-conform", "`conform` does not go with `\(key)`: there is no wrapper class",
+            "flow-conform", "`conform` does not work with `\(key)`: there is no wrapper class",
             advice: "remove `\(key)`, or remove `conform`", at: conform.location)
     }
 

@@ -1,5 +1,5 @@
-// A wrapper with delegates is an NSObject. The methods of its protocols stand beside the flow's members
-// and beside those of NSObject: none is there twice.
+// A wrapper with delegates is an NSObject. The methods of its protocols appear beside the flow's
+// members and beside those of NSObject: none is there twice.
 
 import Diagnostics
 import SwiftNotation
@@ -81,9 +81,10 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "flow-name-collision",
-            "'\(method.fullName)' of '\(delegate.value)' is called like \(other)",
+            "'\(method.fullName)' of '\(delegate.value)' has the same name as \(other)",
             advice: other.hasPrefix("a method")
-                ? "list it under one of them: it serves both" : "give \(other) another name",
+                ? "list it under only one of them: the wrapper's method implements both"
+                : "give \(other) another name",
             at: delegate.location)
     }
 }

@@ -33,8 +33,8 @@ extension Diagnostic {
     fileprivate static func extendsWithoutSteps(_ type: Located<String>) -> Diagnostic {
         Diagnostic(
             "flow-extends",
-            "nothing to extend '\(type.value)' with: the flow has no steps to call",
-            advice: "declare under `steps` what the type can do", at: type.location)
+            "nothing to extend '\(type.value)' with: the flow has no steps",
+            advice: "declare the methods of the type under `steps`", at: type.location)
     }
 
     fileprivate static func extendsInSession(
@@ -42,7 +42,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "flow-extends",
-            "`extends` does not go with `scope: session`: '\(type.value)' cannot tell which session",
+            "`extends` does not work with `scope: session`: '\(type.value)' belongs to no session",
             advice: "write `scope: app`", at: type.location
         ).fixed(by: Fix(replacing: scope.location.range, with: Scope.app.rawValue))
     }

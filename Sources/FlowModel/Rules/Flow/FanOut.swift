@@ -40,7 +40,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             FanOut.id,
-            "only one integration can serve this flow: something comes back from the \(noun) "
+            "only one integration can implement this flow: something comes back from the \(noun) "
                 + "'\(name)'",
             advice:
                 "use one integration; a list is for flows whose steps have none of `via`, `to`, "

@@ -3,6 +3,8 @@
 import Diagnostics
 
 enum FlowHasContent: FlowRule {
+    static let id: DiagnosticID = "flow-empty"
+
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         guard flow.steps.isEmpty, flow.properties.isEmpty, flow.views.isEmpty else { return [] }
@@ -13,7 +15,7 @@ enum FlowHasContent: FlowRule {
 extension Diagnostic {
     fileprivate static func empty(_ flow: Flow) -> Diagnostic {
         Diagnostic(
-            "flow-empty", "the flow '\(flow.name.value)' has no step, no property and no view",
-            advice: "say under `steps` what the person does", at: flow.name.location)
+            FlowHasContent.id, "the flow '\(flow.name.value)' has no step, no property and no view",
+            advice: "declare what the person does under `steps`", at: flow.name.location)
     }
 }

@@ -69,7 +69,7 @@ extension Diagnostic {
     fileprivate static func circle(_ was: Located<String>, _ name: String) -> Diagnostic {
         Diagnostic(
             "flow-was",
-            "'\(name)' and '\(was.value)' exchange their names, and a second run could not tell that it "
+            "'\(name)' and '\(was.value)' swap their names, and a second run could not tell that it "
                 + "has happened",
             advice: "rename one of them, run `flowgen generate`, then rename the other",
             at: was.location)
@@ -83,7 +83,7 @@ extension Diagnostic {
 
     fileprivate static func stillThere(_ was: Located<String>) -> Diagnostic {
         Diagnostic(
-            "flow-was", "'\(was.value)' is still there, so nothing else was renamed from it",
+            "flow-was", "'\(was.value)' still exists, so nothing else was renamed from it",
             advice: "remove `was`, or remove '\(was.value)'", at: was.location)
     }
 

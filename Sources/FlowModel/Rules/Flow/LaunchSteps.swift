@@ -46,15 +46,15 @@ extension Diagnostic {
 
     fileprivate static func launchThrows(_ step: Step) -> Diagnostic {
         Diagnostic(
-            "flow-launch-throws", "nobody catches what '\(step.name.text)' throws at launch",
-            advice: "tell the failure by a status, or remove `at: launch`", at: step.location)
+            "flow-launch-throws", "nothing catches what '\(step.name.text)' throws at launch",
+            advice: "report the failure with a status, or remove `at: launch`", at: step.location)
     }
 
     fileprivate static func launchAnswer(_ step: Step) -> Diagnostic {
         Diagnostic(
-            LaunchSteps.unreadID, "nobody reads what '\(step.name.text)' answers at launch",
+            LaunchSteps.unreadID, "nothing reads what '\(step.name.text)' returns at launch",
             severity: .warning,
-            advice: "tell the outcome by a status, or write `allow: \(LaunchSteps.unreadID)`",
+            advice: "report the outcome with a status, or write `allow: \(LaunchSteps.unreadID)`",
             at: step.location)
     }
 }

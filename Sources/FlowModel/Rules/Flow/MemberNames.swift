@@ -1,6 +1,6 @@
 // Steps, properties, views and events of a flow become members of one type: the protocol, its
 // wrappers, its mock. So all their names differ, from each other and from what flowgen adds to them.
-// Overloads are refused too: the mock's handlers are named after the step.
+// Overloads are rejected too: the mock's handlers are named after the step.
 
 import Diagnostics
 import SwiftNotation
@@ -102,7 +102,8 @@ extension Diagnostic {
         _ noun: String, _ name: String, _ other: String, _ location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            "flow-name-collision", "the \(noun) '\(name)' is called like the \(other) '\(name)'",
+            "flow-name-collision",
+            "the \(noun) '\(name)' has the same name as the \(other) '\(name)'",
             advice: "give it another name", at: location)
     }
 

@@ -1,5 +1,5 @@
 // What a mock rule reads is there: an expression of a rule sees the parameters of its step under their
-// inner names. A name that is one of them but for a typing mistake is an error; any other is left to the
+// inner names. A name that is one of them but for a typo is an error; any other is left to the
 // compiler, since the app may have a constant of that name.
 
 import Diagnostics
@@ -36,7 +36,7 @@ enum MockRuleNames: FlowRule {
         }
     }
 
-    /// The parameter that differs by one typing mistake. `amounts`, `maxAmount` and, beside `cost`, `host`
+    /// The parameter that differs by one typo. `amounts`, `maxAmount` and, beside `cost`, `host`
     /// are names of their own.
     private static func misspelling(_ name: String, of inner: [String]) -> String? {
         guard let near = didYouMean(name, among: inner, within: 1), near.first == name.first

@@ -37,7 +37,7 @@ extension Diagnostic {
         _ rule: MockRule, _ step: Step, _ advice: String
     ) -> Diagnostic {
         Diagnostic(
-            "flow-mock-throw", "'\(step.name.text)' throws nothing, so its mock cannot either",
+            "flow-mock-throw", "'\(step.name.text)' does not throw, so its mock cannot either",
             advice: "\(advice), or write `then` with a status or a value",
             at: rule.outcomeLocation)
     }
@@ -52,7 +52,7 @@ extension Diagnostic {
     fileprivate static func returnsNothing(_ rule: MockRule, _ step: Step) -> Diagnostic {
         Diagnostic(
             "flow-mock-value",
-            "'\(step.name.text)' answers with no value, so its mock cannot either",
+            "'\(step.name.text)' returns no value, so its mock cannot either",
             advice: "add `returns` to the step, or remove the rule", at: rule.outcomeLocation)
     }
 }

@@ -1,6 +1,6 @@
 // A status that a mock rule ends in is declared, is one that the step may end in, and comes with the
-// values that it holds. `then: '.failed(reason: .unknown)'` is read as far as its syntax shows it;
-// any other expression is left to the compiler. Nothing is said beside what could not be read.
+// values that it contains. `then: '.failed(reason: .unknown)'` is read as far as its syntax shows
+// it; any other expression is left to the compiler. Nothing is said beside what could not be read.
 
 import Diagnostics
 import SwiftNotation
@@ -79,7 +79,7 @@ enum MockRuleStatuses: FlowRule {
         return name.isEmpty || !(rest.isEmpty || rest.hasPrefix("(")) ? nil : String(name)
     }
 
-    /// Whether an expression's arguments are those that a case holds, by number and labels.
+    /// Whether an expression's arguments are those that a case contains, by number and labels.
     static func fits(_ arguments: [SwiftExpression.Argument]?, _ payload: [PayloadValue]) -> Bool {
         guard !payload.isEmpty else { return arguments == nil }
         guard let arguments else { return false }
@@ -95,7 +95,7 @@ extension MockRule {
 }
 
 extension SourceLocation {
-    /// Where a name stands first in this range, whole, and right behind a text.
+    /// Where a name appears first in this range, whole, and right behind a text.
     func place(of name: String, after lead: String = "") -> SourceLocation? {
         let wanted = Array((lead + name).utf8)
         let range = range.clamped(to: 0..<file.bytes.count)

@@ -57,7 +57,7 @@ extension Diagnostic {
 
     fileprivate static func unreadableField(_ field: IntegrationModel.Field) -> Diagnostic {
         Diagnostic(
-            ModelFields.id, "no '\(field.type.text)' can be read from what the SDK sends",
+            ModelFields.id, "'\(field.type.text)' cannot be decoded from the SDK's data",
             advice: "write a type that is `Codable`: `String`, `[Int]`, a struct of your own",
             at: field.location)
     }

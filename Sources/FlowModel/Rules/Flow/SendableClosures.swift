@@ -50,7 +50,8 @@ enum SendableClosures: FlowRule {
         return type.prefixes.contains { $0.hasPrefix("@") && !silent.contains($0) } ? nil : type
     }
 
-    /// Whether a type may hold anything, so that nobody knows whether it can be passed between threads.
+    /// Whether a type may contain anything, so that nobody knows whether it can be passed between
+    /// threads.
     fileprivate static func isAnything(_ type: SwiftType) -> Bool {
         ["Any", "AnyObject", "Swift.Any", "Swift.AnyObject"].contains(type.baseName)
     }
@@ -95,6 +96,6 @@ extension Diagnostic {
         return Diagnostic(
             "flow-not-sendable",
             message.replacing("this closure", with: "this `\(type.bareText)`"),
-            advice: "write `any \(rest)Sendable`, or a type that says what it holds", at: location)
+            advice: "write `any \(rest)Sendable`, or a concrete type", at: location)
     }
 }

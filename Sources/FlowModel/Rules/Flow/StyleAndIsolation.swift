@@ -19,7 +19,7 @@ enum StyleAndIsolation: FlowRule {
         }
     }
 
-    /// What a Sendable flow in style `callback` cannot hold; the first is enough.
+    /// What a Sendable flow in style `callback` cannot store; the first is enough.
     private static func heldByCallbacks(_ flow: Flow) -> [Diagnostic] {
         if !flow.statuses.isEmpty { return [.callbackHolds("statuses", flow)] }
         if let property = flow.properties.first(where: \.isObserved) {
@@ -34,7 +34,7 @@ extension Diagnostic {
     fileprivate static func combineIsNotSendable(_ flow: Flow) -> Diagnostic {
         Diagnostic(
             StyleAndIsolation.id,
-            "`isolation: Sendable` does not go with `style: combine`: Combine's publishers cannot be "
+            "`isolation: Sendable` does not work with `style: combine`: Combine's publishers cannot be "
                 + "shared between threads",
             advice: "write `style: async`, or `isolation: MainActor`", at: flow.isolation.location)
     }
@@ -42,15 +42,15 @@ extension Diagnostic {
     fileprivate static func callbackHolds(_ what: String, _ flow: Flow) -> Diagnostic {
         Diagnostic(
             StyleAndIsolation.id,
-            "`isolation: Sendable` with `style: callback` cannot hold \(what)",
+            "`isolation: Sendable` with `style: callback` cannot store \(what)",
             advice: "write `style: async`, or `isolation: MainActor`", at: flow.isolation.location)
     }
 
     fileprivate static func asyncOnNoActor(_ step: Step, _ flow: Flow) -> Diagnostic {
         Diagnostic(
             StyleAndIsolation.id,
-            "`isolation: none` with `style: async` cannot do '\(step.name.text)': it goes on while others "
-                + "run, and what is on no actor cannot be reached then",
+            "`isolation: none` with `style: async` cannot run '\(step.name.text)': other steps run "
+                + "meanwhile, and no actor protects their shared state",
             advice:
                 "write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or "
                 + "give the step `sync: true`",

@@ -50,7 +50,8 @@ extension Diagnostic {
         _ type: String, key: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            UndeclaredTypes.id, "the flow declares no `\(key)`, so flowgen writes no '\(type)'",
+            UndeclaredTypes.id,
+            "the flow declares no `\(key)`, so flowgen does not generate '\(type)'",
             severity: .warning,
             advice:
                 "declare `\(key)`, or write `allow: \(UndeclaredTypes.id)` if the app has "

@@ -5,6 +5,8 @@
 import Diagnostics
 
 enum UnreachableStatuses: FlowRule {
+    static let id: DiagnosticID = "flow-unreachable-status"
+
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         // Behind an initial status that nothing leaves nothing can be reached: said once, there.
         guard facts.flow.initial != nil, InitialStatusIsLeft.isLeft(facts) else { return [] }
@@ -40,7 +42,7 @@ extension Diagnostic {
             message += ", so '\(first)'\(rest) can never start"
         }
         return Diagnostic(
-            "flow-unreachable-status", message,
+            UnreachableStatuses.id, message,
             advice: "make it the outcome of a step or event that can happen, or remove it",
             at: status.location)
     }

@@ -3,6 +3,8 @@
 import Diagnostics
 
 enum UnusedStatuses: FlowRule {
+    static let id: DiagnosticID = "flow-unused-status"
+
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         var isUsed = Array(repeating: false, count: facts.flow.statuses.count)
         func mark(_ names: [Located<String>]) {
@@ -27,7 +29,7 @@ enum UnusedStatuses: FlowRule {
 extension Diagnostic {
     fileprivate static func unusedStatus(_ status: EnumCase) -> Diagnostic {
         Diagnostic(
-            "flow-unused-status", "no step and no event names the status '\(status.name.text)'",
+            UnusedStatuses.id, "no step and no event names the status '\(status.name.text)'",
             advice: "name it in a step's `via` or `to` or in an event, or remove it",
             at: status.location)
     }

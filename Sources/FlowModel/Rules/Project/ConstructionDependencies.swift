@@ -64,7 +64,7 @@ extension Diagnostic {
     fileprivate static func needsCycle(_ names: [String], _ location: SourceLocation) -> Diagnostic
     {
         Diagnostic(
-            "flow-needs-cycle", "`needs` leads in a circle: \(circle(names))",
+            "flow-needs-cycle", "`needs` forms a cycle: \(circle(names))",
             advice: "remove one of these `needs`", at: location)
     }
 }

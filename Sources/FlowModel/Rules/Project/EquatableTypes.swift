@@ -1,5 +1,6 @@
-// `equatable` lists types of the app that statuses or errors hold. Any other entry has no effect, so that a typing
-// error would leave the statuses without `Hashable`. A warning, since the code builds nevertheless.
+// `equatable` lists types of the app that statuses or errors contain. Any other entry has no
+// effect, so a typo would leave the statuses without `Hashable`. A warning, since the
+// code builds nevertheless.
 
 import Diagnostics
 import SwiftNotation
@@ -9,7 +10,7 @@ enum EquatableTypes: ProjectRule {
 
     static func check(_ draft: ProjectDraft) -> [Diagnostic] {
         let listed = draft.configuration.equatable
-        // A flow that cannot be read may hold the types.
+        // A flow that cannot be read may contain the types.
         guard !listed.isEmpty, draft.isComplete, !draft.flows.isEmpty,
             !draft.flows.contains(where: \.isPartial)
         else { return [] }
@@ -69,11 +70,11 @@ extension Diagnostic {
             if let meant { "did you mean '\(meant)'?" } else if candidates.isEmpty {
                 "leave it out"
             } else {
-                "leave it out, or list a type that they hold: \(list)"
+                "leave it out, or list a type that they contain: \(list)"
             }
         return Diagnostic(
             EquatableTypes.id,
-            "'\(entry.value.text)' has no effect in `equatable`: no status or error holds it",
+            "'\(entry.value.text)' has no effect in `equatable`: no status or error contains it",
             severity: .warning, advice: advice, at: entry.location
         ).fixed(
             by: meant.map {

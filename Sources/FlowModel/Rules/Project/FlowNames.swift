@@ -49,7 +49,7 @@ extension Diagnostic {
     fileprivate static func reservedService(_ flow: Flow) -> Diagnostic {
         Diagnostic(
             "flow-reserved-name",
-            "the flow '\(flow.name.value)' would be served as '\(flow.propertyName)', a name that "
+            "the flow '\(flow.name.value)' would be available as '\(flow.propertyName)', a name that "
                 + "flowgen itself uses",
             advice: "give the flow another name", at: flow.name.location)
     }

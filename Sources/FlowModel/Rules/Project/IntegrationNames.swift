@@ -1,5 +1,5 @@
 // An integration's name is a folder's name: it is not `Services`, and no two differ by case alone.
-// Its wrapper is not called like the SDK object that it holds.
+// Its wrapper is not named like the SDK object that it stores.
 
 import Diagnostics
 import SwiftNotation

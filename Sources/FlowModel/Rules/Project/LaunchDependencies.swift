@@ -50,7 +50,7 @@ extension Diagnostic {
         _ names: [String], _ location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            "flow-after-cycle", "`after` leads in a circle: \(circle(names))",
+            "flow-after-cycle", "`after` forms a cycle: \(circle(names))",
             advice: "remove one of these `after`", at: location)
     }
 }

@@ -1,5 +1,5 @@
 // A type that is nearly the flow's own error type is probably meant to be it: `throws: CheckoutErr`. No file
-// would hold such a type, and failures would be lost. A warning, since the app may have one.
+// would contain such a type, and failures would be lost. A warning, since the app may have one.
 
 import Diagnostics
 import SwiftNotation
@@ -35,7 +35,7 @@ extension Diagnostic {
         let place = location.place(ofType: name)
         return Diagnostic(
             UndeclaredTypes.id,
-            "flowgen writes no '\(name)'; the errors of the flow are '\(flow.errorType)'",
+            "flowgen does not generate '\(name)'; the errors of the flow are '\(flow.errorType)'",
             severity: .warning,
             advice:
                 "did you mean '\(flow.errorType)'? If the app has a type '\(name)', write "

@@ -28,7 +28,7 @@ enum OutputFolderOverlap: ProjectRule {
         return found
     }
 
-    /// Whether a folder is another one or holds it, compared without case.
+    /// Whether a folder is another one or contains it, compared without case.
     private static func contains(_ folder: String, _ inner: String) -> Bool {
         let folder = folder.lowercased()
         let inner = inner.lowercased()
@@ -42,7 +42,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "config-output-overlap",
-            "the tests' folder '\(tests)' and the \(what) folder lie one inside the other",
+            "the tests folder '\(tests)' and the \(what) folder overlap",
             advice: "give the tests a folder of their own, such as `Tests/IntegrationsTests`",
             at: location)
     }
@@ -52,7 +52,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "config-output-overlap",
-            "the services folder lies in the folder of the integration '\(name)'",
+            "the services folder is inside the folder of the integration '\(name)'",
             advice: "choose another folder, or leave `services` out", at: services.location)
     }
 }

@@ -20,7 +20,7 @@ extension Diagnostic {
     fileprivate static func hiddenServices(_ module: Located<String>) -> Diagnostic {
         Diagnostic(
             "config-services-module",
-            "nothing outside the module '\(module.value)' could see what is internal to it",
+            "code outside the module '\(module.value)' cannot use its `internal` declarations",
             advice: "write `access: public`, or `access: package` if all of the app is one package",
             at: module.location)
     }
@@ -36,7 +36,7 @@ extension Diagnostic {
     fileprivate static func importsItself(_ flow: Flow, _ module: String) -> Diagnostic {
         Diagnostic(
             "flow-imports-services",
-            "`imports` names '\(module)', the module that the flow's own files belong to",
+            "`imports` names '\(module)', the module of the flow's own files",
             advice: "remove it", at: flow.name.location)
     }
 }

@@ -9,8 +9,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Kills", .enabled(if: Tracer.obstacle() == nil, "strace is missing, or may not trace here"))
-struct KillTests {
+@Suite(
+    "Crashes",
+    .enabled(if: Tracer.obstacle() == nil, "strace is missing, or may not trace here"))
+struct CrashTests {
     private static let scenarios =
         Lane.isComplete ? Scenario.all : [Scenario.generate]
 

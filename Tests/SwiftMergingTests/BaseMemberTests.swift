@@ -1,14 +1,14 @@
-// The record in odd states, and what cannot be merged at all.
+// Merges with a state file that is missing, merged or invalid, and input that cannot be merged at all.
 
 import SwiftNotation
 import Testing
 
 @testable import SwiftMerging
 
-@Suite("Records")
-struct RecordTests {
-    @Test("a lost record: members are added, never followed or retired")
-    func lostRecord() throws {
+@Suite("Merge base")
+struct BaseMemberTests {
+    @Test("a missing state file: members are added, never updated or retired")
+    func missingStateFile() throws {
         let before = wrapper(
             "//@ required step a\n    func a() { stub }\n//@ required step c\n    func c() { stub }\n//@ end"
         )
@@ -23,7 +23,7 @@ struct RecordTests {
         #expect(trial.kinds.map { $0.prefix(9) } == ["added b()"])
     }
 
-    @Test("records of two branches, merged as a union: either text is flowgen's")
+    @Test("state files of two branches, merged as a union: both texts count as generated")
     func union() throws {
         func steps(_ parameters: String) -> GeneratedFile {
             wrapper("//@ required step a\n    func a(\(parameters)) { stub }\n//@ end")
@@ -40,7 +40,7 @@ struct RecordTests {
         }
     }
 
-    @Test("a line of the record survives being written and read")
+    @Test("a line of a state file survives being written and read")
     func lines() throws {
         let lines = try record(
             wrapper(
@@ -65,8 +65,8 @@ struct RecordTests {
     }
 }
 
-@Suite("Refusals")
-struct RefusalTests {
+@Suite("Merge errors")
+struct MergeErrorTests {
     private func refusal(_ text: [UInt8]) -> MergeError? {
         let file = UserFile(path: "W.swift", text: text, identity: "wrapper")
         do throws(MergeError) {

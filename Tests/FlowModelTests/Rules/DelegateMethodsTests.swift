@@ -1,9 +1,8 @@
-// Rules about an integration's delegates, and about types of its SDK. Each flow here breaks one rule, and says
-// nothing any more once it is fixed.
+// Flows and configurations that break the rule `DelegateMethods`, and their fixes.
 
 import Testing
 
-@Suite struct DelegatesRuleTests {
+@Suite struct DelegateMethodsTests {
     static let cases: [RuleCase] = [
         RuleCase(
             "a delegate twice",
@@ -43,13 +42,13 @@ import Testing
                 )
             ],
             says: #"""
-                flow1.yaml:9:7: error: 'geo(_:didFail:)' of 'GeoObserver' is called like a method of 'GeoDelegate' [flow-name-collision]
+                flow1.yaml:9:7: error: 'geo(_:didFail:)' of 'GeoObserver' has the same name as a method of 'GeoDelegate' [flow-name-collision]
                 9 |       GeoObserver: ['func geo(_ geo: Geo, didFail reason: Error)']
                   |       ^~~~~~~~~~~
-                  = help: list it under one of them: it serves both
+                  = help: list it under only one of them: the wrapper's method implements both
                 """#),
         RuleCase(
-            "a method called like a step",
+            "a method named like a step",
             #"""
             flow: Track
             steps:
@@ -62,13 +61,13 @@ import Testing
             """#,
             fix: [("name text", "text")],
             says: #"""
-                flow1.yaml:8:7: error: 'log(name:)' of 'GeoDelegate' is called like the step 'log' [flow-name-collision]
+                flow1.yaml:8:7: error: 'log(name:)' of 'GeoDelegate' has the same name as the step 'log' [flow-name-collision]
                 8 |       GeoDelegate: ['func log(name text: String)']
                   |       ^~~~~~~~~~~
                   = help: give the step 'log' another name
                 """#),
         RuleCase(
-            "a method called like an event",
+            "a method named like an event",
             #"""
             flow: Where
             statuses: { idle: , found: { with: { name: String } } }
@@ -83,13 +82,13 @@ import Testing
             """#,
             fix: [("moved(name", "moved(to name")],
             says: #"""
-                flow1.yaml:10:7: error: 'moved(name:)' of 'GeoDelegate' is called like the event 'moved' [flow-name-collision]
+                flow1.yaml:10:7: error: 'moved(name:)' of 'GeoDelegate' has the same name as the event 'moved' [flow-name-collision]
                 10 |       GeoDelegate: ['func moved(name: String)']
                    |       ^~~~~~~~~~~
                    = help: give the event 'moved' another name
                 """#),
         RuleCase(
-            "a step called like a member of NSObject",
+            "a step named like a member of NSObject",
             #"""
             flow: Track
             steps:
@@ -105,7 +104,7 @@ import Testing
                   = help: give it another name
                 """#),
         RuleCase(
-            "a property called like a member of NSObject",
+            "a property named like a member of NSObject",
             #"""
             flow: Track
             properties: { description: String }
@@ -120,57 +119,21 @@ import Testing
                   = help: give it another name
                 """#),
         RuleCase(
-            "a client called like the manager",
+            "a step that every NSObject has, with labels",
             #"""
             flow: Track
             steps:
-              log:
-                parameters: { name: String }
+              responds:
+                parameters: { to text: String }
             integrations:
-              Geo: { sdk: LocationKit, client: GeoManager }
+              Geo: { sdk: LocationKit, delegates: GeoDelegate }
             """#,
-            fix: [("client: Geo", "client: LocationKit.Geo")],
+            fix: [("to text", "toText text")],
             says: #"""
-                flow1.yaml:6:3: error: 'GeoManager' would mean the manager of 'Geo' here, which flowgen writes [flow-hidden-type]
-                6 |   Geo: { sdk: LocationKit, client: GeoManager }
-                  |   ^~~
-                  = help: write the type with its module, such as `LocationKit.GeoManager`
-                """#),
-        RuleCase(
-            "a delegate's type called like the manager",
-            #"""
-            flow: Track
-            steps:
-              log:
-                parameters: { name: String }
-            integrations:
-              Geo:
-                sdk: LocationKit
-                delegates:
-                  GeoDelegate: ['func geo(_ geo: GeoManager)']
-            """#,
-            fix: [("geo: GeoManager", "geo: LocationKit.GeoManager")],
-            says: #"""
-                flow1.yaml:9:7: error: 'GeoManager' would mean the manager of 'Geo' here, which flowgen writes [flow-hidden-type]
-                9 |       GeoDelegate: ['func geo(_ geo: GeoManager)']
-                  |       ^~~~~~~~~~~
-                  = help: write the type with its module, such as `LocationKit.GeoManager`
-                """#),
-        RuleCase(
-            "a controller's class called like a view of the app",
-            #"""
-            flow: Places
-            views:
-              login:
-            integrations:
-              Geo: { sdk: GeoUI, controllers: { GeoLoginController: LoginView } }
-            """#,
-            fix: [("Controller: Login", "Controller: GeoUI.Login")],
-            says: #"""
-                flow1.yaml:5:57: error: 'LoginView' would mean the view 'login' here, which flowgen writes [flow-hidden-type]
-                5 |   Geo: { sdk: GeoUI, controllers: { GeoLoginController: LoginView } }
-                  |                                                         ^~~~~~~~~
-                  = help: write the type with its module, such as `GeoUI.LoginView`
+                flow1.yaml:3:3: error: the step 'responds(to:)' has the name of a member of NSObject, which a wrapper with `delegates` is [flow-reserved-name]
+                3 |   responds:
+                  |   ^~~~~~~~
+                  = help: give it another name
                 """#),
     ]
 

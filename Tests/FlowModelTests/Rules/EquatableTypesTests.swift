@@ -2,7 +2,7 @@
 
 import Testing
 
-@Suite struct EquatableRuleTests {
+@Suite struct EquatableTypesTests {
     private static let flow = #"""
 
         -----
@@ -25,7 +25,7 @@ import Testing
         ("Money?", 12, "did you mean 'Money'?", "Money"),
         (
             "Item", 12,
-            "leave it out, or list a type that they hold: 'Limit', 'Money', 'Page<Item>', 'Tip'",
+            "leave it out, or list a type that they contain: 'Limit', 'Money', 'Page<Item>', 'Tip'",
             "Page<Item>"
         ),
         (
@@ -41,7 +41,7 @@ import Testing
         return RuleCase(
             value, "#config\n\(line)\(flow)", fix: [(line, "equatable: \(fixed)")],
             says: """
-                flowgen.yml:2:\(column): warning: '\(name)' has no effect in `equatable`: no status or error holds it [config-equatable]
+                flowgen.yml:2:\(column): warning: '\(name)' has no effect in `equatable`: no status or error contains it [config-equatable]
                 2 | \(line)
                   | \(String(repeating: " ", count: column - 1))^\(String(repeating: "~", count: entry.count - 1))
                   = help: \(help)

@@ -3,7 +3,7 @@
 
 import Diagnostics
 
-struct Findings {
+struct DiagnosticList {
     static let limit = 100
 
     let file: SourceFile
@@ -19,7 +19,7 @@ struct Findings {
         _ id: DiagnosticID, at range: Range<Int>, _ message: @autoclosure () -> String,
         advice: @autoclosure () -> String? = nil, fix: @autoclosure () -> Fix? = nil
     ) {
-        guard list.count < Findings.limit else {
+        guard list.count < DiagnosticList.limit else {
             hasMore = true
             return
         }
@@ -34,7 +34,7 @@ struct Findings {
     func sorted() -> [Diagnostic] {
         var sorted = list.sortedWithoutDuplicates()
         if hasMore {
-            let message = "more than \(Findings.limit) mistakes; the others are not shown"
+            let message = "more than \(DiagnosticList.limit) errors; the others are not shown"
             sorted.append(
                 Diagnostic("yaml-too-many-mistakes", message, severity: .note, path: file.path))
         }

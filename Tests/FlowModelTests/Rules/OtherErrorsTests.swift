@@ -3,7 +3,7 @@
 import Testing
 
 @Suite("Rule: an error for anything else")
-struct OtherErrorsRuleTests {
+struct OtherErrorsTests {
     private static func flow(errors: String, more: String = "") -> String {
         """
         flow: Chat

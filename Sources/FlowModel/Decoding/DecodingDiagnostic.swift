@@ -1,8 +1,8 @@
-// The kinds of mistakes that reading can find. Each is reported under a stable identifier: the
+// The kinds of errors that reading can find. Each is reported under a stable identifier: the
 // name below after `flow-` in a flow file, after `config-` in `flowgen.yml`.
 
-/// A kind of mistake in a file.
-enum Problem: String, Sendable, CaseIterable {
+/// A kind of error in a file.
+enum DecodingDiagnostic: String, Sendable, CaseIterable {
     case unknownKey = "unknown-key"
     case missingKey = "missing-key"
     case wrongForm = "wrong-form"
@@ -22,7 +22,7 @@ enum Problem: String, Sendable, CaseIterable {
     case tooMany = "too-many-mistakes"
 }
 
-extension Problem {
+extension DecodingDiagnostic {
     /// What to write instead, where the judge of Swift's notation knows nothing better.
     var usualAdvice: String? {
         switch self {

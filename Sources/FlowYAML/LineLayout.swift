@@ -4,7 +4,7 @@
 import Diagnostics
 
 /// The lines of a file, one at a time.
-struct Layout {
+struct LineLayout {
     /// A line that says something.
     struct Line {
         /// All of it but its end.
@@ -13,9 +13,9 @@ struct Layout {
         let content: Range<Int>
         /// Where the text begins behind the dashes of a list.
         let start: Int
-        /// What stands before the colon; nil for a line without one.
+        /// What comes before the colon; nil for a line without one.
         let key: Range<Int>?
-        /// What stands behind the colon.
+        /// What comes behind the colon.
         let value: Range<Int>
 
         /// How far the text behind the dashes is indented.
@@ -50,22 +50,21 @@ struct Layout {
     /// The bytes of each line, without its end.
     var ranges: some Sequence<Range<Int>> { starts.indices.lazy.map { range($0) } }
 
-    /// The bytes of the line that holds an offset, without its end.
+    /// The bytes of the line that contains an offset, without its end.
     func range(at offset: Int) -> Range<Int> { range(number(at: offset)) }
 
-    /// The line that holds an offset; nil for a blank one and for a comment.
+    /// The line that contains an offset; nil for a blank one and for a comment.
     func line(at offset: Int) -> Line? { line(range(at: offset)) }
 
     /// The lines that say something.
     var lines: [Line] { starts.indices.compactMap { line(range($0)) } }
 
-    /// The first line.
     var first: Line? { firstLine(from: 0) }
 
     /// The line before another one.
     func before(_ line: Line) -> Line? { before(line.range.lowerBound) }
 
-    /// The line before the one that holds an offset.
+    /// The line before the one that contains an offset.
     func before(_ offset: Int) -> Line? {
         var index = number(at: offset) - 1
         while index >= 0 {
@@ -87,7 +86,7 @@ struct Layout {
         return nil
     }
 
-    /// Which line, counted from 0, holds an offset.
+    /// Which line, counted from 0, contains an offset.
     private func number(at offset: Int) -> Int {
         var (low, high) = (0, starts.count)
         while high - low > 1 {
@@ -147,7 +146,7 @@ struct Layout {
             .map(\.column)
     }
 
-    /// The line whose key holds another line.
+    /// The line whose key contains another line.
     func parent(of line: Line) -> Line? {
         var other = before(line)
         while let candidate = other {
@@ -159,7 +158,7 @@ struct Layout {
         return nil
     }
 
-    /// The keys that hold a line, the outermost first.
+    /// The keys that contain a line, the outermost first.
     func path(to line: Line) -> [String] {
         var path: [String] = []
         var inner = line
@@ -170,7 +169,8 @@ struct Layout {
         return path.reversed()
     }
 
-    /// The keys that hold lines with a key of that name. One pass: `path` for each line would be many.
+    /// The keys that contain lines with a key of that name. One pass: `path` for each line would be
+    /// many.
     func holders(of name: String) -> Set<String> {
         var holders: Set<String> = []
         var outer: [Line] = []

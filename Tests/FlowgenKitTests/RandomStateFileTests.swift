@@ -11,7 +11,7 @@ import Workspace
 
 @testable import FlowgenKit
 
-@Suite struct RandomRecordTests {
+@Suite struct RandomStateFileTests {
     private static let flow = """
         flow: Door
         steps:

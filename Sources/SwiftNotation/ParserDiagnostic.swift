@@ -4,8 +4,8 @@
 
 import SwiftSyntax
 
-enum ParserComplaint {
-    /// The refusal of a tree that holds a mistake.
+enum ParserDiagnostic {
+    /// The error of a tree with a syntax error.
     /// - Parameter retry: tells whether a corrected text would be accepted, for the advice.
     static func error(
         in tree: some SyntaxProtocol, of text: String, kind: TextKind,
