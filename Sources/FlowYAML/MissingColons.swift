@@ -157,7 +157,7 @@ extension SyntaxDiagnosis {
 
     /// Lines without a key that are in the column of the key above them, or further left.
     private func tooLittle(
-        where isText: (_ line: Layout.Line, _ above: Layout.Line, _ key: Range<Int>) -> Bool
+        where isText: (_ line: LineLayout.Line, _ above: LineLayout.Line, _ key: Range<Int>) -> Bool
     ) -> Diagnostic? {
         for place in [context, problem] {
             guard let line = layout.line(at: place), line.key == nil,

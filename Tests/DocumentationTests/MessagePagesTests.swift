@@ -84,7 +84,7 @@ struct MessagePagesTests {
 
     /// What can be wrong in a flow and in `flowgen.yml`, and has one page: the cases of `Problem`.
     private static func problems() throws -> [String] {
-        let file = "Sources/FlowModel/Decoding/Problem.swift"
+        let file = "Sources/FlowModel/Decoding/DecodingDiagnostic.swift"
         let text = try contents(of: Checkout.root.appendingPathComponent(file))
         let body = try #require(text.components(separatedBy: "enum Problem").dropFirst().first)
             .prefix { $0 != "}" }

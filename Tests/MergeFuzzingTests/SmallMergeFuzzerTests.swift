@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 @Suite struct SmallMergeFuzzerTests {
-    private static let rounds = Fuzzing.number("ROUNDS") ?? (Lane.isComplete ? 2048 : 512)
+    private static let rounds = Fuzzing.number("ROUNDS") ?? (Lane.isComplete ? 2048 : 128)
     private static let first = Fuzzing.number("SEED") ?? 1
 
     @Test(arguments: 0..<Fuzzing.parts)
