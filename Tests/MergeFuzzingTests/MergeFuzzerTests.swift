@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct MergeFuzzerTests {
-    private static let rounds = Fuzzing.number("ROUNDS") ?? (Lane.isComplete ? 40 : 4)
+    private static let rounds = Fuzzing.number("ROUNDS") ?? (Lane.isComplete ? 40 : 8)
     private static let first = Fuzzing.number("SEED") ?? 1
 
     @Test(arguments: 0..<Fuzzing.parts)
