@@ -51,6 +51,13 @@ let package = Package(
         .target(name: "Workspace", dependencies: ["CLibrary"]),
         .target(name: "GitSource", dependencies: ["CLibrary", "Fingerprints", "Workspace"]),
         .target(name: "ImportScanning"),
+        .target(
+            name: "ProjectDiscovery",
+            dependencies: [
+                "Diagnostics", "FlowYAML", "Workspace",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .systemLibrary(
             name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         // Apple's systems have CryptoKit instead.
@@ -62,12 +69,13 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "Fingerprints", "FlowDrawing", "FlowModel", "FlowRendering",
                 "FlowYAML",
-                "ImportScanning", "Mustache", "SwiftMerging", "SwiftNotation", "Workspace",
-            ]),
+                "ImportScanning", "Mustache", "ProjectDiscovery", "SwiftMerging", "SwiftNotation",
+                "Workspace",
+            ], plugins: ["EmbedTexts"]),
         .executableTarget(
             name: "flowgen",
             dependencies: [
-                "FlowgenKit", "GitSource",
+                "FlowModel", "FlowgenKit", "GitSource", "ProjectDiscovery",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // It has flowgen built when it is run: as a dependency, it would be built twice by every build.
@@ -134,6 +142,8 @@ let package = Package(
             ]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
+        .testTarget(
+            name: "ProjectDiscoveryTests", dependencies: ["ProjectDiscovery", "Workspace"]),
 
         // Random flows, edits and changes, and what must hold after them; more by `make fuzz-merge`.
         .target(

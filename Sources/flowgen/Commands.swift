@@ -18,23 +18,50 @@ struct NewCommand: ParsableCommand {
         commandName: "new",
         abstract: "Add flows to the project and generate their files.",
         discussion: """
-            Creates flowgen.yml if there is none, adds the flows to it, generates the missing files, \
-            and says what to do next. For a flow that is already in the project it does the same as \
+            A name such as ChatBot begins with a starter flow, flows/chat-bot.yaml, whose code builds \
+            and whose tests pass; a file is a flow that you have written. Creates flowgen.yml if \
+            there is none, as `init` does, adds the flows to it, generates the missing files, and \
+            says what to do next. For a flow that is already in the project it does the same as \
             `generate`. A flow from outside the project's folder is copied into it.
+
+            Examples:
+
+              flowgen new ChatBot
+              flowgen new Checkout --kind payment --sdk StripePaymentSheet
+              flowgen new flows/door.yaml
             """)
 
     @OptionGroup var options: CommonOptions
 
-    @OptionGroup var arguments: FlowArguments
+    @Option(
+        help: ArgumentHelp(
+            "What a starter flow is about: "
+                + StarterKind.allCases.map(\.rawValue).joined(separator: ", ")
+                + ". Default: what its name speaks of, else chat."))
+    var kind: StarterKind?
+
+    @Option(help: "The module of the SDK that a starter flow is for.")
+    var sdk: String?
+
+    @Argument(
+        help: ArgumentHelp("Names of starter flows, or flow files.", valueName: "flow"),
+        completion: .file(extensions: ["yaml", "yml"]))
+    var flows: [String]
 
     func run() throws {
-        try Session(options: options).run { root in
-            if let refusal = try FlowArgument.refusal(of: arguments.flows) { return refusal }
-            var flows: [NewFlow] = []
-            for argument in arguments.flows {
-                flows.append(try NewFlow(argument: argument, in: root))
+        try Session(options: options, beginsProject: true).run { root in
+            let files = flows.filter { !StarterFlow.isName($0) }
+            if let refusal = try FlowArgument.refusal(of: files) { return refusal }
+            var found: [NewFlow] = []
+            for argument in flows {
+                if StarterFlow.isName(argument) {
+                    let starter = StarterFlow(name: argument, kind: kind, sdk: sdk)
+                    if let flow = NewFlow(starter) { found.append(flow) }
+                } else {
+                    found.append(try NewFlow(argument: argument, in: root))
+                }
             }
-            return try New().run(flows: flows, in: root)
+            return try New().run(flows: found, in: root)
         }
     }
 }
@@ -169,6 +196,7 @@ struct PruneCommand: ParsableCommand {
 }
 
 extension ReportFormat: ExpressibleByArgument {}
+extension StarterKind: ExpressibleByArgument {}
 
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

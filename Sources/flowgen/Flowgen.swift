@@ -18,7 +18,9 @@ struct Flowgen: ParsableCommand {
 
             To begin:
 
-              flowgen new chatbot.yaml    writes the files of a flow, and flowgen.yml
+              flowgen init                writes flowgen.yml, fitting your app or package
+              flowgen new ChatBot         writes a starter flow and its files
+              flowgen new chatbot.yaml    writes the files of a flow that you have written
               flowgen generate            after each change of a flow
               flowgen check               before each commit
               flowgen preview chatbot.yaml    an interactive HTML preview of the flow
@@ -29,7 +31,8 @@ struct Flowgen: ParsableCommand {
             """,
         version: flowgenVersion,
         subcommands: [
-            NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
+            InitCommand.self, NewCommand.self, GenerateCommand.self, CheckCommand.self,
+            ValidateCommand.self,
             RemoveCommand.self, PruneCommand.self,
             GraphCommand.self, PreviewCommand.self,
             TodoCommand.self, HookCommand.self,

@@ -2,6 +2,7 @@
 
 import FlowModel
 import FlowRendering
+import ProjectDiscovery
 
 /// Something to do after `new`.
 package enum NextStep: Sendable, Hashable {
@@ -15,10 +16,19 @@ package enum NextStep: Sendable, Hashable {
     case launch
     /// Check before each commit.
     case check
+    /// Add a first flow.
+    case addFlow
+    /// Have this command bring the Xcode project up to date.
+    case regenerate(String)
+    /// Add a folder of generated files to a target of the Xcode project.
+    case addToTarget(target: String, folder: String)
+    /// Switch MemberImportVisibility on by hand.
+    case enableFeature(manifest: FoundProject.Manifest, target: String)
 
-    static func steps(after plan: Plan) -> [NextStep] {
+    static func steps(after plan: Plan, beginning: [NextStep]) -> [NextStep] {
         guard let project = plan.loaded.project else { return [] }
-        var steps: [NextStep] = project.configuration.module == nil ? [.nameModule] : []
+        var steps = beginning
+        if project.configuration.module == nil { steps.append(.nameModule) }
         for (file, action) in plan.planned
         where file.ownership != .generated && action.effect == .create {
             let places = TodoPlace.all(in: action.new ?? [], path: file.path).count

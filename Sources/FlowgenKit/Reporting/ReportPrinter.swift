@@ -1,6 +1,7 @@
 // A report as text: what goes to standard output, what to standard error.
 
 import Diagnostics
+import ProjectDiscovery
 
 package enum Verbosity: Sendable {
     /// Only what is wrong.
@@ -47,6 +48,7 @@ package struct ReportPrinter: Sendable {
             errors += counted(report.diagnostics)
         }
         guard verbosity != .quiet else { return (output + report.diff, errors) }
+        if !report.lead.isEmpty { output += report.lead.visible + "\n" }
         if !diagnosticsAreResult { output += lines(for: report) }
         output += report.diff
         if !report.summary.isEmpty, !isSilent(report) { output += report.summary.visible + "\n" }
@@ -76,6 +78,27 @@ package struct ReportPrinter: Sendable {
             return "Keep one IntegrationsManager() for the app, and call its launch() when the app "
                 + "has launched."
         case .check: return "Before each commit, run `flowgen check`."
+        case .addFlow: return "Add a flow: `flowgen new ChatBot`, or `flowgen new FLOW.yaml`."
+        case .regenerate(let command):
+            return "After each run that creates files, run `\(command)`."
+        case .addToTarget(let target, let folder):
+            return "In Xcode, add the folder \((pathPrefix + folder).visible) to the target "
+                + "\(target.visible), as a folder and not as a group: then new files belong to it."
+        case .enableFeature(let manifest, let target):
+            return enableFeature(manifest, target.visible)
+        }
+    }
+
+    private func enableFeature(_ manifest: FoundProject.Manifest, _ target: String) -> String {
+        let setting = "\(XcodeProject.featureSetting) = YES"
+        let reason = ", so that files which do not import an SDK cannot use its members."
+        switch manifest {
+        case .swiftPackage:
+            return "In Package.swift, add `.enableUpcomingFeature(\"\(PackageManifest.feature)\")` "
+                + "to the `swiftSettings` of \(target)" + reason
+        case .tuist, .xcodeGen:
+            return "In \(manifest.rawValue), add the build setting \(setting) to \(target)" + reason
+        case .xcode: return "In Xcode, add the build setting \(setting) to \(target)" + reason
         }
     }
 

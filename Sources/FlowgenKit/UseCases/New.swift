@@ -11,12 +11,24 @@ package struct NewFlow: Sendable {
     /// Its bytes if it has to be copied there; nil if it is there.
     package let copied: [UInt8]?
     package let argument: String
+    /// Whether it is made from a starter.
+    package let isStarter: Bool
 
     /// A flow at `path`, to be written with the bytes `copied` if there are any.
-    package init(path: RelativePath, copied: [UInt8]? = nil, argument: String) {
+    package init(
+        path: RelativePath, copied: [UInt8]? = nil, argument: String, isStarter: Bool = false
+    ) {
         self.path = path
         self.copied = copied
         self.argument = argument
+        self.isStarter = isStarter
+    }
+
+    /// A starter flow; nil if its name makes no path.
+    package init?(_ starter: StarterFlow) {
+        guard let path = RelativePath(validating: starter.path) else { return nil }
+        self.init(
+            path: path, copied: Array(starter.text.utf8), argument: starter.path, isStarter: true)
     }
 
     /// The flow that an argument of the command line names; one from outside the root is to be
@@ -48,6 +60,8 @@ package struct New {
     /// The flows and the configuration that it writes.
     private struct Inputs {
         var actions: [FileAction] = []
+        /// The project that it begins, if there was none.
+        var beginning: Beginning?
         /// Whether the project had a configuration before.
         var hasConfiguration = false
         /// Whether the configuration before may have lacked flows by mistake.
@@ -63,6 +77,7 @@ package struct New {
     private func runLocked(_ given: [NewFlow], _ root: Root) throws -> RunReport {
         var seen: Set<RelativePath> = []
         let flows = given.filter { seen.insert($0.path).inserted }
+        if let refusal = try Init.refusal(in: root) { return refusal }
         if let odd = flows.first(where: { !$0.isPlainlyNamed }) { return .refused(.pattern(odd)) }
         let unfit = flows.compactMap { Diagnostic.unfitName(of: $0.path) }
         if !unfit.isEmpty { return .refused(unfit) }
@@ -80,15 +95,16 @@ package struct New {
         guard plan.loaded.project != nil else { return Self.invalid(plan.loaded, flows) }
         var report = try plan.run(over: files) { try root.apply($0) }
         if plan.refusal == nil, report.failure == nil {
-            report.next = NextStep.steps(after: plan)
+            report.next = NextStep.steps(after: plan, beginning: inputs.beginning?.next ?? [])
         }
+        if let beginning = inputs.beginning { report.begin(with: beginning) }
         return report
     }
 
     /// A report on invalid inputs, in which a flow that was not copied has the path that it has.
     private static func invalid(_ loaded: LoadedProject, _ flows: [NewFlow]) -> RunReport {
         var report = RunReport.invalid(loaded)
-        for flow in flows where flow.copied != nil {
+        for flow in flows where flow.copied != nil && !flow.isStarter {
             report.outsidePaths.insert(flow.argument)
             report.diagnostics = report.diagnostics.map {
                 $0.path == flow.path.description ? $0.moved(to: flow.argument) : $0
@@ -107,7 +123,8 @@ package struct New {
                 if present == copied { continue }
                 if present != nil { return .refused(.occupied(flow.path)) }
                 inputs.actions.append(
-                    FileAction(flow.path, .create, new: copied, reason: .input(isCopy: true)))
+                    FileAction(
+                        flow.path, .create, new: copied, reason: .input(isCopy: !flow.isStarter)))
             } else if present == nil {
                 return .refused(
                     Diagnostic(
@@ -125,9 +142,11 @@ package struct New {
             return nil
         }
         guard let old = try root.read(path) else {
-            let text = ConfigurationEditor.created(flows: flows.map(\.path.description))
-            inputs.actions.append(
-                FileAction(path, .create, new: text, reason: .input(isCopy: false)))
+            let setup = try ProjectSetup(in: root, ProjectSetup.Wishes())
+            let beginning = try Beginning(
+                setup, flows: flows.map(\.path.description), in: root)
+            inputs.actions += beginning.actions
+            inputs.beginning = beginning
             inputs.mayLackFlows = true
             return nil
         }
