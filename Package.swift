@@ -52,6 +52,12 @@ let package = Package(
         .target(name: "GitSource", dependencies: ["CLibrary", "Fingerprints", "Workspace"]),
         .target(name: "ImportScanning"),
         .target(
+            name: "Adoption",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
+        .target(
             name: "ProjectDiscovery",
             dependencies: [
                 "Diagnostics", "FlowYAML", "Workspace",
@@ -67,8 +73,8 @@ let package = Package(
         .target(
             name: "FlowgenKit",
             dependencies: [
-                "Diagnostics", "Fingerprints", "FlowDrawing", "FlowModel", "FlowRendering",
-                "FlowYAML",
+                "Adoption", "Diagnostics", "Fingerprints", "FlowDrawing", "FlowModel",
+                "FlowRendering", "FlowYAML",
                 "ImportScanning", "Mustache", "ProjectDiscovery", "SwiftMerging", "SwiftNotation",
                 "Workspace",
             ], plugins: ["EmbedTexts"]),

@@ -31,7 +31,8 @@ struct Flowgen: ParsableCommand {
             """,
         version: flowgenVersion,
         subcommands: [
-            InitCommand.self, NewCommand.self, GenerateCommand.self, CheckCommand.self,
+            InitCommand.self, NewCommand.self, AdoptCommand.self, GenerateCommand.self,
+            CheckCommand.self,
             ValidateCommand.self,
             RemoveCommand.self, PruneCommand.self,
             GraphCommand.self, PreviewCommand.self,

@@ -12,7 +12,8 @@ struct HelpTests {
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
         for word in [
-            "init", "new", "generate", "check", "validate", "remove", "prune", "todo", "hook",
+            "init", "new", "adopt", "generate", "check", "validate", "remove", "prune", "todo",
+            "hook",
             "graph",
             "preview", "--version", "flowgen.yml",
         ] {
@@ -24,7 +25,7 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        "init", "new", "generate", "check", "validate", "remove", "prune", "todo", "graph",
+        "init", "new", "adopt", "generate", "check", "validate", "remove", "prune", "todo", "graph",
         "preview",
     ])
     func helpOfACommand(command: String) throws {

@@ -18,6 +18,16 @@ package enum NextStep: Sendable, Hashable {
     case check
     /// Add a first flow.
     case addFlow
+    /// Bring every file up to date.
+    case generate
+    /// Delete declarations that a flow has now.
+    case deleteDeclared(names: [String], path: String)
+    /// Use a generated mock in place of a hand-written one.
+    case replaceMock(String, by: String)
+    /// Give a hand-written wrapper what generated members use.
+    case completeWrapper(String, manager: String, flow: String)
+    /// Move a wrapper that shares its file with something else.
+    case moveWrapper(String, from: String, to: String)
     /// Have this command bring the Xcode project up to date.
     case regenerate(String)
     /// Add a folder of generated files to a target of the Xcode project.

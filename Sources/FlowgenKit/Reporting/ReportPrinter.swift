@@ -79,6 +79,19 @@ package struct ReportPrinter: Sendable {
                 + "has launched."
         case .check: return "Before each commit, run `flowgen check`."
         case .addFlow: return "Add a flow: `flowgen new ChatBot`, or `flowgen new FLOW.yaml`."
+        case .generate: return "Read the flows, then run `flowgen generate`."
+        case .deleteDeclared(let names, let path):
+            return "Delete \(names.joined(separator: ", ").visible) from "
+                + "\((pathPrefix + path).visible): the generated files declare them."
+        case .replaceMock(let old, let new):
+            return "Use \(new.visible), which is generated, in place of \(old.visible)."
+        case .completeWrapper(let name, let manager, let flow):
+            return
+                "Give \(name.visible) an `init(manager: \(manager.visible))`, and a `flow` of type "
+                + "`FlowRunner<\(flow.visible)>` where generated members use it."
+        case .moveWrapper(let name, let path, let target):
+            return "Move \(name.visible) from \((pathPrefix + path).visible) to "
+                + "\((pathPrefix + target).visible)."
         case .regenerate(let command):
             return "After each run that creates files, run `\(command)`."
         case .addToTarget(let target, let folder):

@@ -32,6 +32,8 @@ package struct ProjectSetup: Sendable {
     /// The framework of the tests; nil for the default.
     var framework: TestFramework?
     var boundary: [String] = []
+    /// The access level of what the app uses; nil for the default.
+    var access: String?
 
     /// The proposal for a tree.
     init(in files: any ReadableFileSystem, _ wishes: Wishes) throws(WorkspaceError) {
@@ -139,6 +141,7 @@ package struct ProjectSetup: Sendable {
         }
         if let module { lines.append("module: \(ConfigurationEditor.quoted(module))") }
         if let style { lines.append("style: \(style.rawValue)") }
+        if let access { lines.append("access: \(access)") }
         if let framework { lines.append("tests: \(framework.rawValue)") }
         if !boundary.isEmpty {
             let list = boundary.map { ConfigurationEditor.quoted($0, inFlow: true) }

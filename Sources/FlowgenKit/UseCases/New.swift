@@ -58,7 +58,7 @@ extension NewFlow {
 
 package struct New {
     /// The flows and the configuration that it writes.
-    private struct Inputs {
+    struct Inputs {
         var actions: [FileAction] = []
         /// The project that it begins, if there was none.
         var beginning: Beginning?
@@ -66,6 +66,12 @@ package struct New {
         var hasConfiguration = false
         /// Whether the configuration before may have lacked flows by mistake.
         var mayLackFlows = false
+    }
+
+    /// What can be written, or why nothing is.
+    enum Preparation {
+        case ready(Inputs)
+        case refused(RunReport)
     }
 
     package init() {}
@@ -78,12 +84,11 @@ package struct New {
         var seen: Set<RelativePath> = []
         let flows = given.filter { seen.insert($0.path).inserted }
         if let refusal = try Init.refusal(in: root) { return refusal }
-        if let odd = flows.first(where: { !$0.isPlainlyNamed }) { return .refused(.pattern(odd)) }
-        let unfit = flows.compactMap { Diagnostic.unfitName(of: $0.path) }
-        if !unfit.isEmpty { return .refused(unfit) }
-        var inputs = Inputs()
-        if let refusal = try copy(flows, root, into: &inputs) { return refusal }
-        if let refusal = try configure(flows, root, into: &inputs) { return refusal }
+        let inputs: Inputs
+        switch try self.inputs(for: flows, in: root) {
+        case .refused(let report): return report
+        case .ready(let found): inputs = found
+        }
         let files = OverlayFileSystem(root, adding: inputs.actions)
         let plan = try Planner(files: files).plan().after(inputs.actions)
         if inputs.mayLackFlows, plan.loaded.lacksNothingButFlows {
@@ -99,6 +104,23 @@ package struct New {
         }
         if let beginning = inputs.beginning { report.begin(with: beginning) }
         return report
+    }
+
+    /// - Parameter access: The access level of a new project; nil for the default.
+    func inputs(
+        for flows: [NewFlow], access: String? = nil, in root: Root
+    ) throws -> Preparation {
+        if let odd = flows.first(where: { !$0.isPlainlyNamed }) {
+            return .refused(.refused(.pattern(odd)))
+        }
+        let unfit = flows.compactMap { Diagnostic.unfitName(of: $0.path) }
+        if !unfit.isEmpty { return .refused(.refused(unfit)) }
+        var inputs = Inputs()
+        if let refusal = try copy(flows, root, into: &inputs) { return .refused(refusal) }
+        if let refusal = try configure(flows, access, root, into: &inputs) {
+            return .refused(refusal)
+        }
+        return .ready(inputs)
     }
 
     /// A report on invalid inputs, in which a flow that was not copied has the path that it has.
@@ -136,13 +158,14 @@ package struct New {
 
     /// Plans the configuration: made if there is none, extended if it does not name the flows.
     private func configure(
-        _ flows: [NewFlow], _ root: Root, into inputs: inout Inputs
+        _ flows: [NewFlow], _ access: String?, _ root: Root, into inputs: inout Inputs
     ) throws -> RunReport? {
         guard let path = RelativePath(validating: ProjectLoader.configurationPath) else {
             return nil
         }
         guard let old = try root.read(path) else {
-            let setup = try ProjectSetup(in: root, ProjectSetup.Wishes())
+            var setup = try ProjectSetup(in: root, ProjectSetup.Wishes())
+            setup.access = access
             let beginning = try Beginning(
                 setup, flows: flows.map(\.path.description), in: root)
             inputs.actions += beginning.actions
