@@ -76,12 +76,12 @@ let package = Package(
                 "Adoption", "Diagnostics", "Fingerprints", "FlowDrawing", "FlowModel",
                 "FlowRendering", "FlowYAML",
                 "ImportScanning", "Mustache", "ProjectDiscovery", "SwiftMerging", "SwiftNotation",
-                "Workspace",
+                "Templates", "Workspace",
             ], plugins: ["EmbedTexts"]),
         .executableTarget(
             name: "flowgen",
             dependencies: [
-                "FlowModel", "FlowgenKit", "GitSource", "ProjectDiscovery",
+                "Diagnostics", "FlowModel", "FlowgenKit", "GitSource", "ProjectDiscovery",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // It has flowgen built when it is run: as a dependency, it would be built twice by every build.

@@ -36,8 +36,20 @@ struct Flowgen: ParsableCommand {
             ValidateCommand.self,
             RemoveCommand.self, PruneCommand.self,
             GraphCommand.self, PreviewCommand.self,
-            TodoCommand.self, HookCommand.self,
+            TodoCommand.self, ListCommand.self, OutputsCommand.self, ExplainCommand.self,
+            TemplatesCommand.self, HookCommand.self,
         ])
+
+    static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard let message = UnknownCommand.message(for: arguments) else { return main(arguments) }
+        TerminalStream.standardError.write("Error: \(message)" + hint + "\n")
+        exit(withError: ExitCode(ExitStatus.usage.rawValue))
+    }
+
+    private static var hint: String {
+        "Usage: flowgen <command>\n  See 'flowgen --help' for the list of commands."
+    }
 }
 
 /// The options that every command has.

@@ -51,7 +51,7 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        ["bogus"], ["generate", "--bogus"], ["generate", "surplus"], ["new"], ["validate"],
+        ["bogus"], ["generate", "--bogus"], ["generate", "surplus"], ["new"],
         ["preview"], ["graph", "a.yaml", "b.yaml"], ["graph", "--format", "png"],
         ["check", "--format", "xml"], ["todo", "--format", "sarif"], ["hook", "bogus"],
         ["init", "surplus"], ["init", "--style", "rx"], ["new", "ChatBot", "--kind", "chess"],

@@ -11,6 +11,8 @@ struct LeakSearch {
     private let files: any ReadableFileSystem
     private let sources: WatchedPaths
     private let allowed: WatchedPaths
+    /// Whether leaks that the project has accepted are left out.
+    var usesBaseline = true
     /// The folders that may import each module, and the names of their integrations.
     private let homes: [String: [(integration: String, folder: RelativePath)]]
 
@@ -37,6 +39,7 @@ struct LeakSearch {
         let isIdle = homes.isEmpty || allowed.places.contains { $0 == nil }
         guard !project.configuration.boundarySources.isEmpty, !isIdle else { return ([], notes) }
         let scanner = ImportScanner(modules: homes.keys)
+        var baseline = try LeakBaseline(in: files)
         var leaks: [Diagnostic] = []
         let watched = try watchedFiles(&leaks)
         for path in watched {
@@ -44,6 +47,7 @@ struct LeakSearch {
             for found in scanner.imports(in: bytes) {
                 let homes = homes[found.module] ?? []
                 if homes.contains(where: { path.isBelow($0.folder) }) { continue }
+                if usesBaseline, baseline.accepts(found.module, in: path) { continue }
                 let file = SourceFile(path: path.description, bytes: bytes)
                 leaks.append(
                     .leak(
@@ -51,7 +55,17 @@ struct LeakSearch {
                         at: SourceLocation(file: file, range: found.range)))
             }
         }
-        return (leaks, notes)
+        return (leaks + (usesBaseline ? baseline.stale : []), notes)
+    }
+
+    /// The files that leak, with the modules that they leak.
+    func entries() throws(WorkspaceError) -> Set<LeakBaseline.Entry> {
+        let leaks = try findings().leaks.filter { $0.id.name == "check-leak" }
+        return Set(
+            leaks.compactMap { leak in
+                // The location of a leak is its module.
+                leak.location.map { LeakBaseline.Entry(path: $0.file.path, module: $0.text) }
+            })
     }
 
     /// The Swift files that are watched, each once, in order.

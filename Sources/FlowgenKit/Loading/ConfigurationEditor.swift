@@ -14,7 +14,8 @@ enum ConfigurationEditor {
             "flows:",
         ]
         return Array(
-            (lines + flows.map { "  - \(quoted($0))" } + settings + [""]).joined(separator: "\n").utf8)
+            (lines + flows.map { "  - \(quoted($0))" } + settings + [""]).joined(separator: "\n")
+                .utf8)
     }
 
     /// The text of `file` with `flows` added to those it names; nil when its layout leaves no place

@@ -66,6 +66,13 @@ package struct ReportPrinter: Sendable {
         case .fillIn(let path, let places):
             let count = RunReport.count(places, "place")
             return "Fill in \((pathPrefix + path).visible): \(count) marked TODO(flowgen)."
+        case .todo(let places):
+            let count = places == 1 ? "the place" : "all \(places) places"
+            return "Run `flowgen todo`: it lists \(count) to fill in, and what is left of them."
+        case .nameTemplates(let folder):
+            return
+                "Write `templates: \(folder.visible)` in \(pathPrefix.visible)flowgen.yml, so that "
+                + "they replace the built-in ones."
         case .addSamples(let types, let scenarios):
             let list = types.map { "`\($0)`" }.joined(separator: ", ")
             return "Add a sample of \(list) under `samples` in \(pathPrefix.visible)flowgen.yml: "

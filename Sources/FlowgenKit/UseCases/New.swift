@@ -68,6 +68,9 @@ package struct New {
         var mayLackFlows = false
     }
 
+    /// Plans everything and writes nothing.
+    package var isDryRun = false
+
     /// What can be written, or why nothing is.
     enum Preparation {
         case ready(Inputs)
@@ -77,7 +80,10 @@ package struct New {
     package init() {}
 
     package func run(flows: [NewFlow], in root: Root) throws -> RunReport {
-        try ProjectLock.hold(root, waitingSeconds: Generate.patience) { try runLocked(flows, root) }
+        if isDryRun { return try runLocked(flows, root) }
+        return try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
+            try runLocked(flows, root)
+        }
     }
 
     private func runLocked(_ given: [NewFlow], _ root: Root) throws -> RunReport {
@@ -98,8 +104,11 @@ package struct New {
             }
         }
         guard plan.loaded.project != nil else { return Self.invalid(plan.loaded, flows) }
-        var report = try plan.run(over: files) { try root.apply($0) }
-        if plan.refusal == nil, report.failure == nil {
+        var report =
+            isDryRun
+            ? plan.refusal ?? plan.report(on: nil)
+            : try plan.run(over: files) { try root.apply($0) }
+        if !isDryRun, plan.refusal == nil, report.failure == nil {
             report.next = NextStep.steps(after: plan, beginning: inputs.beginning?.next ?? [])
         }
         if let beginning = inputs.beginning { report.begin(with: beginning) }
