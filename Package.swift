@@ -51,6 +51,19 @@ let package = Package(
         .target(name: "Workspace", dependencies: ["CLibrary"]),
         .target(name: "GitSource", dependencies: ["CLibrary", "Hashing", "Workspace"]),
         .target(name: "ImportScanning"),
+        .target(
+            name: "Adoption",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
+        .target(
+            name: "ProjectDiscovery",
+            dependencies: [
+                "Diagnostics", "FlowYAML", "Workspace",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .systemLibrary(
             name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         // Apple's systems have CryptoKit instead.
@@ -60,13 +73,14 @@ let package = Package(
         .target(
             name: "FlowgenKit",
             dependencies: [
-                "Diagnostics", "FlowDrawing", "FlowModel", "FlowRendering", "FlowYAML", "Hashing",
-                "ImportScanning", "Mustache", "SwiftMerging", "SwiftNotation", "Workspace",
-            ]),
+                "Adoption", "Diagnostics", "FlowDrawing", "FlowModel", "FlowRendering", "FlowYAML",
+                "Hashing", "ImportScanning", "Mustache", "ProjectDiscovery", "SwiftMerging",
+                "SwiftNotation", "Templates", "Workspace",
+            ], plugins: ["EmbedTexts"]),
         .executableTarget(
             name: "flowgen",
             dependencies: [
-                "FlowgenKit", "GitSource",
+                "Diagnostics", "FlowModel", "FlowgenKit", "GitSource", "ProjectDiscovery",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // It has flowgen built when it is run: as a dependency, it would be built twice by every build.
@@ -105,7 +119,9 @@ let package = Package(
         .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
         .testTarget(
             name: "FlowModelTests",
-            dependencies: ["AdviceTrials", "FlowModel", "FlowRendering", "SeededNumbers", "TestSupport"]),
+            dependencies: [
+                "AdviceTrials", "FlowModel", "FlowRendering", "SeededNumbers", "TestSupport",
+            ]),
         .testTarget(
             name: "FlowRenderingTests",
             dependencies: [
@@ -133,6 +149,8 @@ let package = Package(
             ]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
+        .testTarget(
+            name: "ProjectDiscoveryTests", dependencies: ["ProjectDiscovery", "Workspace"]),
 
         // Random flows, edits and changes, and what must hold after them; more by `make fuzz-merge`.
         .target(

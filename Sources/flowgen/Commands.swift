@@ -5,36 +5,62 @@ import FlowgenKit
 import GitSource
 import Workspace
 
-/// The flow files that a command takes.
-struct FlowArguments: ParsableArguments {
-    @Argument(
-        help: ArgumentHelp("The flow files.", valueName: "flow.yaml"),
-        completion: .file(extensions: ["yaml", "yml"]))
-    var flows: [String]
-}
-
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
         abstract: "Add flows to the project and generate their files.",
         discussion: """
-            Creates flowgen.yml if there is none, adds the flows to it, generates the missing files, \
-            and says what to do next. For a flow that is already in the project it does the same as \
+            A name such as ChatBot begins with a starter flow, flows/chat-bot.yaml, whose code builds \
+            and whose tests pass; a file is a flow that you have written. Creates flowgen.yml if \
+            there is none, as `init` does, adds the flows to it, generates the missing files, and \
+            says what to do next. For a flow that is already in the project it does the same as \
             `generate`. A flow from outside the project's folder is copied into it.
+
+            Examples:
+
+              flowgen new ChatBot
+              flowgen new Checkout --kind payment --sdk StripePaymentSheet
+              flowgen new flows/door.yaml
             """)
 
     @OptionGroup var options: CommonOptions
 
-    @OptionGroup var arguments: FlowArguments
+    @Option(
+        help: ArgumentHelp(
+            "What a starter flow is about: "
+                + StarterKind.allCases.map(\.rawValue).joined(separator: ", ")
+                + ". Default: what its name speaks of, else chat."))
+    var kind: StarterKind?
+
+    @Option(help: "The module of the SDK that a starter flow is for.")
+    var sdk: String?
+
+    @Flag(
+        help:
+            "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
+    var dryRun = false
+
+    @Argument(
+        help: ArgumentHelp("Names of starter flows, or flow files.", valueName: "flow"),
+        completion: .file(extensions: ["yaml", "yml"]))
+    var flows: [String]
 
     func run() throws {
-        try Session(options: options).run { root in
-            if let refusal = try FlowArgument.refusal(of: arguments.flows) { return refusal }
-            var flows: [NewFlow] = []
-            for argument in arguments.flows {
-                flows.append(try NewFlow(argument: argument, in: root))
+        try Session(options: options, beginsProject: true).run { root in
+            let files = flows.filter { !StarterFlow.isName($0) }
+            if let refusal = try FlowArgument.refusal(of: files) { return refusal }
+            var found: [NewFlow] = []
+            for argument in flows {
+                if StarterFlow.isName(argument) {
+                    let starter = StarterFlow(name: argument, kind: kind, sdk: sdk)
+                    if let flow = NewFlow(starter) { found.append(flow) }
+                } else {
+                    found.append(try NewFlow(argument: argument, in: root))
+                }
             }
-            return try New().run(flows: flows, in: root)
+            var new = New()
+            new.isDryRun = dryRun
+            return try new.run(flows: found, in: root)
         }
     }
 }
@@ -108,7 +134,22 @@ struct CheckCommand: ParsableCommand {
     @Option(help: "The format of the report: text, github, json or sarif.")
     var format = ReportFormat.text
 
+    @Flag(
+        help: ArgumentHelp(
+            "Accept the leaks that there are today: write them to .flowgen/leaks. New ones fail, and so "
+                + "does a line there that nothing leaks for any more."))
+    var writeBaseline = false
+
+    func validate() throws {
+        if writeBaseline, staged {
+            throw ValidationError("--write-baseline and --staged cannot be used together.")
+        }
+    }
+
     func run() throws {
+        if writeBaseline {
+            return try Session(options: options).run { try WriteBaseline().run(in: $0) }
+        }
         let session = Session(options: options, diagnosticsAreResult: true, format: format)
         try session.run { root in
             let cache = noCache ? nil : VerdictCache(of: root, staged ? .index : .tree)
@@ -139,6 +180,11 @@ struct RemoveCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
+    @Flag(
+        help:
+            "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
+    var dryRun = false
+
     @Argument(
         help: ArgumentHelp("The flows' names, or their files.", valueName: "flow"),
         completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) })
@@ -146,7 +192,9 @@ struct RemoveCommand: ParsableCommand {
 
     func run() throws {
         try Session(options: options).run { root in
-            try Remove().run(
+            var remove = Remove()
+            remove.isDryRun = dryRun
+            return try remove.run(
                 flows: flows.map { RemovedFlow(argument: $0, in: root) }, in: root)
         }
     }
@@ -177,24 +225,48 @@ struct PruneCommand: ParsableCommand {
 }
 
 extension ReportFormat: ExpressibleByArgument {}
+extension StarterKind: ExpressibleByArgument {}
 
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
-        abstract: "Report what is wrong with flow files; write nothing.")
+        abstract: "Report what is wrong with flows; write nothing.",
+        discussion: """
+            Without a flow it validates all flows of the project, and flowgen.yml.
+
+            Examples:
+
+              flowgen validate
+              flowgen validate Checkout --format json
+              flowgen validate flows/door.yaml
+            """)
 
     @OptionGroup var options: CommonOptions
 
-    @OptionGroup var arguments: FlowArguments
+    @Option(help: "The format of the report: text, github, json or sarif.")
+    var format = ReportFormat.text
+
+    @Argument(
+        help: ArgumentHelp("The flows' names, or their files.", valueName: "flow"),
+        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) })
+    var flows: [String] = []
 
     func run() throws {
-        let session = Session(options: options, diagnosticsAreResult: true)
+        let session = Session(options: options, diagnosticsAreResult: true, format: format)
+        guard !flows.isEmpty else {
+            return try session.run { try Validate().run(project: $0) }
+        }
         try session.runEach { root in
-            if let refusal = try FlowArgument.refusal(of: arguments.flows) {
+            let files = try FlowNames.files(of: flows, in: root)
+            if let refusal = try FlowArgument.refusal(of: files) {
                 return try session.print(refusal, root: root)
             }
+            let groups = try ValidationGroup.groups(of: files, in: root)
+            if format != .text, groups.count > 1 {
+                throw ValidationError("--format takes the flows of one project.")
+            }
             var status = ExitStatus.clean
-            for group in try ValidationGroup.groups(of: arguments.flows, in: root) {
+            for group in groups {
                 let report = try session.within(group.root) {
                     try Validate().run(flows: group.flows, files: group.root)
                 }

@@ -14,6 +14,11 @@ struct GraphCommand: ParsableCommand {
             Without a file it draws the project: its flows and integrations, which integration \
             implements which flow, and the order of their launch. It prints the picture to standard \
             output.
+
+            Examples:
+
+              flowgen graph Checkout
+              flowgen graph --format svg > project.svg
             """)
 
     @OptionGroup var options: CommonOptions
@@ -22,8 +27,8 @@ struct GraphCommand: ParsableCommand {
     var format = Draw.Format.mermaid
 
     @Argument(
-        help: ArgumentHelp("The flow file.", valueName: "flow.yaml"),
-        completion: .file(extensions: ["yaml", "yml"]))
+        help: ArgumentHelp("The flow's name, or its file.", valueName: "flow"),
+        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) })
     var flow: String?
 
     func run() throws {
@@ -45,6 +50,10 @@ struct PreviewCommand: ParsableCommand {
             The page shows the flow's picture, and a panel to call its steps, choose their results \
             and send events. It needs a browser and no network. It is written to the current folder, \
             with the flow file's name.
+
+            Example:
+
+              flowgen preview Checkout --output checkout.html
             """)
 
     @OptionGroup var options: CommonOptions
@@ -57,8 +66,8 @@ struct PreviewCommand: ParsableCommand {
     var output: String?
 
     @Argument(
-        help: ArgumentHelp("The flow file.", valueName: "flow.yaml"),
-        completion: .file(extensions: ["yaml", "yml"]))
+        help: ArgumentHelp("The flow's name, or its file.", valueName: "flow"),
+        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) })
     var flow: String
 
     func run() throws {
@@ -93,6 +102,7 @@ extension Session {
         _ flow: String, _ work: (RelativePath, Root) throws -> RunReport
     ) throws {
         try runEach { root in
+            let flow = try FlowNames.files(of: [flow], in: root).first ?? flow
             if let refusal = try FlowArgument.refusal(of: [flow]) {
                 return try print(refusal, root: root)
             }

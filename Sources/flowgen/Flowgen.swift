@@ -18,7 +18,9 @@ struct Flowgen: ParsableCommand {
 
             To begin:
 
-              flowgen new chatbot.yaml    writes the files of a flow, and flowgen.yml
+              flowgen init                writes flowgen.yml, fitting your app or package
+              flowgen new ChatBot         writes a starter flow and its files
+              flowgen new chatbot.yaml    writes the files of a flow that you have written
               flowgen generate            after each change of a flow
               flowgen check               before each commit
               flowgen preview chatbot.yaml    an interactive HTML preview of the flow
@@ -29,20 +31,30 @@ struct Flowgen: ParsableCommand {
             """,
         version: flowgenVersion,
         subcommands: [
-            NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
+            InitCommand.self, NewCommand.self, AdoptCommand.self, GenerateCommand.self,
+            CheckCommand.self,
+            ValidateCommand.self,
             RemoveCommand.self, PruneCommand.self,
             GraphCommand.self, PreviewCommand.self,
-            TodoCommand.self, HookCommand.self,
+            TodoCommand.self, ListCommand.self, OutputsCommand.self, ExplainCommand.self,
+            TemplatesCommand.self, HookCommand.self,
         ])
 
     /// Build scripts ask for the version again and again. It needs no parser, which costs more than all the rest.
     static func main() {
-        if CommandLine.arguments.dropFirst().elementsEqual(["--version"]),
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments == ["--version"],
             case .written = TerminalStream.standardOutput.write(flowgenVersion + "\n")
         {
             return
         }
-        main(nil)
+        guard let message = UnknownCommand.message(for: arguments) else { return main(arguments) }
+        TerminalStream.standardError.write("Error: \(message)" + hint + "\n")
+        exit(withError: ExitCode(ExitStatus.usage.rawValue))
+    }
+
+    private static var hint: String {
+        "Usage: flowgen <command>\n  See 'flowgen --help' for the list of commands."
     }
 }
 

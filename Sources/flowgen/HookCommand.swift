@@ -44,17 +44,24 @@ struct HookCommand: ParsableCommand {
     ) throws {
         let session = Session(options: options)
         try session.runEach { root in
-            let hook = try GitHook(root: root)
-            let word =
-                switch try work(hook) {
-                case .created: "created    "
-                case .updated: "updated    "
-                case .deleted: "deleted    "
-                case .unchanged: "unchanged  "
-                }
-            guard options.verbosity != .quiet else { return .clean }
-            let path = PathPrefix.path(hook.path, from: try currentFolder())
-            return session.write(word + path.visible + "\n")
+            try run(in: root, session, work)
         }
+    }
+
+    /// Does something with the hook of a project's repository, and says what became of it.
+    static func run(
+        in root: Root, _ session: Session, _ work: (GitHook) throws -> GitHook.Outcome
+    ) throws -> ExitStatus {
+        let hook = try GitHook(root: root)
+        let word =
+            switch try work(hook) {
+            case .created: "created    "
+            case .updated: "updated    "
+            case .deleted: "deleted    "
+            case .unchanged: "unchanged  "
+            }
+        guard session.options.verbosity != .quiet else { return .clean }
+        let path = PathPrefix.path(hook.path, from: try currentFolder())
+        return session.write(word + path.visible + "\n")
     }
 }

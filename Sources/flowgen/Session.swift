@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import FlowgenKit
+import ProjectDiscovery
 import Workspace
 
 /// One run of a command.
@@ -12,6 +13,9 @@ struct Session {
     var diagnosticsAreResult = false
     /// The form of the report.
     var format = ReportFormat.text
+
+    /// Whether the command begins a project where there is none: then its root is the folder of a manifest.
+    var beginsProject = false
 
     /// Runs `work` in the project's root, prints its report, and ends with its exit code.
     func run(_ work: (Root) throws -> RunReport) throws {
@@ -67,7 +71,9 @@ struct Session {
         if let root = options.root { return try Root(root) }
         let found = try Root.find(
             upwardsFrom: ".", havingFile: ProjectLoader.configurationPath)
-        return try found ?? Root(".")
+        if let found { return found }
+        let begun = beginsProject ? try ProjectFinder.root(upwardsFrom: ".") : nil
+        return try begun ?? Root(".")
     }
 
     /// Prints a report on the project in `root`, and gives its status.

@@ -16,14 +16,23 @@ struct TodoCommand: ParsableCommand {
         abstract: "List what is left to fill in, and how much is done.",
         discussion: """
             Each place that is marked TODO(flowgen) in wrappers, managers and their tests, by file \
-            and line; each value of a flow that needs a sample before its scenarios can be played. \
-            Writes nothing, and ends with 0 whether something is left or not.
+            and line; each value of a flow that needs a sample before its scenarios can be played; each \
+            member that no flow has any more. Writes nothing. It ends with 0 whether something is left \
+            or not; with --check it ends with 1 if something is.
+
+            Examples:
+
+              flowgen todo
+              flowgen todo --check --quiet
             """)
 
     @OptionGroup var options: CommonOptions
 
     @Option(help: "The format of the list: text or json.")
     var format = Format.text
+
+    @Flag(help: "Exit with 1 if something is left.")
+    var check = false
 
     func run() throws {
         let session = Session(options: options)
@@ -33,10 +42,11 @@ struct TodoCommand: ParsableCommand {
             case .list(let list):
                 let prefix = PathPrefix.from(try currentFolder(), to: root.path)
                 let isQuiet = options.verbosity == .quiet
-                return session.write(
+                let status = session.write(
                     format == .json
                         ? list.json(pathPrefix: prefix)
                         : list.text(pathPrefix: prefix, isQuiet: isQuiet))
+                return check && !list.places.isEmpty ? status.combined(with: .drift) : status
             }
         }
     }

@@ -12,7 +12,9 @@ struct HelpTests {
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
         for word in [
-            "new", "generate", "check", "validate", "remove", "prune", "todo", "hook", "graph",
+            "init", "new", "adopt", "generate", "check", "validate", "remove", "prune", "todo",
+            "hook",
+            "graph",
             "preview", "--version", "flowgen.yml",
         ] {
             #expect(outcome.output.contains(word), "\(word)")
@@ -23,7 +25,8 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        "new", "generate", "check", "validate", "remove", "prune", "todo", "graph", "preview",
+        "init", "new", "adopt", "generate", "check", "validate", "remove", "prune", "todo", "graph",
+        "preview",
     ])
     func helpOfACommand(command: String) throws {
         let outcome = try Project().run(command, "--help")
@@ -48,9 +51,10 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        ["bogus"], ["generate", "--bogus"], ["generate", "surplus"], ["new"], ["validate"],
+        ["bogus"], ["generate", "--bogus"], ["generate", "surplus"], ["new"],
         ["preview"], ["graph", "a.yaml", "b.yaml"], ["graph", "--format", "png"],
         ["check", "--format", "xml"], ["todo", "--format", "sarif"], ["hook", "bogus"],
+        ["init", "surplus"], ["init", "--style", "rx"], ["new", "ChatBot", "--kind", "chess"],
         ["check", "--root"], ["check", "--quiet", "--verbose"], ["check", "--dry-run"],
     ])
     func wrongUsage(arguments: [String]) throws {

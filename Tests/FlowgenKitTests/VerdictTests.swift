@@ -74,6 +74,51 @@ import Workspace
         #expect(walk.repeatedSteps > steps / 20)
     }
 
+    /// The list of accepted leaks is read like any other file, and what it names is never taken for harmless.
+    @Test func acceptedLeaksAreRememberedOnlyAsLongAsTheyAreAccepted() throws {
+        let folder = try TemporaryFolder()
+        let cache = cache(in: folder)
+        var disk = SimulatedDisk(try branches()[0].files)
+        let leaks = try #require(RelativePath(validating: ".flowgen/leaks"))
+        let screen = try #require(RelativePath(validating: "App/Screen.swift"))
+        let menu = try #require(RelativePath(validating: "App/Menu.swift"))
+        func check(_ status: FlowgenKit.ExitStatus, line: Int = #line) throws {
+            for _ in 1...2 {
+                disk.wait(ticks: 1000)
+                let uncached = VerdictWalk.Answer(try Check().run(files: disk.tree))
+                let report = try Check().run(files: disk, cache)
+                #expect(report.status == status, "line \(line)")
+                #expect(VerdictWalk.Answer(report) == uncached, "line \(line)")
+            }
+        }
+        func write(_ text: String, at path: RelativePath) {
+            disk.write(Array(text.utf8), at: path)
+        }
+        try check(.clean)
+        write("import LockKit\n", at: screen)
+        try check(.drift)
+        write("App/Screen.swift\tLockKit\n", at: leaks)
+        try check(.clean)
+        write("import LockKit\nimport Foundation\n", at: screen)
+        try check(.clean)
+        write("App/Menu.swift\tLockKit\nApp/Screen.swift\tLockKit\n", at: leaks)
+        try check(.drift)
+        write("import LockKit\n", at: menu)
+        try check(.clean)
+        write("App/Menu.swift\tLockKit\n", at: leaks)
+        try check(.drift)
+        write("import Foundation\n", at: screen)
+        try check(.clean)
+        disk.remove(leaks)
+        try check(.drift)
+        write("App/Menu.swift\tLockKit\n", at: leaks)
+        try check(.clean)
+        write("import Foundation\n", at: menu)
+        try check(.drift)
+        disk.remove(leaks)
+        try check(.clean)
+    }
+
     @Test func aVerdictThatHoldsOpensNoFile() throws {
         let folder = try TemporaryFolder()
         let cache = cache(in: folder)

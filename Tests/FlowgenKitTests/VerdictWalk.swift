@@ -66,7 +66,7 @@ struct VerdictWalk {
         // What is wrong is put right soon, so that there is something to be remembered.
         if !isClean, !random.oneIn(3) { return checkOut(random.number(0...1)) }
         guard let path = random.pick(disk.tree.files.keys.sorted()) else { return checkOut(0) }
-        switch random.number(0...13) {
+        switch random.number(0...15) {
         case 0: return checkOut(random.number(0...1))
         case 1:
             let line = "// \(random.number(0...3))\n"
@@ -104,6 +104,7 @@ struct VerdictWalk {
             let template = RelativePath(validating: "templates/Error.mustache")
             if let template { disk.write(Array("// {{header}}\n".utf8), at: template) }
             return "added a template"
+        case 13, 14: return acceptLeaks()
         default:
             let name = random.pick("Screen", "Menu")
             guard let app = RelativePath(validating: "App/\(name).swift") else { return "" }
@@ -111,6 +112,19 @@ struct VerdictWalk {
             disk.write(Array("import \(module) // \(random.number(0...9))\n".utf8), at: app)
             return "edited \(app), which imports \(module)"
         }
+    }
+
+    /// Has files of the app leak, and most of these leaks accepted.
+    private mutating func acceptLeaks() -> String {
+        guard let list = RelativePath(validating: LeakBaseline.path) else { return "" }
+        var lines = ""
+        for name in ["Menu", "Screen"] where !random.oneIn(3) {
+            guard let app = RelativePath(validating: "App/\(name).swift") else { continue }
+            if !random.oneIn(5) { lines += "\(app)\tLockKit\n" }
+            if !random.oneIn(5) { disk.write(Array("import LockKit\n".utf8), at: app) }
+        }
+        if lines.isEmpty { disk.remove(list) } else { disk.write(Array(lines.utf8), at: list) }
+        return "accepted \(lines)"
     }
 
     /// Writes what differs, as git does.

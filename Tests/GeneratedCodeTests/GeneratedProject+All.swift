@@ -90,7 +90,8 @@ extension GeneratedProject {
     private static let aboutCommands: Set<String> = [
         "byte-order-mark", "kept-aside", "lost-scenarios", "new-extends-block",
         "new-extends-comments-only", "new-extends-crlf", "new-extends-flow", "new-extends-null",
-        "new-extends-scalar", "new-samples", "quiet", "records", "root-option", "second-flow",
+        "new-extends-scalar", "new-samples", "new-starter-package", "quiet", "records",
+        "root-option", "second-flow",
         "your-files-are-kept",
     ]
 

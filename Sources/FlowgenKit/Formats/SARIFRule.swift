@@ -49,6 +49,9 @@ struct SARIFRule {
                 + "its integration. List a file that may import it under `boundary.allow` in "
                 + "flowgen.yml."),
         SARIFRule(
+            id: "check-baseline", summary: "A leak that was accepted is gone.",
+            help: "Delete its line from `.flowgen/leaks`, or run `flowgen check --write-baseline`."),
+        SARIFRule(
             id: "check-unwatched", summary: "A folder that is to be watched is not there.",
             help: "Correct the path under `boundary.sources` in flowgen.yml."),
         SARIFRule(

@@ -11,14 +11,18 @@ struct LeakSearch: Sendable {
     private let workers: Workers
     private let sources: WatchedPaths
     private let allowed: WatchedPaths
+    /// The leaks that the project has accepted; nil if each counts.
+    private let baseline: LeakBaseline?
     /// The folders that may import each module.
     let boundary: Boundary
     /// The names of the integrations that may.
     private let integrations: [String: [String]]
 
     init(
-        _ project: Project, in files: any ReadableFileSystem, workers: Workers = .available
+        _ project: Project, in files: any ReadableFileSystem, accepting baseline: LeakBaseline?,
+        workers: Workers = .available
     ) {
+        self.baseline = baseline
         self.workers = workers
         self.project = project
         self.files = files
@@ -44,24 +48,48 @@ struct LeakSearch: Sendable {
         let notes = sources.diagnostics + allowed.diagnostics
         let isIdle = boundary.homes.isEmpty || allowed.places.contains { $0 == nil }
         guard !project.configuration.boundarySources.isEmpty, !isIdle else { return ([], notes) }
-        var leaks: [Diagnostic] = []
-        let watched = try watchedFiles(&leaks)
-        let found = try workers.map(watched) { path throws(WorkspaceError) in
+        var found: [Diagnostic] = []
+        let watched = try watchedFiles(&found)
+        let leaks = try workers.map(watched) { path throws(WorkspaceError) in
             try self.leaks(in: path)
-        }
-        return (leaks + found.flatMap(\.self), notes)
+        }.flatMap(\.self)
+        guard var baseline else { return (found + leaks.map(diagnostic), notes) }
+        found += leaks.filter { !baseline.accepts($0.entry) }.map(diagnostic)
+        return (found + baseline.stale, notes)
     }
 
-    private func leaks(in path: RelativePath) throws(WorkspaceError) -> [Diagnostic] {
+    /// The files that leak, with the modules that they leak.
+    func entries() throws(WorkspaceError) -> Set<LeakBaseline.Entry> {
+        let leaks = try findings().leaks.filter { $0.id.name == "check-leak" }
+        return Set(
+            leaks.compactMap { leak in
+                // The location of a leak is its module.
+                leak.location.map { LeakBaseline.Entry(path: $0.file.path, module: $0.text) }
+            })
+    }
+
+    /// An import that leaks.
+    private struct Leak: Sendable {
+        let module: String
+        let location: SourceLocation
+
+        var entry: LeakBaseline.Entry {
+            LeakBaseline.Entry(path: location.file.path, module: module)
+        }
+    }
+
+    private func leaks(in path: RelativePath) throws(WorkspaceError) -> [Leak] {
         guard let bytes = try files.read(path) else { return [] }
         let found = boundary.leaks(in: bytes, at: path)
         if found.isEmpty { return [] }
         let file = SourceFile(path: path.description, bytes: bytes)
-        return found.map { found in
-            .leak(
-                of: found.module, integrations[found.module] ?? [],
-                at: SourceLocation(file: file, range: found.range))
+        return found.map {
+            Leak(module: $0.module, location: SourceLocation(file: file, range: $0.range))
         }
+    }
+
+    private func diagnostic(of leak: Leak) -> Diagnostic {
+        .leak(of: leak.module, integrations[leak.module] ?? [], at: leak.location)
     }
 
     /// The Swift files that are watched, each once, in order.

@@ -6,7 +6,7 @@ import FlowYAML
 
 enum ConfigurationEditor {
     /// The text of a new configuration that names these flows.
-    static func created(flows: [String]) -> [UInt8] {
+    static func created(flows: [String], settings: [String] = []) -> [UInt8] {
         let lines = [
             "# The settings of flowgen in this project. Every key but `flows` has a default;",
             "# the reference in flowgen's documentation names them all.",
@@ -14,7 +14,8 @@ enum ConfigurationEditor {
             "flows:",
         ]
         return Array(
-            (lines + flows.map { "  - \(quoted($0))" } + [""]).joined(separator: "\n").utf8)
+            (lines + flows.map { "  - \(quoted($0))" } + settings + [""]).joined(separator: "\n")
+                .utf8)
     }
 
     /// The text of `file` with `flows` added to those it names; nil when its layout leaves no place

@@ -1,6 +1,7 @@
 // A report as text: what goes to standard output, what to standard error.
 
 import Diagnostics
+import ProjectDiscovery
 
 package enum Verbosity: Sendable {
     /// Only what is wrong.
@@ -47,6 +48,7 @@ package struct ReportPrinter: Sendable {
             errors += counted(report.diagnostics)
         }
         guard verbosity != .quiet else { return (output + report.diff, errors) }
+        if !report.lead.isEmpty { output += report.lead.visible + "\n" }
         if !diagnosticsAreResult { output += lines(for: report) }
         output += report.diff
         if !report.summary.isEmpty, !isSilent(report) { output += report.summary.visible + "\n" }
@@ -64,6 +66,13 @@ package struct ReportPrinter: Sendable {
         case .fillIn(let path, let places):
             let count = RunReport.count(places, "place")
             return "Fill in \((pathPrefix + path).visible): \(count) marked TODO(flowgen)."
+        case .todo(let places):
+            let count = places == 1 ? "the place" : "all \(places) places"
+            return "Run `flowgen todo`: it lists \(count) to fill in, and what is left of them."
+        case .nameTemplates(let folder):
+            return
+                "Write `templates: \(folder.visible)` in \(pathPrefix.visible)flowgen.yml, so that "
+                + "they replace the built-in ones."
         case .addSamples(let types, let scenarios):
             let list = types.map { "`\($0)`" }.joined(separator: ", ")
             return "Add a sample of \(list) under `samples` in \(pathPrefix.visible)flowgen.yml: "
@@ -76,6 +85,40 @@ package struct ReportPrinter: Sendable {
             return "Keep one IntegrationsManager() for the app, and call its launch() when the app "
                 + "has launched."
         case .check: return "Before each commit, run `flowgen check`."
+        case .addFlow: return "Add a flow: `flowgen new ChatBot`, or `flowgen new FLOW.yaml`."
+        case .generate: return "Read the flows, then run `flowgen generate`."
+        case .deleteDeclared(let names, let path):
+            return "Delete \(names.joined(separator: ", ").visible) from "
+                + "\((pathPrefix + path).visible): the generated files declare them."
+        case .replaceMock(let old, let new):
+            return "Use \(new.visible), which is generated, in place of \(old.visible)."
+        case .completeWrapper(let name, let manager, let flow):
+            return
+                "Give \(name.visible) an `init(manager: \(manager.visible))`, and a `flow` of type "
+                + "`FlowRunner<\(flow.visible)>` where generated members use it."
+        case .moveWrapper(let name, let path, let target):
+            return "Move \(name.visible) from \((pathPrefix + path).visible) to "
+                + "\((pathPrefix + target).visible)."
+        case .regenerate(let command):
+            return "After each run that creates files, run `\(command)`."
+        case .addToTarget(let target, let folder):
+            return "In Xcode, add the folder \((pathPrefix + folder).visible) to the target "
+                + "\(target.visible), as a folder and not as a group: then new files belong to it."
+        case .enableFeature(let manifest, let target):
+            return enableFeature(manifest, target.visible)
+        }
+    }
+
+    private func enableFeature(_ manifest: FoundProject.Manifest, _ target: String) -> String {
+        let setting = "\(XcodeProject.featureSetting) = YES"
+        let reason = ", so that files which do not import an SDK cannot use its members."
+        switch manifest {
+        case .swiftPackage:
+            return "In Package.swift, add `.enableUpcomingFeature(\"\(PackageManifest.feature)\")` "
+                + "to the `swiftSettings` of \(target)" + reason
+        case .tuist, .xcodeGen:
+            return "In \(manifest.rawValue), add the build setting \(setting) to \(target)" + reason
+        case .xcode: return "In Xcode, add the build setting \(setting) to \(target)" + reason
         }
     }
 

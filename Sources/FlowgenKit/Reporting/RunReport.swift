@@ -48,6 +48,8 @@ package struct RunReport: Sendable {
     package var files: [FileLine] = []
     /// The changes as a unified diff; empty unless asked for.
     package var diff = ""
+    /// What the run found or chose, before anything else.
+    package var lead = ""
     /// What was asked for, where it is a text: a picture, a page.
     package var text = ""
     /// Whether the files would be written, and were not.
@@ -98,6 +100,17 @@ package struct RunReport: Sendable {
         report.files = files.filter { written.contains($0.path) }
         (report.summary, report.diff, report.next) = ("", "", [])
         return report
+    }
+
+    /// Says with what a project begins.
+    mutating func begin(with beginning: Beginning) {
+        guard failure == nil else { return }
+        lead = beginning.lead
+        for line in beginning.lines {
+            for index in files.indices where files[index].path == line.path {
+                files[index].members = line.members
+            }
+        }
     }
 
     /// A count with its noun: "1 file", "3 files".

@@ -32,6 +32,11 @@ package struct TodoList: Sendable {
         total += filled + left.count
     }
 
+    /// Adds members that no flow has any more.
+    mutating func add(retired: [TodoPlace]) {
+        places += retired
+    }
+
     mutating func add(_ skipped: SkippedScenarios) {
         skips += skipped.places
     }
@@ -80,12 +85,15 @@ package struct TodoList: Sendable {
     /// How much is done, in a line.
     var summary: String {
         var text = "\(done) of \(RunReport.count(total, "place")) filled in"
-        let files = Set(places.filter { $0.kind != .sample }.map(\.path)).count
+        let open = places.filter { [.place, .file].contains($0.kind) }
+        let files = Set(open.map(\.path)).count
         if done < total { text += "; \(total - done) left in \(RunReport.count(files, "file"))" }
         if scenarios.untested > 0 {
             let count = RunReport.count(scenarios.all, "scenario")
             text += "; \(scenarios.untested) of \(count) not tested"
         }
+        let retired = places.count { $0.kind == .retired }
+        if retired > 0 { text += "; \(RunReport.count(retired, "retired member"))" }
         if skips > 0 { text += "; tests skip scenarios in \(RunReport.count(skips, "place"))" }
         return text + "."
     }

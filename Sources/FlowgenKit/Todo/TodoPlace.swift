@@ -11,6 +11,8 @@ package struct TodoPlace: Hashable, Sendable {
         case sample
         /// The file is not there yet.
         case file
+        /// A member that no flow has any more.
+        case retired
     }
 
     package let kind: Kind
@@ -30,6 +32,18 @@ package struct TodoPlace: Hashable, Sendable {
             return TodoPlace(
                 kind: .place, path: path, position: file.position(at: comment),
                 text: trimmed(String(decoding: line[mark.upperBound...], as: UTF8.self)))
+        }
+    }
+
+    /// The members of a file that are marked as retired.
+    static func retired(in bytes: [UInt8], path: String) -> [TodoPlace] {
+        let file = SourceFile(path: path, bytes: bytes)
+        return bytes.split(separator: 10).compactMap { line in
+            let code = line.drop { $0 == 0x20 || $0 == 0x09 }
+            guard code.starts(with: "// flowgen:retired".utf8) else { return nil }
+            return TodoPlace(
+                kind: .retired, path: path, position: file.position(at: code.startIndex),
+                text: "No flow has this member any more: delete it, or move what you need from it.")
         }
     }
 

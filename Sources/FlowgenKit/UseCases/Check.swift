@@ -40,9 +40,12 @@ package struct Check {
         guard let project = plan.loaded.project, plan.refusal == nil else {
             return (try run(plan, files: observed), plan)
         }
-        let boundary = LeakSearch(project, in: observed).boundary
+        let baseline = try LeakBaseline(in: observed)
+        let watched = WatchedFiles(files: observed, apartFrom: baseline)
+        let search = LeakSearch(project, in: watched, accepting: baseline)
+        let boundary = search.boundary
         if let verdict, verdict.boundary == boundary { observed.trust(verdict.harmless) }
-        let report = try run(plan, files: WatchedFiles(files: observed))
+        let report = try Self.report(on: plan, search)
         if let lines = report.repeatableLines {
             cache.keep(observed, boundary: boundary, lines: lines)
         }
@@ -52,8 +55,13 @@ package struct Check {
     func run(_ plan: Plan, files: any ReadableFileSystem) throws -> RunReport {
         if let refusal = plan.refusal { return refusal }
         guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
+        let search = LeakSearch(project, in: files, accepting: try LeakBaseline(in: files))
+        return try Self.report(on: plan, search)
+    }
+
+    private static func report(on plan: Plan, _ search: LeakSearch) throws -> RunReport {
         let findings = plan.findings
-        let (leaks, notes) = try LeakSearch(project, in: files).findings()
+        let (leaks, notes) = try search.findings()
         var report = RunReport(status: (findings + leaks).isEmpty ? .clean : .drift)
         if plan.hasConflict { report.status = .conflict }
         if notes.hasErrors { report.status = .invalid }
@@ -63,7 +71,7 @@ package struct Check {
             + plan.frameworkWarnings(afterRun: false)
         report.files = plan.planned.compactMap { $0.action.line() }
         report.corrections = plan.planned.compactMap { FileCorrection($0.action) }
-        report.summary = Self.summary(of: findings, in: plan)
+        report.summary = summary(of: findings, in: plan)
         let imports = leaks.count { $0.id.name == "check-leak" }
         if imports > 0 {
             let count = RunReport.count(imports, "import")

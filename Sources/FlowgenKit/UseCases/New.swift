@@ -11,12 +11,24 @@ package struct NewFlow: Sendable {
     /// Its bytes if it has to be copied there; nil if it is there.
     package let copied: [UInt8]?
     package let argument: String
+    /// Whether it is made from a starter.
+    package let isStarter: Bool
 
     /// A flow at `path`, to be written with the bytes `copied` if there are any.
-    package init(path: RelativePath, copied: [UInt8]? = nil, argument: String) {
+    package init(
+        path: RelativePath, copied: [UInt8]? = nil, argument: String, isStarter: Bool = false
+    ) {
         self.path = path
         self.copied = copied
         self.argument = argument
+        self.isStarter = isStarter
+    }
+
+    /// A starter flow; nil if its name makes no path.
+    package init?(_ starter: StarterFlow) {
+        guard let path = RelativePath(validating: starter.path) else { return nil }
+        self.init(
+            path: path, copied: Array(starter.text.utf8), argument: starter.path, isStarter: true)
     }
 
     /// The flow that an argument of the command line names; one from outside the root is to be
@@ -46,29 +58,43 @@ extension NewFlow {
 
 package struct New {
     /// The flows and the configuration that it writes.
-    private struct Inputs {
+    struct Inputs {
         var actions: [FileAction] = []
+        /// The project that it begins, if there was none.
+        var beginning: Beginning?
         /// Whether the project had a configuration before.
         var hasConfiguration = false
         /// Whether the configuration before may have lacked flows by mistake.
         var mayLackFlows = false
     }
 
+    /// Plans everything and writes nothing.
+    package var isDryRun = false
+
+    /// What can be written, or why nothing is.
+    enum Preparation {
+        case ready(Inputs)
+        case refused(RunReport)
+    }
+
     package init() {}
 
     package func run(flows: [NewFlow], in root: Root) throws -> RunReport {
-        try ProjectLock.hold(root, waitingSeconds: Generate.patience) { try runLocked(flows, root) }
+        if isDryRun { return try runLocked(flows, root) }
+        return try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
+            try runLocked(flows, root)
+        }
     }
 
     private func runLocked(_ given: [NewFlow], _ root: Root) throws -> RunReport {
         var seen: Set<RelativePath> = []
         let flows = given.filter { seen.insert($0.path).inserted }
-        if let odd = flows.first(where: { !$0.isPlainlyNamed }) { return .refused(.pattern(odd)) }
-        let unfit = flows.compactMap { Diagnostic.unfitName(of: $0.path) }
-        if !unfit.isEmpty { return .refused(unfit) }
-        var inputs = Inputs()
-        if let refusal = try copy(flows, root, into: &inputs) { return refusal }
-        if let refusal = try configure(flows, root, into: &inputs) { return refusal }
+        if let refusal = try Init.refusal(in: root) { return refusal }
+        let inputs: Inputs
+        switch try self.inputs(for: flows, in: root) {
+        case .refused(let report): return report
+        case .ready(let found): inputs = found
+        }
         let files = OverlayFileSystem(root, adding: inputs.actions)
         let plan = try Planner(files: files).plan().after(inputs.actions)
         if inputs.mayLackFlows, plan.loaded.lacksNothingButFlows {
@@ -78,17 +104,38 @@ package struct New {
             }
         }
         guard plan.loaded.project != nil else { return Self.invalid(plan.loaded, flows) }
-        var report = try plan.run(over: files) { try root.apply($0) }
-        if plan.refusal == nil, report.failure == nil {
-            report.next = NextStep.steps(after: plan)
+        var report =
+            isDryRun
+            ? plan.refusal ?? plan.report(on: nil)
+            : try plan.run(over: files) { try root.apply($0) }
+        if !isDryRun, plan.refusal == nil, report.failure == nil {
+            report.next = NextStep.steps(after: plan, beginning: inputs.beginning?.next ?? [])
         }
+        if let beginning = inputs.beginning { report.begin(with: beginning) }
         return report
+    }
+
+    /// - Parameter access: The access level of a new project; nil for the default.
+    func inputs(
+        for flows: [NewFlow], access: String? = nil, in root: Root
+    ) throws -> Preparation {
+        if let odd = flows.first(where: { !$0.isPlainlyNamed }) {
+            return .refused(.refused(.pattern(odd)))
+        }
+        let unfit = flows.compactMap { Diagnostic.unfitName(of: $0.path) }
+        if !unfit.isEmpty { return .refused(.refused(unfit)) }
+        var inputs = Inputs()
+        if let refusal = try copy(flows, root, into: &inputs) { return .refused(refusal) }
+        if let refusal = try configure(flows, access, root, into: &inputs) {
+            return .refused(refusal)
+        }
+        return .ready(inputs)
     }
 
     /// A report on invalid inputs, in which a flow that was not copied has the path that it has.
     private static func invalid(_ loaded: LoadedProject, _ flows: [NewFlow]) -> RunReport {
         var report = RunReport.invalid(loaded)
-        for flow in flows where flow.copied != nil {
+        for flow in flows where flow.copied != nil && !flow.isStarter {
             report.outsidePaths.insert(flow.argument)
             report.diagnostics = report.diagnostics.map {
                 $0.path == flow.path.description ? $0.moved(to: flow.argument) : $0
@@ -107,7 +154,8 @@ package struct New {
                 if present == copied { continue }
                 if present != nil { return .refused(.occupied(flow.path)) }
                 inputs.actions.append(
-                    FileAction(flow.path, .create, new: copied, reason: .input(isCopy: true)))
+                    FileAction(
+                        flow.path, .create, new: copied, reason: .input(isCopy: !flow.isStarter)))
             } else if present == nil {
                 return .refused(
                     Diagnostic(
@@ -119,15 +167,18 @@ package struct New {
 
     /// Plans the configuration: made if there is none, extended if it does not name the flows.
     private func configure(
-        _ flows: [NewFlow], _ root: Root, into inputs: inout Inputs
+        _ flows: [NewFlow], _ access: String?, _ root: Root, into inputs: inout Inputs
     ) throws -> RunReport? {
         guard let path = RelativePath(validating: ProjectLoader.configurationPath) else {
             return nil
         }
         guard let old = try root.read(path) else {
-            let text = ConfigurationEditor.created(flows: flows.map(\.path.description))
-            inputs.actions.append(
-                FileAction(path, .create, new: text, reason: .input(isCopy: false)))
+            var setup = try ProjectSetup(in: root, ProjectSetup.Wishes())
+            setup.access = access
+            let beginning = try Beginning(
+                setup, flows: flows.map(\.path.description), in: root)
+            inputs.actions += beginning.actions
+            inputs.beginning = beginning
             inputs.mayLackFlows = true
             return nil
         }

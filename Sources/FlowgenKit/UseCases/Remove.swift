@@ -25,10 +25,16 @@ package struct RemovedFlow: Sendable {
 }
 
 package struct Remove {
+    /// Plans everything and writes nothing.
+    package var isDryRun = false
+
     package init() {}
 
     package func run(flows: [RemovedFlow], in root: Root) throws -> RunReport {
-        try ProjectLock.hold(root, waitingSeconds: Generate.patience) { try runLocked(flows, root) }
+        if isDryRun { return try runLocked(flows, root) }
+        return try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
+            try runLocked(flows, root)
+        }
     }
 
     private func runLocked(_ given: [RemovedFlow], _ root: Root) throws -> RunReport {
@@ -61,6 +67,7 @@ package struct Remove {
         }) {
             return .refused(.namedByPattern(flow, selection.names.sorted()))
         }
+        if isDryRun { return plan.refusal ?? plan.report(on: nil) }
         return try plan.run(over: files) { try root.apply($0) }
     }
 }

@@ -29,6 +29,7 @@ package struct Todo {
             if let bytes = try files.read(path) {
                 list.add(TodoPlace.all(in: bytes, path: file.path), of: asked)
                 list.add(SkippedScenarios(in: bytes))
+                list.add(retired: TodoPlace.retired(in: bytes, path: file.path))
             } else {
                 list.add(missing: file.path, asked)
             }

@@ -14,6 +14,17 @@ package struct Validate {
         try load(flows: flows, files: files).report
     }
 
+    /// Validates all flows of a project, and its configuration.
+    package func run(project files: any ReadableFileSystem) throws -> RunReport {
+        let loaded = try ProjectLoader(files: files).load()
+        var report = RunReport(status: loaded.diagnostics.hasErrors ? .invalid : .clean)
+        report.diagnostics = loaded.diagnostics
+        if report.status == .clean {
+            report.summary = "\(RunReport.count(loaded.flowPaths.count, "flow")) valid."
+        }
+        return report
+    }
+
     /// The same, with what was read.
     func load(
         flows: [RelativePath], files: any ReadableFileSystem

@@ -1,0 +1,254 @@
+// What the Swift files that a project has declare: protocols with their requirements, enums with their cases, and classes
+// with what they conform to. It is read from the syntax alone; nothing is compiled.
+
+import SwiftParser
+import SwiftSyntax
+
+/// A Swift file, and what it declares.
+package struct DeclaredSource {
+    package let path: String
+    package private(set) var protocols: [DeclaredProtocol] = []
+    package private(set) var enums: [DeclaredEnum] = []
+    package private(set) var classes: [DeclaredClass] = []
+    /// The modules that the file imports, in order.
+    package private(set) var imports: [String] = []
+    /// Whether a class and its extensions are all that it declares.
+    package private(set) var declaresOneClass = false
+    /// Whether the file is valid Swift.
+    package let isValid: Bool
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        let tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+        isValid = !tree.hasError
+        let lines = SourceLocationConverter(fileName: path, tree: tree)
+        let visitor = DeclarationVisitor(lines: lines)
+        visitor.walk(tree)
+        protocols = visitor.protocols
+        enums = visitor.enums
+        classes = visitor.classes
+        imports = visitor.imports
+        let declarations = tree.statements.filter { !$0.item.is(ImportDeclSyntax.self) }
+        let name = classes.first?.name
+        declaresOneClass =
+            !declarations.isEmpty
+            && declarations.allSatisfy { statement in
+                if let item = statement.item.as(ClassDeclSyntax.self) {
+                    return item.name.text == name
+                }
+                let extended = statement.item.as(ExtensionDeclSyntax.self)?.extendedType
+                return extended?.trimmedDescription == name
+            }
+    }
+}
+
+package struct DeclaredProtocol: Sendable {
+    package let name: String
+    package let line: Int
+    package let endLine: Int
+    package let documentation: DocumentedText
+    /// `public`, `package`, or empty.
+    package let access: String
+    /// The attributes, such as `@MainActor`.
+    package let attributes: [String]
+    /// What it inherits from.
+    package let inherited: [String]
+    package let members: [DeclaredMember]
+    /// Whether it declares associated types, or primary ones.
+    package let isGeneric: Bool
+}
+
+/// A requirement of a protocol.
+package struct DeclaredMember: Sendable {
+    package enum Kind: Sendable {
+        case method(DeclaredMethod)
+        case property(type: String, isSettable: Bool)
+        /// What no flow can hold, and why.
+        case other(String)
+    }
+
+    package let name: String
+    package let line: Int
+    package let documentation: DocumentedText
+    package let kind: Kind
+    /// What a caller sees of it, in one spelling.
+    package let signature: String
+}
+
+package struct DeclaredMethod: Sendable {
+    package struct Parameter: Sendable {
+        /// The labels as they are written: `for user`, `_ image`.
+        package let label: String
+        /// The name inside.
+        package let name: String
+        package let type: String
+    }
+
+    package let parameters: [Parameter]
+    package let isAsync: Bool
+    /// `throws`: nil if it does not, empty for any error.
+    package let thrown: String?
+    /// Nil if there is none.
+    package let result: DeclaredType?
+}
+
+/// A type, with the arguments of a generic one.
+package struct DeclaredType: Sendable {
+    package let text: String
+    package let name: String
+    package let arguments: [String]
+}
+
+package struct DeclaredEnum: Sendable {
+    package struct Case: Sendable {
+        package struct Value: Sendable {
+            package let label: String?
+            package let type: String
+        }
+
+        package let name: String
+        package let documentation: DocumentedText
+        package let values: [Value]
+    }
+
+    package let name: String
+    package let line: Int
+    package let cases: [Case]
+    /// Whether cases are all that it has, so that a generated enum can replace it.
+    package let isPlain: Bool
+    /// What callers see of it, in one spelling.
+    package var signature: [String] {
+        cases.map { value in
+            let values = value.values.map {
+                ($0.label.map { "\($0): " } ?? "") + Spelling.comparable($0.type)
+            }
+            return value.name + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+        }
+    }
+}
+
+package struct DeclaredClass: Sendable {
+    package let name: String
+    package let line: Int
+    package let inherited: [String]
+    /// The statuses that each method sends, by the method's name.
+    package let sent: [String: SentCases]
+
+    /// Whether its name says that it stands in for the real thing in tests.
+    package var isMock: Bool {
+        let words = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview"]
+        return words.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+    }
+}
+
+private final class DeclarationVisitor: SyntaxVisitor {
+    private let lines: SourceLocationConverter
+    var protocols: [DeclaredProtocol] = []
+    var enums: [DeclaredEnum] = []
+    var classes: [DeclaredClass] = []
+    var imports: [String] = []
+
+    init(lines: SourceLocationConverter) {
+        self.lines = lines
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func line(of node: some SyntaxProtocol) -> Int {
+        lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.text, !imports.contains(module) {
+            imports.append(module)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        var members: [DeclaredMember] = []
+        var isGeneric = node.primaryAssociatedTypeClause != nil || node.genericWhereClause != nil
+        for item in node.memberBlock.members {
+            if item.decl.is(AssociatedTypeDeclSyntax.self) { isGeneric = true }
+            members += RequirementReader.members(item.decl, line: line(of: item.decl))
+        }
+        protocols.append(
+            DeclaredProtocol(
+                name: node.name.text, line: line(of: node),
+                endLine: lines.location(for: node.endPositionBeforeTrailingTrivia).line,
+                documentation: DocumentedText(node.leadingTrivia),
+                access: Spelling.access(node.modifiers),
+                attributes: Spelling.attributes(node.attributes),
+                inherited: Spelling.inherited(node.inheritanceClause), members: members,
+                isGeneric: isGeneric))
+        return .skipChildren
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        var cases: [DeclaredEnum.Case] = []
+        var isPlain =
+            node.genericParameterClause == nil && node.attributes.isEmpty
+            && !node.modifiers.contains { $0.name.text == "indirect" }
+        for item in node.memberBlock.members {
+            guard let group = item.decl.as(EnumCaseDeclSyntax.self), group.modifiers.isEmpty,
+                group.attributes.isEmpty
+            else {
+                isPlain = false
+                continue
+            }
+            let documentation = DocumentedText(group.leadingTrivia)
+            for element in group.elements {
+                if element.rawValue != nil { isPlain = false }
+                let parameters = element.parameterClause?.parameters ?? []
+                if parameters.contains(where: { $0.defaultValue != nil }) { isPlain = false }
+                cases.append(
+                    DeclaredEnum.Case(
+                        name: Spelling.name(element.name), documentation: documentation,
+                        values: parameters.map {
+                            let label = $0.firstName.map(Spelling.name)
+                            return .init(
+                                label: label == "_" ? nil : label,
+                                type: $0.type.trimmedDescription)
+                        }))
+            }
+        }
+        let known: Set = ["Error", "Equatable", "Hashable", "Sendable", "LocalizedError"]
+        let inherited = Spelling.inherited(node.inheritanceClause)
+        // Generated enums have these conformances where they can; LocalizedError has defaults.
+        if !inherited.allSatisfy(known.contains) || inherited.contains("LocalizedError") {
+            isPlain = isPlain && inherited.allSatisfy { $0.hasPrefix("Flow") || known.contains($0) }
+        }
+        enums.append(
+            DeclaredEnum(
+                name: node.name.text, line: line(of: node), cases: cases, isPlain: isPlain))
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let reader = SentCaseReader()
+        reader.walk(node.memberBlock)
+        classes.append(
+            DeclaredClass(
+                name: node.name.text, line: line(of: node),
+                inherited: Spelling.inherited(node.inheritanceClause), sent: reader.sent))
+        return .skipChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    /// The body of `extension X: P` conforms X too.
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.extendedType.trimmedDescription
+        let added = Spelling.inherited(node.inheritanceClause)
+        if let index = classes.firstIndex(where: { $0.name == name }), !added.isEmpty {
+            let reader = SentCaseReader()
+            reader.walk(node.memberBlock)
+            let old = classes[index]
+            classes[index] = DeclaredClass(
+                name: name, line: old.line, inherited: old.inherited + added,
+                sent: old.sent.merging(reader.sent) { first, _ in first })
+        }
+        return .skipChildren
+    }
+}

@@ -1,0 +1,28 @@
+// Texts as values of a flow file.
+
+enum YAMLText {
+    /// A Swift type: plain if it is a name, else in quotes.
+    static func type(_ text: String) -> String {
+        let isName = text.utf8.allSatisfy { byte in
+            byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+                || (0x41...0x5A).contains(byte)
+                || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: ".")
+        }
+        return isName ? text : quoted(text)
+    }
+
+    /// A text on one line.
+    static func quoted(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).map { part in
+            part.drop { $0 == " " }
+        }.joined(separator: " ")
+        return "'" + line.replacing("'", with: "''") + "'"
+    }
+
+    /// A key: a name, or two.
+    static func key(_ text: String) -> String {
+        let odd: Set = ["true", "false", "yes", "no", "on", "off", "null", "y", "n", "~"]
+        let isPlain = text.first != "_" || text.contains(" ")
+        return odd.contains(text.lowercased()) || !isPlain ? quoted(text) : text
+    }
+}

@@ -1,0 +1,66 @@
+// The leaks that a project has accepted for now: `.flowgen/leaks`, one line for each file and module, sorted, and parted by a
+// tab. A leak that is not listed fails the check, and so does a line that nothing leaks for any more: so the list only
+// shrinks, unless somebody writes it anew.
+
+import Diagnostics
+import Workspace
+
+struct LeakBaseline: Sendable {
+    struct Entry: Hashable, Comparable, Sendable {
+        let path: String
+        let module: String
+
+        static func < (left: Entry, right: Entry) -> Bool {
+            (left.path, left.module) < (right.path, right.module)
+        }
+    }
+
+    static let path = ".flowgen/leaks"
+
+    /// The accepted leaks, and the line of each, from 1.
+    private var lines: [Entry: Int] = [:]
+    private var used: Set<Entry> = []
+    private let paths: Set<String>
+    private let file: SourceFile
+
+    init(in files: any ReadableFileSystem) throws(WorkspaceError) {
+        let bytes = try RelativePath(validating: Self.path).flatMap { path throws(WorkspaceError) in
+            try files.kind(of: path) == .absent ? nil : files.read(path)
+        }
+        file = SourceFile(path: Self.path, bytes: bytes ?? [])
+        let text = String(decoding: bytes ?? [], as: UTF8.self)
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+            guard fields.count == 2 else { continue }
+            lines[Entry(path: String(fields[0]), module: String(fields[1]))] = index + 1
+        }
+        paths = Set(lines.keys.map(\.path))
+    }
+
+    /// Whether it says anything of a file.
+    func names(_ path: RelativePath) -> Bool { paths.contains(path.description) }
+
+    /// Whether a leak is accepted.
+    mutating func accepts(_ entry: Entry) -> Bool {
+        guard lines[entry] != nil else { return false }
+        used.insert(entry)
+        return true
+    }
+
+    /// An error for each line that nothing leaks for any more.
+    var stale: [Diagnostic] {
+        lines.filter { !used.contains($0.key) }.sorted { $0.value < $1.value }.map { entry, line in
+            Diagnostic(
+                "check-baseline", "\(entry.path) no longer leaks '\(entry.module)'",
+                advice: "delete this line, or run `flowgen check --write-baseline`",
+                at: SourceLocation(file: file, range: file.range(ofLine: line)))
+        }
+    }
+
+    /// The text that accepts these leaks.
+    static func text(of entries: Set<Entry>) -> [UInt8] {
+        Array(entries.sorted().map { "\($0.path)\t\($0.module)\n" }.joined().utf8)
+    }
+}

@@ -1,0 +1,217 @@
+// What flowgen.yml says in a new project: where files go, which module the tests import, which folders are watched. It is
+// proposed from the targets that are there, and changed by options, or by answers on a terminal.
+
+import Diagnostics
+import FlowModel
+import ProjectDiscovery
+import Workspace
+
+/// The choices of a new project.
+package struct ProjectSetup: Sendable {
+    /// What the command line says; nil where it says nothing.
+    package struct Wishes: Sendable {
+        package var target: String?
+        package var output: String?
+        package var module: String?
+        package var tests: String?
+        package var boundary: [String] = []
+        package var style: Style?
+
+        package init() {}
+    }
+
+    var found: FoundProject?
+    var target: FoundTarget?
+    var testTarget: FoundTarget?
+    /// The folder of the integrations; nil for the default.
+    var output: String?
+    /// The folder of the tests; nil for the default.
+    var tests: String?
+    var module: String?
+    var style: Style?
+    /// The framework of the tests; nil for the default.
+    var framework: TestFramework?
+    var boundary: [String] = []
+    /// The access level of what the app uses; nil for the default.
+    var access: String?
+
+    /// The proposal for a tree.
+    init(in files: any ReadableFileSystem, _ wishes: Wishes) throws(WorkspaceError) {
+        found = try ProjectFinder.project(in: files)
+        if let found {
+            target =
+                found.candidates.first { wishes.target == nil || $0.name == wishes.target }
+            try propose(found, files)
+        }
+        output = wishes.output ?? output
+        tests = wishes.tests ?? tests
+        module = wishes.module ?? module
+        style = wishes.style ?? style
+        if !wishes.boundary.isEmpty { boundary = wishes.boundary }
+    }
+
+    private mutating func propose(
+        _ found: FoundProject, _ files: any ReadableFileSystem
+    ) throws(WorkspaceError) {
+        guard let target else { return }
+        output = Self.path("Integrations", in: target.folder)
+        module = target.module
+        // A package may be built where there is no Combine.
+        if found.manifest == .swiftPackage { style = .async }
+        testTarget = found.tests(of: target)
+        if let testTarget {
+            tests = Self.path("Integrations", in: testTarget.folder)
+            framework = try TestFramework.used(in: testTarget.folder, of: files)
+        } else {
+            framework = TestFramework.none
+        }
+        var folders: [String] = []
+        for candidate in found.candidates {
+            guard let folder = candidate.folder else {
+                boundary = ["."]
+                return
+            }
+            let top = folder.components[0] == "Sources" ? "Sources" : folder.description
+            let path = RelativePath(validating: top)
+            guard !folders.contains(top), let path, try files.kind(of: path) == .folder else {
+                continue
+            }
+            folders.append(top)
+        }
+        boundary = folders
+    }
+
+    private static func path(_ name: String, in folder: RelativePath?) -> String {
+        folder.map { "\($0)/\(name)" } ?? name
+    }
+
+    /// Asks for what may be chosen otherwise.
+    mutating func ask(
+        _ asking: any Asking, in files: any ReadableFileSystem, _ wishes: Wishes
+    ) throws(WorkspaceError) {
+        if let found, wishes.target == nil, found.candidates.count > 1 {
+            let names = found.candidates.map(\.name)
+            let answer = asking.answer(
+                "Which target holds the integrations (\(names.joined(separator: ", ")))?",
+                proposal: target?.name ?? "")
+            if answer != target?.name,
+                let chosen = found.candidates.first(where: { $0.name == answer })
+            {
+                var wishes = wishes
+                wishes.target = chosen.name
+                self = try ProjectSetup(in: files, wishes)
+            }
+        }
+        if wishes.output == nil {
+            output = asking.answer(
+                "Which folder is for integrations?", proposal: output ?? "Integrations")
+        }
+        if wishes.tests == nil, framework != TestFramework.none {
+            tests = asking.answer(
+                "Which folder is for their tests?", proposal: tests ?? "Tests/IntegrationsTests")
+        }
+        if wishes.module == nil {
+            let answer = asking.answer("Which module do the tests import?", proposal: module ?? "")
+            module = answer.isEmpty ? nil : answer
+        }
+    }
+
+    /// What was chosen, in a line; nil if nothing was found.
+    var summary: String? {
+        guard let found, let target else { return nil }
+        var text = "\(found.path): target \(target.name)"
+        if let testTarget {
+            text += ", tests in \(testTarget.name)"
+        } else {
+            text += ", which no target tests"
+        }
+        let others = found.candidates.map(\.name).filter { $0 != target.name }
+        if !others.isEmpty { text += "; not chosen: \(others.joined(separator: ", "))" }
+        return text + "."
+    }
+
+    /// The text of flowgen.yml.
+    func configuration(flows: [String]) -> [UInt8] {
+        var lines: [String] = []
+        if output != nil || tests != nil {
+            lines.append("output:")
+            lines += [("integrations", output), ("tests", tests)].compactMap { key, value in
+                value.map { "  \(key): \(ConfigurationEditor.quoted($0))" }
+            }
+        }
+        if let module { lines.append("module: \(ConfigurationEditor.quoted(module))") }
+        if let style { lines.append("style: \(style.rawValue)") }
+        if let access { lines.append("access: \(access)") }
+        if let framework { lines.append("tests: \(framework.rawValue)") }
+        if !boundary.isEmpty {
+            let list = boundary.map { ConfigurationEditor.quoted($0, inFlow: true) }
+            lines += ["boundary:", "  sources: [\(list.joined(separator: ", "))]"]
+        }
+        return ConfigurationEditor.created(flows: flows, settings: lines)
+    }
+
+    /// The edit of the manifest that switches MemberImportVisibility on; nil if there is none to make.
+    func manifestEdit(
+        in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> (action: FileAction, edits: [PackageManifest.Edit])? {
+        guard let found, let target, found.manifest == .swiftPackage,
+            let old = try files.read(found.path)
+        else { return nil }
+        let (new, edits, _) = PackageManifest(old).adding(featureTo: target.name)
+        guard new != old else { return nil }
+        let action = FileAction(
+            found.path, .update, old: old, new: new, reason: .input(isCopy: false))
+        return (action, edits)
+    }
+
+    /// What is left to do by hand before anything is generated.
+    func nextSteps(in files: any ReadableFileSystem) throws(WorkspaceError) -> [NextStep] {
+        guard let found, let target else { return [] }
+        var steps: [NextStep] = []
+        switch found.manifest {
+        case .tuist: steps.append(.regenerate("tuist generate"))
+        case .xcodeGen: steps.append(.regenerate("xcodegen generate"))
+        case .xcode where target.listsFiles:
+            steps.append(.addToTarget(target: target.name, folder: output ?? "Integrations"))
+            if let testTarget, let tests {
+                steps.append(.addToTarget(target: testTarget.name, folder: tests))
+            }
+        case .xcode, .swiftPackage: break
+        }
+        var seesOnlyImports = target.seesOnlyImports
+        if found.manifest == .swiftPackage, let bytes = try files.read(found.path) {
+            seesOnlyImports = PackageManifest(bytes).adding(featureTo: target.name).hasFeature
+        }
+        if !seesOnlyImports {
+            steps.append(
+                .enableFeature(manifest: found.manifest, target: target.name))
+        }
+        return steps
+    }
+}
+
+/// Asks a person.
+package protocol Asking {
+    /// The answer to a question; the proposal if the person only presses return.
+    func answer(_ question: String, proposal: String) -> String
+}
+
+extension TestFramework {
+    /// The framework that the tests in a folder import; nil if they import none, or both.
+    fileprivate static func used(
+        in folder: RelativePath?, of files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> TestFramework? {
+        guard let folder, try files.kind(of: folder) == .folder else { return nil }
+        var isFound: (xctest: Bool, testing: Bool) = (false, false)
+        for path in try files.list(folder).filter({ $0.description.hasSuffix(".swift") }) {
+            let lines = (try files.read(path) ?? []).split(separator: 10)
+            if lines.contains(where: { $0.starts(with: "import XCTest".utf8) }) {
+                isFound.xctest = true
+            }
+            if lines.contains(where: { $0.starts(with: "import Testing".utf8) }) {
+                isFound.testing = true
+            }
+        }
+        return isFound.testing && !isFound.xctest ? .swiftTesting : nil
+    }
+}

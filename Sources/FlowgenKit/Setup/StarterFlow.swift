@@ -1,0 +1,103 @@
+// The flows that `new NAME` begins with, one for each kind of SDK. A starter validates, generates and builds as it is, and its
+// tests pass: it needs no SDK, until somebody names one.
+
+import SwiftNotation
+import Workspace
+
+package enum StarterKind: String, CaseIterable, Sendable {
+    case chat
+    case payment
+    case signIn = "sign-in"
+    case scan
+    case push
+    case call
+    case store
+    case analytics
+    case flags
+
+    /// The kind that a flow's name speaks of; a chat if it speaks of none.
+    package init(named name: String) {
+        let words = Set(Self.words(of: name))
+        let kinds: [(kind: StarterKind, words: Set<String>)] = [
+            (
+                .payment,
+                ["pay", "payment", "payments", "checkout", "purchase", "purchases", "shop"]
+            ),
+            (.signIn, ["sign", "signin", "login", "log", "auth", "session", "account"]),
+            (.scan, ["scan", "scanner", "ocr", "barcode", "code"]),
+            (.push, ["push", "notification", "notifications"]),
+            (.call, ["call", "calls", "calling", "video", "voice"]),
+            (.store, ["store", "storage", "keychain", "vault", "cache", "secrets"]),
+            (.analytics, ["analytics", "tracking", "tracker", "metrics", "events"]),
+            (.flags, ["flag", "flags", "feature", "features", "experiments", "config"]),
+        ]
+        self = kinds.first { !$0.words.isDisjoint(with: words) }?.kind ?? .chat
+    }
+
+    /// The words of a name in upper camel case, in lower case: `ocr` and `scan` for `OCRScan`.
+    static func words(of name: String) -> [String] {
+        let letters = Array(name)
+        var words: [String] = []
+        for (index, letter) in letters.enumerated() {
+            let before = index > 0 ? letters[index - 1] : nil
+            let after = index + 1 < letters.count ? letters[index + 1] : nil
+            let begins =
+                letter.isUppercase && (before?.isUppercase != true || after?.isLowercase == true)
+            if words.isEmpty || begins { words.append("") }
+            words[words.count - 1] += letter.lowercased()
+        }
+        return words
+    }
+}
+
+package struct StarterFlow: Sendable {
+    package let name: String
+    package let kind: StarterKind
+    /// The SDK's module; nil if it is not known yet.
+    package let sdk: String?
+
+    package init(name: String, kind: StarterKind?, sdk: String?) {
+        self.name = name
+        self.kind = kind ?? StarterKind(named: name)
+        self.sdk = sdk
+    }
+
+    /// Whether an argument of the command line is the name of a flow, rather than a file.
+    package static func isName(_ argument: String) -> Bool {
+        guard let first = argument.unicodeScalars.first, first.properties.isUppercase else {
+            return false
+        }
+        let isPlain = argument.unicodeScalars.allSatisfy {
+            $0 == "_" || $0.properties.isXIDContinue
+        }
+        return isPlain && Root.kind(ofArgument: argument) == .absent
+    }
+
+    /// The file's path below the root: `flows/chat-bot.yaml`.
+    package var path: String {
+        "flows/" + StarterKind.words(of: name).joined(separator: "-") + ".yaml"
+    }
+
+    package var text: String {
+        let file = "\(lowerCamel(kind)).yaml"
+        let text = String(decoding: PackageResources.named(file) ?? [], as: UTF8.self)
+        return text.replacing("Starter", with: name) + integrations
+    }
+
+    private func lowerCamel(_ kind: StarterKind) -> String {
+        kind.rawValue.replacing("-i", with: "I")
+    }
+
+    private var integrations: String {
+        let head =
+            "\n# The SDKs that can implement the flow. Each gets a wrapper, for you to fill in.\n"
+        if let sdk { return head + "integrations:\n  \(sdk):\n    sdk: \(sdk)\n" }
+        return head + """
+            integrations:
+              # Name it after the SDK, then add `sdk:`, the module to import, and `client:`, the object that
+              # the wrapper holds.
+              Vendor:
+
+            """
+    }
+}

@@ -1,0 +1,194 @@
+// `flowgen adopt`: protocols that an app has become flows. It writes the flows and lists them in flowgen.yml, and moves a
+// wrapper to where its flow has it; it deletes nothing, and generates nothing.
+
+import Adoption
+import Diagnostics
+import FlowModel
+import FlowRendering
+import SwiftNotation
+import Workspace
+
+package struct Adopt {
+    /// Shows the flows, and writes nothing.
+    package var isDryRun = false
+
+    package init() {}
+
+    /// A protocol that has become a flow.
+    private struct Adopted {
+        let draft: FlowDraft
+        let source: DeclaredSource
+        let flow: NewFlow
+        let text: String
+    }
+
+    /// A file that was named.
+    private struct File {
+        let path: RelativePath
+        let bytes: [UInt8]
+        let source: DeclaredSource
+    }
+
+    package func run(files paths: [RelativePath], in root: Root) throws -> RunReport {
+        if let refusal = try Init.refusal(in: root) { return refusal }
+        var files: [File] = []
+        for path in paths {
+            guard let bytes = try root.read(path) else { continue }
+            let source = DeclaredSource(path: path.description, bytes: bytes)
+            if !source.isValid { return .refused(.notSwift(path)) }
+            files.append(File(path: path, bytes: bytes, source: source))
+        }
+        let configuration = try configuration(in: root)
+        let adoption = try ProtocolAdoption(access: configuration?.access)
+        var adopted: [Adopted] = []
+        var refusals: [Refusal] = []
+        for file in files {
+            for declared in file.source.protocols {
+                let draft = FlowDraft(
+                    declared, path: file.source.path, imports: file.source.imports,
+                    in: files.map(\.source))
+                switch try adoption.outcome(of: draft) {
+                case .refused(let reason):
+                    refusals.append(Refusal(declared.name, reason, declared.line, in: file))
+                case .adopted(let draft, let text):
+                    refusals += draft.refusals.map {
+                        Refusal($0.member.name, $0.reason, $0.member.line, in: file)
+                    }
+                    let name = StarterKind.words(of: draft.name).joined(separator: "-")
+                    guard let path = RelativePath(validating: "flows/\(name).yaml") else {
+                        continue
+                    }
+                    let flow = NewFlow(
+                        path: path, copied: Array(text.utf8), argument: path.description,
+                        isStarter: true)
+                    adopted.append(
+                        Adopted(draft: draft, source: file.source, flow: flow, text: text))
+                }
+            }
+        }
+        guard !adopted.isEmpty else {
+            return .refused(
+                refusals.isEmpty ? [.noProtocol(paths)] : refusals.map { $0.diagnostic(.error) })
+        }
+        return try write(adopted, files, refusals, configuration, in: root)
+    }
+
+    /// What is not adopted, and why.
+    private struct Refusal {
+        let name: String
+        let reason: String
+        let location: SourceLocation
+
+        init(_ name: String, _ reason: String, _ line: Int, in file: File) {
+            (self.name, self.reason) = (name, reason)
+            let text = SourceFile(path: file.source.path, bytes: file.bytes)
+            location = SourceLocation(file: text, range: text.range(ofLine: line))
+        }
+
+        func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
+            Diagnostic(
+                "flow-not-adopted", "'\(name)' is not adopted: \(reason)", severity: severity,
+                advice:
+                    "leave it in a protocol of your own, or change it so that a flow can declare "
+                    + "it", at: location)
+        }
+    }
+
+    private func configuration(in root: Root) throws -> Configuration? {
+        guard let path = RelativePath(validating: ProjectLoader.configurationPath),
+            try root.read(path) != nil
+        else { return nil }
+        return try ProjectLoader(files: root).load().configuration
+    }
+
+    private func write(
+        _ adopted: [Adopted], _ given: [File], _ refusals: [Refusal],
+        _ configuration: Configuration?, in root: Root
+    ) throws -> RunReport {
+        let access = adopted.lazy.map(\.draft.source.access).first { !$0.isEmpty }
+        let inputs: New.Inputs
+        switch try New().inputs(
+            for: adopted.map(\.flow), access: configuration == nil ? access : nil, in: root)
+        {
+        case .refused(let report): return report
+        case .ready(let found): inputs = found
+        }
+        let loaded = try ProjectLoader(
+            files: OverlayFileSystem(root, adding: inputs.actions)
+        ).load()
+        guard let project = loaded.project else { return .invalid(loaded) }
+        var actions = inputs.actions
+        var next = inputs.beginning?.next ?? []
+        for one in adopted { actions += try wrapper(of: one, given, project, root, &next) }
+        var report = RunReport(status: isDryRun ? .drift : .clean)
+        report.diagnostics = refusals.map { $0.diagnostic(.warning) }
+        report.isDryRun = isDryRun
+        report.files = actions.compactMap { $0.line() }
+        if isDryRun {
+            report.text = adopted.map { "# \($0.flow.path)\n\($0.text)" }.joined(separator: "\n")
+        } else {
+            let changes = ChangeSet(actions.flatMap(\.changes))
+            let applied = try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
+                try root.apply(changes)
+            }
+            report = report.concluded(applied)
+        }
+        if let beginning = inputs.beginning { report.begin(with: beginning) }
+        guard report.failure == nil else { return report }
+        for one in adopted {
+            let names = [one.draft.source.name] + one.draft.adoptedEnums.map(\.name)
+            next.append(.deleteDeclared(names: names, path: one.source.path))
+            next += one.draft.mocks.map {
+                .replaceMock($0.name, by: "Mock" + one.draft.source.name)
+            }
+        }
+        report.next = [.generate] + next
+        return report
+    }
+
+    /// The move of a wrapper to where its flow has it; a step by hand if its file holds more.
+    private func wrapper(
+        of adopted: Adopted, _ given: [File], _ project: Project, _ root: Root,
+        _ next: inout [NextStep]
+    ) throws -> [FileAction] {
+        guard let wrapper = adopted.draft.wrapper else { return [] }
+        let name = wrapper.declared.name
+        let identity = MergedFileID.wrapper(
+            integration: wrapper.integration, flow: adopted.draft.name
+        ).text
+        let planned = FileKinds.files(of: project).first { $0.identity == identity }
+        let file = given.first { $0.source.classes.contains { $0.name == name } }
+        guard let file, let target = planned.flatMap({ RelativePath(validating: $0.path) }),
+            file.path != target
+        else { return [] }
+        next.append(
+            .completeWrapper(
+                name, manager: wrapper.integration + "Manager", flow: adopted.draft.name + "Flow"))
+        guard file.source.declaresOneClass, try root.kind(of: target) == .absent else {
+            next.append(
+                .moveWrapper(name, from: file.path.description, to: target.description))
+            return []
+        }
+        return [
+            FileAction(
+                target, .move(from: file.path), old: file.bytes, new: file.bytes,
+                reason: .input(isCopy: false))
+        ]
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func notSwift(_ path: RelativePath) -> Diagnostic {
+        Diagnostic(
+            "flow-not-adopted", "this file is not valid Swift",
+            advice: "correct it, then run `flowgen adopt` again", path: path.description)
+    }
+
+    fileprivate static func noProtocol(_ paths: [RelativePath]) -> Diagnostic {
+        Diagnostic(
+            "flow-not-adopted", "no protocol is declared here",
+            advice:
+                "name the file that declares the protocol, with those of its enums, its wrapper "
+                + "and its mock", path: paths.first?.description)
+    }
+}

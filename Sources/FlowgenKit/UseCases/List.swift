@@ -1,0 +1,102 @@
+// `flowgen list`: the flows of a project, which integrations can implement each, and how much of them is filled in.
+
+import Diagnostics
+import FlowModel
+import FlowRendering
+import Workspace
+
+package struct List {
+    package init() {}
+
+    private struct Line {
+        let flow: Flow
+        let todo: TodoList
+    }
+
+    package func run(files: any ReadableFileSystem, asJSON: Bool) throws -> RunReport {
+        let loaded = try ProjectLoader(files: files).load()
+        guard let project = loaded.project else { return .invalid(loaded) }
+        let renderer = try FileRenderer(replacing: loaded.templates)
+        var lists: [String: TodoList] = [:]
+        for file in FileKinds.files(of: project) where file.ownership != .generated {
+            guard let path = RelativePath(validating: file.path), case .flow(let name) = file.owner
+            else { continue }
+            let fresh = renderer.render(file, indent: project.configuration.indent)
+            let asked = TodoPlace.all(in: fresh.contents, path: file.path)
+            if let bytes = try files.read(path) {
+                lists[name, default: TodoList()]
+                    .add(TodoPlace.all(in: bytes, path: file.path), of: asked)
+            } else {
+                lists[name, default: TodoList()].add(missing: file.path, asked)
+            }
+        }
+        let lines = project.flows.map {
+            Line(flow: $0, todo: lists[$0.name.value] ?? TodoList())
+        }
+        var report = RunReport(status: .clean)
+        report.diagnostics = loaded.diagnostics
+        report.text = asJSON ? Self.json(lines, project) : Self.text(lines, project)
+        return report
+    }
+
+    private static func text(_ lines: [Line], _ project: Project) -> String {
+        var text = ""
+        let width = (lines.map(\.flow.name.value.count) + [0]).max() ?? 0
+        let paths = (lines.map(\.flow.file.path.count) + [0]).max() ?? 0
+        for line in lines {
+            let flow = line.flow
+            let used = flow.integrationsInUse.map(\.name.value)
+            let others = flow.integrations.map(\.name.value).filter { !used.contains($0) }
+            var served = used.isEmpty ? "no integration" : used.joined(separator: ", ")
+            if !others.isEmpty { served += " (or \(others.joined(separator: ", ")))" }
+            text +=
+                padded(flow.name.value, width) + "  " + padded(flow.file.path, paths)
+                + "  \(served); \(line.todo.done) of \(RunReport.count(line.todo.total, "place")) "
+                + "filled in\n"
+        }
+        for integration in project.integrations where !serves(integration.name, project) {
+            text +=
+                padded(integration.name, width) + "  " + padded("flowgen.yml", paths)
+                + "  an integration without a flow\n"
+        }
+        return text.isEmpty ? "No flows.\n" : text
+    }
+
+    private static func serves(_ name: String, _ project: Project) -> Bool {
+        project.flows.contains { $0.integrations.contains { $0.name.value == name } }
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text.visible + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    private static func json(_ lines: [Line], _ project: Project) -> String {
+        let flows = lines.map { line in
+            JSONValue.members([
+                ("name", .string(line.flow.name.value)), ("path", .string(line.flow.file.path)),
+                ("protocol", .string(line.flow.protocolName.value)),
+                ("use", .array(line.flow.integrationsInUse.map { .string($0.name.value) })),
+                (
+                    "integrations",
+                    .array(line.flow.integrations.map { .string($0.name.value) })
+                ),
+                (
+                    "places",
+                    .members([
+                        ("total", .number(line.todo.total)), ("done", .number(line.todo.done)),
+                    ])
+                ),
+            ])
+        }
+        let integrations = project.integrations.map { integration in
+            JSONValue.members([
+                ("name", .string(integration.name)),
+                ("sdk", .array(integration.sdk.map { .string($0) })),
+            ])
+        }
+        return JSONValue.members([
+            ("version", .number(FormattedReport.jsonVersion)), ("flows", .array(flows)),
+            ("integrations", .array(integrations)),
+        ]).text
+    }
+}

@@ -1,0 +1,47 @@
+// `flowgen outputs`: which files a project reads and writes, for build systems that have to know.
+
+import Diagnostics
+import FlowModel
+import FlowRendering
+import Workspace
+
+package struct Outputs {
+    package enum Format: String, CaseIterable, Sendable {
+        /// A path a line.
+        case lines
+        /// A list of files for a build phase of Xcode.
+        case xcfilelist
+        /// A rule of make: all outputs, then all inputs.
+        case depfile
+    }
+
+    package var format = Format.lines
+    /// Lists what is read instead of what is written.
+    package var listsInputs = false
+
+    package init() {}
+
+    package func run(files: any ReadableFileSystem, pathPrefix: String) throws -> RunReport {
+        let loaded = try ProjectLoader(files: files).load()
+        guard let project = loaded.project else { return .invalid(loaded) }
+        let outputs = FileKinds.files(of: project).map(\.path)
+        let inputs =
+            [ProjectLoader.configurationPath] + loaded.flowPaths.map(\.description)
+            + loaded.templateFiles.values.map(\.path).sorted()
+        var report = RunReport(status: .clean)
+        report.diagnostics = loaded.diagnostics
+        let listed = listsInputs ? inputs : outputs
+        switch format {
+        case .lines: report.text = listed.map { (pathPrefix + $0).visible + "\n" }.joined()
+        case .xcfilelist: report.text = listed.map { "$(SRCROOT)/\($0)\n" }.joined()
+        case .depfile:
+            let escaped = { (paths: [String]) in
+                paths.map { (pathPrefix + $0).replacing(" ", with: "\\ ") }
+            }
+            report.text =
+                (escaped(outputs).joined(separator: " \\\n  ") + ": \\\n  "
+                    + escaped(inputs).joined(separator: " \\\n  ")) + "\n"
+        }
+        return report
+    }
+}

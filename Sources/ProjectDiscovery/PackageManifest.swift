@@ -1,0 +1,191 @@
+// Package.swift: its targets, and the two things that flowgen adds to it, an upcoming feature and the platforms that
+// generated code needs. Only what is written as literals is edited.
+
+import SwiftParser
+import SwiftSyntax
+import Workspace
+
+package struct PackageManifest {
+    /// The feature that hides the members of a module from files that do not import it.
+    package static let feature = "MemberImportVisibility"
+
+    private let bytes: [UInt8]
+    private let calls: TargetCalls
+
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        let tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+        calls = TargetCalls(
+            in: tree, names: ["target", "executableTarget", "testTarget"], whole: "Package")
+    }
+
+    // MARK: - Targets
+
+    package func targets(
+        in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> [FoundTarget] {
+        var found: [FoundTarget] = []
+        for call in calls.targets {
+            guard let name = call.text("name") else { continue }
+            let kind = Self.kind(of: call)
+            let folder = try folder(of: call, kind, files)
+            if case .missing = folder { continue }
+            var target = FoundTarget(name: name, kind: kind, folder: folder.path)
+            target.dependencies = Set(call.texts("dependencies"))
+            target.seesOnlyImports = call.texts("swiftSettings").contains(Self.feature)
+            found.append(target)
+        }
+        return found
+    }
+
+    private static func kind(of call: ManifestCall) -> FoundTarget.Kind {
+        switch call.name {
+        case "testTarget": .tests
+        case "executableTarget": .app
+        default: .library
+        }
+    }
+
+    private enum Folder {
+        case missing
+        case found(RelativePath?)
+
+        var path: RelativePath? {
+            if case .found(let path) = self { path } else { nil }
+        }
+    }
+
+    private func folder(
+        of call: ManifestCall, _ kind: FoundTarget.Kind, _ files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> Folder {
+        if let path = call.text("path") {
+            if path == "." || path == "./" { return .found(nil) }
+            let plain = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+            return RelativePath(validating: plain).map(Folder.found) ?? .missing
+        }
+        if call.argument("path") != nil { return .missing }
+        let places =
+            kind == .tests
+            ? ["Tests", "Sources", "Source", "src", "srcs"]
+            : ["Sources", "Source", "src", "srcs"]
+        for place in places {
+            guard let path = RelativePath(validating: "\(place)/\(call.text("name") ?? "")") else {
+                continue
+            }
+            if try files.kind(of: path) == .folder { return .found(path) }
+        }
+        let alike = calls.targets.filter { (Self.kind(of: $0) == .tests) == (kind == .tests) }
+        if alike.count == 1, let place = places.first.flatMap(RelativePath.init(validating:)),
+            try files.kind(of: place) == .folder
+        {
+            return .found(place)
+        }
+        return .missing
+    }
+
+    // MARK: - Edits
+
+    /// The version of `// swift-tools-version: 5.9`, as its first two numbers.
+    package var toolsVersion: (major: Int, minor: Int)? {
+        let line = String(decoding: bytes.prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
+        guard let mark = line.firstRange(of: "swift-tools-version:") else { return nil }
+        let numbers = line[mark.upperBound...].drop { $0 == " " }.split(separator: ".").map {
+            Int($0.prefix { $0.isNumber })
+        }
+        guard let major = numbers.first ?? nil else { return nil }
+        return (major, numbers.count > 1 ? numbers[1] ?? 0 : 0)
+    }
+
+    /// What was added, as the line it is on and a sentence.
+    package struct Edit: Sendable {
+        package let line: Int
+        package let words: String
+    }
+
+    /// The manifest in which a target's module is compiled with the feature, and which names platforms; what was
+    /// added to it, and whether the feature is on afterwards.
+    package func adding(
+        featureTo target: String
+    ) -> (bytes: [UInt8], edits: [Edit], hasFeature: Bool) {
+        guard let version = toolsVersion, version >= (5, 8) else { return (bytes, [], false) }
+        var insertions: [Insertion] = []
+        var hasFeature = false
+        if let call = calls.targets.first(where: { $0.text("name") == target }) {
+            hasFeature = call.texts("swiftSettings").contains(Self.feature)
+            if !hasFeature, let insertion = featureInsertion(call) {
+                insertions.append(insertion)
+                hasFeature = true
+            }
+        }
+        if let platforms = platformsInsertion { insertions.append(platforms) }
+        insertions.sort { $0.offset < $1.offset }
+        var result: [UInt8] = []
+        var edits: [Edit] = []
+        var start = 0
+        for insertion in insertions {
+            result += bytes[start..<insertion.offset]
+            start = insertion.offset
+            let text = Array(insertion.text.utf8)
+            let before = text.prefix { $0 == 10 || $0 == 32 || $0 == 44 }
+            let line = (result + before).count { $0 == 10 } + 1
+            edits.append(Edit(line: line, words: insertion.words))
+            result += text
+        }
+        return (result + bytes[start...], edits, hasFeature)
+    }
+
+    private struct Insertion {
+        let offset: Int
+        let text: String
+        let words: String
+    }
+
+    private func featureInsertion(_ call: ManifestCall) -> Insertion? {
+        let setting = ".enableUpcomingFeature(\"\(Self.feature)\")"
+        let words = "\(call.text("name") ?? ""): added the upcoming feature \(Self.feature)"
+        if let settings = call.argument("swiftSettings") {
+            guard let array = settings.expression.as(ArrayExprSyntax.self) else { return nil }
+            let separator = array.elements.isEmpty ? "" : ", "
+            return Insertion(
+                offset: array.leftSquare.endPositionBeforeTrailingTrivia.utf8Offset,
+                text: setting + separator, words: words)
+        }
+        let later: Set = ["linkerSettings", "plugins"]
+        let before = call.syntax.arguments.prefix { !later.contains($0.label?.text ?? "") }
+        return before.last.map {
+            insertion(
+                of: "swiftSettings: [\(setting)]", behind: $0, of: call, words: words)
+        }
+    }
+
+    private var platformsInsertion: Insertion? {
+        guard let whole = calls.whole, whole.argument("platforms") == nil else { return nil }
+        let before = whole.syntax.arguments.prefix {
+            ["name", "defaultLocalization"].contains($0.label?.text ?? "")
+        }
+        return before.last.map {
+            insertion(
+                of: "platforms: [.macOS(.v12), .iOS(.v15)]", behind: $0, of: whole,
+                words: "added the platforms that the generated code needs")
+        }
+    }
+
+    /// A new argument, on a line of its own if the one before it is.
+    private func insertion(
+        of text: String, behind argument: LabeledExprSyntax, of call: ManifestCall, words: String
+    ) -> Insertion {
+        let start = argument.positionAfterSkippingLeadingTrivia.utf8Offset
+        let line = bytes[..<start].lastIndex(of: 10).map { $0 + 1 } ?? 0
+        let indent = bytes[line..<start]
+        let isOwnLine = indent.allSatisfy { $0 == 32 || $0 == 9 }
+        let space = isOwnLine ? "\n" + String(decoding: indent, as: UTF8.self) : " "
+        if let comma = argument.trailingComma {
+            return Insertion(
+                offset: comma.endPositionBeforeTrailingTrivia.utf8Offset, text: space + text + ",",
+                words: words)
+        }
+        return Insertion(
+            offset: argument.expression.endPositionBeforeTrailingTrivia.utf8Offset,
+            text: "," + space + text, words: words)
+    }
+}

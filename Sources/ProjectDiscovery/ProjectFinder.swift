@@ -1,0 +1,61 @@
+// Finds the project in a folder. A manifest that others are generated from comes first: Tuist's and XcodeGen's before an
+// Xcode project. A package comes before an Xcode project beside it.
+
+import Diagnostics
+import Workspace
+
+package enum ProjectFinder {
+    /// The nearest folder with a manifest, from a folder upwards, within its repository; nil if there is none.
+    package static func root(upwardsFrom folder: String) throws(WorkspaceError) -> Root? {
+        var current = try Root(folder)
+        while true {
+            let entries = try current.entries(of: nil)
+            if entries.contains(where: { isManifest($0.path.name) }) { return current }
+            let isTop = entries.contains { $0.path.name == ".git" }
+            guard !isTop, let end = current.path.lastIndex(of: "/"), current.path != "/" else {
+                return nil
+            }
+            current = try Root(end == current.path.startIndex ? "/" : String(current.path[..<end]))
+        }
+    }
+
+    private static func isManifest(_ name: String) -> Bool {
+        FoundProject.Manifest(rawValue: name).map { $0 != .xcode } ?? name.hasSuffix(".xcodeproj")
+    }
+
+    /// The project in a tree; nil if there is none, or none whose targets can be read.
+    package static func project(
+        in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> FoundProject? {
+        let order: [FoundProject.Manifest] = [.tuist, .xcodeGen, .swiftPackage]
+        for manifest in order {
+            guard let path = RelativePath(validating: manifest.rawValue),
+                try files.kind(of: path) == .file, let bytes = try files.read(path)
+            else { continue }
+            let targets = try targets(in: bytes, manifest, files)
+            guard targets.contains(where: { $0.kind != .tests }) else { continue }
+            return FoundProject(manifest: manifest, path: path, targets: targets)
+        }
+        for entry in try files.entries(of: nil) where entry.path.name.hasSuffix(".xcodeproj") {
+            guard let path = entry.path.appending("project.pbxproj"),
+                let bytes = try files.read(path)
+            else { continue }
+            let targets = XcodeProject(bytes)?.targets ?? []
+            guard targets.contains(where: { $0.kind != .tests }) else { continue }
+            return FoundProject(manifest: .xcode, path: entry.path, targets: targets)
+        }
+        return nil
+    }
+
+    private static func targets(
+        in bytes: [UInt8], _ manifest: FoundProject.Manifest, _ files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> [FoundTarget] {
+        switch manifest {
+        case .swiftPackage: try PackageManifest(bytes).targets(in: files)
+        case .tuist: TuistManifest(bytes).targets
+        case .xcodeGen:
+            XcodeGenSpec(SourceFile(path: manifest.rawValue, bytes: bytes)).targets
+        case .xcode: []
+        }
+    }
+}

@@ -1,0 +1,99 @@
+// The targets of an .xcodeproj. A target has synchronised folders, whose files belong to it by being there, or a list of
+// files in groups; then its folder is the one that holds them all, and a new file has to be added by hand.
+
+import Workspace
+
+package struct XcodeProject {
+    package let targets: [FoundTarget]
+
+    /// The build setting of the feature that hides the members of modules that a file does not import.
+    package static let featureSetting = "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY"
+
+    /// Whether settings switch the feature on, in whatever notation.
+    static func setsFeature(_ text: String) -> Bool {
+        text.split(separator: "\n").contains { line in
+            line.contains(featureSetting) && line.contains("YES")
+        } || text.contains("\"\(PackageManifest.feature)\"")
+    }
+
+    /// Nil if the bytes are no project.
+    package init?(_ bytes: [UInt8]) {
+        guard let list = PropertyList(bytes), let objects = list["objects"],
+            let project = objects[list["rootObject"]?.text ?? ""]
+        else { return nil }
+        let tree = XcodeTree(objects: objects, main: project["mainGroup"]?.text ?? "")
+        let seesOnlyImports = Self.setsFeature(String(decoding: bytes, as: UTF8.self))
+        targets = (project["targets"]?.texts ?? []).compactMap { id in
+            guard let target = objects[id], let name = target["name"]?.text,
+                let kind = Self.kind(target["productType"]?.text ?? "")
+            else { return nil }
+            let folders = tree.synchronizedFolders(of: target)
+            let files = folders.isEmpty ? tree.swiftFiles(of: target) : []
+            guard !folders.isEmpty || !files.isEmpty else { return nil }
+            var found = FoundTarget(
+                name: name, kind: kind,
+                folder: folders.first ?? RelativePath.commonFolder(of: files))
+            found.dependencies = tree.dependencies(of: target)
+            found.listsFiles = folders.isEmpty
+            found.seesOnlyImports = seesOnlyImports
+            return found
+        }
+    }
+
+    /// The kind of a product; nil for what holds no app code, such as tests of the interface.
+    private static func kind(_ product: String) -> FoundTarget.Kind? {
+        switch product {
+        case "com.apple.product-type.application", "com.apple.product-type.tool": .app
+        case "com.apple.product-type.bundle.unit-test": .tests
+        case "com.apple.product-type.bundle.ui-testing": nil
+        default: .library
+        }
+    }
+}
+
+/// The groups of a project, and the paths that they give to what is in them.
+private struct XcodeTree {
+    private let objects: PropertyList
+    private var paths: [String: String] = [:]
+
+    init(objects: PropertyList, main: String) {
+        self.objects = objects
+        var open = [(id: main, folder: "")]
+        var seen: Set<String> = []
+        while let (id, folder) = open.popLast() {
+            guard seen.insert(id).inserted, let object = objects[id] else { continue }
+            let own = object["path"]?.text ?? ""
+            let source = object["sourceTree"]?.text ?? ""
+            guard ["<group>", "SOURCE_ROOT"].contains(source) else { continue }
+            let start = source == "SOURCE_ROOT" ? "" : folder
+            let path = [start, own].filter { !$0.isEmpty }.joined(separator: "/")
+            paths[id] = path
+            open += (object["children"]?.texts ?? []).map { ($0, path) }
+        }
+    }
+
+    func synchronizedFolders(of target: PropertyList) -> [RelativePath] {
+        (target["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { id in
+            paths[id].flatMap(RelativePath.init(validating:))
+        }
+    }
+
+    func swiftFiles(of target: PropertyList) -> [RelativePath] {
+        (target["buildPhases"]?.texts ?? []).flatMap { phase -> [RelativePath] in
+            guard objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase" else { return [] }
+            return (objects[phase]?["files"]?.texts ?? []).compactMap { file in
+                guard let reference = objects[file]?["fileRef"]?.text,
+                    let path = paths[reference], path.hasSuffix(".swift")
+                else { return nil }
+                return RelativePath(validating: path)
+            }
+        }
+    }
+
+    func dependencies(of target: PropertyList) -> Set<String> {
+        Set(
+            (target["dependencies"]?.texts ?? []).compactMap { id in
+                objects[id]?["target"]?.text.flatMap { objects[$0]?["name"]?.text }
+            })
+    }
+}

@@ -1,0 +1,104 @@
+// `flowgen init`: its arguments, and the questions that it asks on a terminal.
+
+import ArgumentParser
+import FlowModel
+import FlowgenKit
+import Workspace
+
+extension Style: ExpressibleByArgument {}
+
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Begin a project in an app or a package.",
+        discussion: """
+            Finds Package.swift, an Xcode project, or a manifest of Tuist or XcodeGen, and writes a \
+            flowgen.yml that fits its targets. In a Package.swift it also switches \
+            MemberImportVisibility on, which hides an SDK's members from files that do not import \
+            it. On a terminal it asks about what it proposes; elsewhere it takes the proposals and \
+            these options.
+
+            Examples:
+
+              flowgen init
+              flowgen init --target MyApp --hook
+              flowgen init --output App/Integrations --module App --boundary App
+            """)
+
+    @OptionGroup var options: CommonOptions
+
+    @Option(help: "The target that holds the integrations. Default: the app, else the first one.")
+    var target: String?
+
+    @Option(
+        help: ArgumentHelp("The folder of the integrations.", valueName: "dir"),
+        completion: .directory)
+    var output: String?
+
+    @Option(help: "The module that the tests import.")
+    var module: String?
+
+    @Option(
+        help: ArgumentHelp("The folder of the tests.", valueName: "dir"), completion: .directory)
+    var tests: String?
+
+    @Option(
+        help: ArgumentHelp("A folder in which imports of SDKs are reported.", valueName: "dir"),
+        completion: .directory)
+    var boundary: [String] = []
+
+    @Option(help: "The style of flows that name none: combine, async or callback.")
+    var style: Style?
+
+    @Flag(help: "Also run the check before each commit, as `flowgen hook install` does.")
+    var hook = false
+
+    @Flag(help: "Print what would be written, and write nothing.")
+    var dryRun = false
+
+    func run() throws {
+        var wishes = ProjectSetup.Wishes()
+        wishes.target = target
+        wishes.output = output
+        wishes.module = module
+        wishes.tests = tests
+        wishes.boundary = boundary
+        wishes.style = style
+        var begin = Init()
+        begin.wishes = wishes
+        begin.isDryRun = dryRun
+        let question = TerminalQuestions.ifPossible
+        let (use, session) = (begin, Session(options: options, beginsProject: true))
+        try session.runEach { root in
+            let report = try use.run(in: root, asking: question)
+            let status = try session.print(report, root: root)
+            guard report.status == .clean, !dryRun else { return status }
+            guard try wantsHook(in: root, asking: question) else { return status }
+            return try HookCommand.run(in: root, session) { try $0.install() }
+        }
+    }
+
+    private func wantsHook(in root: Root, asking: TerminalQuestions?) throws -> Bool {
+        guard !hook, let asking, try Root.find(upwardsFrom: root.path, having: ".git") != nil else {
+            return hook
+        }
+        let answer = asking.answer("Run the check before each commit (yes, no)?", proposal: "no")
+        return answer.lowercased().hasPrefix("y")
+    }
+}
+
+/// Questions to the person at the terminal.
+struct TerminalQuestions: Asking {
+    /// Nil if nobody can be asked.
+    static var ifPossible: TerminalQuestions? {
+        let streams = [TerminalStream(descriptor: 0), .standardError]
+        return streams.allSatisfy(\.isTerminal) ? TerminalQuestions() : nil
+    }
+
+    func answer(_ question: String, proposal: String) -> String {
+        TerminalStream.standardError.write("\(question) [\(proposal)] ")
+        let line = readLine() ?? ""
+        let answer = line.drop { $0 == " " }
+        return answer.isEmpty ? proposal : String(answer)
+    }
+}

@@ -1,0 +1,134 @@
+// The commands that look a project over: its flows, its files, its templates, and the messages about them.
+
+import ArgumentParser
+import FlowgenKit
+import Workspace
+
+extension Outputs.Format: ExpressibleByArgument {}
+
+struct ListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the flows, what implements each, and how much is filled in.",
+        discussion: """
+            Examples:
+
+              flowgen list
+              flowgen list --format json
+            """)
+
+    @OptionGroup var options: CommonOptions
+
+    @Option(help: "The format of the list: text or json.")
+    var format = TodoCommand.Format.text
+
+    func run() throws {
+        try Session(options: options).run {
+            try List().run(files: $0, asJSON: format == .json)
+        }
+    }
+}
+
+struct OutputsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "outputs",
+        abstract: "List the files that flowgen writes, for build systems.",
+        discussion: """
+            In a build phase of Xcode, which runs in a sandbox, name these lists as the phase's input \
+            and output files.
+
+            Examples:
+
+              flowgen outputs
+              flowgen outputs --format xcfilelist > flowgen-outputs.xcfilelist
+              flowgen outputs --format xcfilelist --inputs > flowgen-inputs.xcfilelist
+              flowgen outputs --format depfile > flowgen.d
+            """)
+
+    @OptionGroup var options: CommonOptions
+
+    @Option(help: "The format of the list: lines, xcfilelist or depfile.")
+    var format = Outputs.Format.lines
+
+    @Flag(help: "List the files that flowgen reads instead.")
+    var inputs = false
+
+    func run() throws {
+        var outputs = Outputs()
+        outputs.format = format
+        outputs.listsInputs = inputs
+        let use = outputs
+        try Session(options: options).run { root in
+            try use.run(
+                files: root, pathPrefix: PathPrefix.from(try currentFolder(), to: root.path))
+        }
+    }
+}
+
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Explain a message by its identifier.",
+        discussion: """
+            The identifier is what a message has in brackets. Without one, all messages are listed.
+
+            Examples:
+
+              flowgen explain flow-unknown-status
+              flowgen explain
+            """)
+
+    @OptionGroup var options: CommonOptions
+
+    @Argument(help: ArgumentHelp("The identifier.", valueName: "id"))
+    var id: String?
+
+    func run() throws {
+        try Session(options: options).run { _ in Explain().run(id) }
+    }
+}
+
+struct TemplatesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "templates",
+        abstract: "Write the built-in templates, to change what flowgen generates.",
+        subcommands: [Export.self])
+
+    struct Export: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Write built-in templates into the project.",
+            discussion: """
+                Without names it writes all of them. Keep only those that you change: a template in \
+                the folder that flowgen.yml names under `templates` replaces the built-in one.
+
+                Examples:
+
+                  flowgen templates export Mock
+                  flowgen templates export Protocol Status --output Templates
+                """)
+
+        @OptionGroup var options: CommonOptions
+
+        @Option(
+            help: ArgumentHelp(
+                "The folder. Default: the one under `templates` in flowgen.yml, else templates.",
+                valueName: "dir"),
+            completion: .directory)
+        var output: String?
+
+        @Flag(help: "Print what would be written, and write nothing.")
+        var dryRun = false
+
+        @Argument(help: ArgumentHelp("The names of templates, such as Mock.", valueName: "name"))
+        var names: [String] = []
+
+        func run() throws {
+            try Session(options: options).run { root in
+                var export = ExportTemplates()
+                export.folder = try output.map { try root.relativePath(ofArgument: $0) }
+                export.isDryRun = dryRun
+                return try export.run(names: names, in: root)
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// A project begins in an app or a package that is there: what init finds, what new begins with, and that the result builds.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A project's beginning")
+struct BeginningTests {
+    static let kinds = [
+        "chat", "payment", "sign-in", "scan", "push", "call", "store", "analytics", "flags",
+    ]
+
+    private func package() throws -> Project {
+        let project = try Project()
+        try project.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Shop",
+                targets: [
+                    .target(name: "Shop"),
+                    .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+                ])
+            """, to: "Package.swift")
+        try project.write("", to: "Sources/Shop/Shop.swift")
+        try project.write("import Testing\n", to: "Tests/ShopTests/ShopTests.swift")
+        return project
+    }
+
+    @Test("Every starter is up to date at once, in each style", arguments: kinds)
+    func starters(kind: String) throws {
+        for style in ["combine", "async", "callback"] {
+            let project = try package()
+            #expect(try project.run("init", "--style", style).status == 0)
+            let new = try project.run("new", "OneTwo", "--kind", kind)
+            #expect(new.status == 0, "\(new.errors)")
+            #expect(new.errors == "")
+            #expect(new.output.hasPrefix("created    flows/one-two.yaml\nupdated    flowgen.yml\n"))
+            let flow = try project.outside.text("app/flows/one-two.yaml")
+            #expect(flow.hasPrefix("flow: OneTwo\n"))
+            #expect(!flow.contains("Starter"))
+            #expect(try project.run("check").output == "")
+        }
+    }
+
+    @Test("A starter's kind is what its name speaks of")
+    func kindsByName() throws {
+        let project = try package()
+        let names = [
+            "Talk": "send", "Checkout": "pay", "SignIn": "signIn", "OCRScan": "scan",
+            "PushNews": "enable", "VideoCall": "dial", "TokenStore": "save", "Analytics": "track",
+            "FeatureFlags": "refresh",
+        ]
+        for (name, step) in names {
+            #expect(try project.run("new", name).status == 0)
+            let file = "app/flows/" + name.replacing(#/([a-z]|OCR)(?=[A-Z])/#) { "\($0.1)-" }
+            let flow = try project.outside.text(file.lowercased() + ".yaml")
+            #expect(flow.contains("\n  \(step):\n"), "\(name)")
+        }
+    }
+
+    @Test(
+        "A fresh package is green after init and new",
+        .enabled(if: Lane.isComplete, "\(Lane.reason)"))
+    func freshPackage() throws {
+        for type in ["library", "executable"] {
+            let project = try Project()
+            let swift = { (arguments: [String]) in
+                try ChildProcess("swift", arguments, in: project.root).run()
+            }
+            _ = try swift(["package", "init", "--type", type, "--name", "Shop"])
+            if type == "library" { #expect(try project.run("init").status == 0) }
+            for kind in Self.kinds {
+                let name = kind.capitalized.replacing("-", with: "")
+                #expect(try project.run("new", name, "--kind", kind).status == 0)
+            }
+            let test = try swift(["test"])
+            #expect(test.status == 0, "\(test.output)\(test.errors)")
+            #expect(test.output.contains("mockKeepsToTheFlow() passed"))
+        }
+    }
+
+    @Test("Begun in a folder of a package, the project is the package")
+    func fromBelow() throws {
+        let project = try package()
+        #expect(try project.run("init", in: "Sources/Shop").status == 0)
+        #expect(try project.files().paths.contains("flowgen.yml"))
+        let other = try package()
+        let new = try other.run("new", "ChatBot", in: "Sources/Shop")
+        #expect(new.output.hasPrefix("Package.swift: target Shop, tests in ShopTests.\n"))
+        #expect(try other.files().paths.contains("flows/chat-bot.yaml"))
+    }
+
+    @Test("A package is not looked for outside the repository")
+    func withinTheRepository() throws {
+        let project = try package()
+        try project.outside.folder("app/Sub/.git")
+        #expect(try project.run("init", in: "Sub").status == 0)
+        #expect(try project.files().paths.contains("Sub/flowgen.yml"))
+    }
+
+    @Test("A project never begins inside another one")
+    func nested() throws {
+        let project = try Project.withDoor()
+        try project.outside.folder("app/Sub")
+        for arguments in [["init"], ["new", "ChatBot"]] {
+            try project.expectRefusal(
+                arguments + ["--root", "Sub"], status: 2, saying: "config-nested")
+        }
+        try project.expectRefusal(["init"], status: 2, saying: "config-present")
+    }
+
+    @Test("A flow is not begun twice, and never over another file")
+    func twice() throws {
+        let project = try package()
+        try project.write("hello\n", to: "flows/chat-bot.yaml")
+        try project.expectRefusal(["new", "ChatBot"], status: 2, saying: "flow-occupied")
+    }
+
+    @Test("init installs the hook when told to")
+    func hook() throws {
+        let project = try package()
+        _ = try ChildProcess("git", ["init", "-q"], in: project.root).run()
+        let outcome = try project.run("init", "--hook")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasSuffix("created    .git/hooks/pre-commit\n"))
+    }
+}

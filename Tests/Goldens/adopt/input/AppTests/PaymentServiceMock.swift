@@ -1,0 +1,3 @@
+final class PaymentServiceMock: PaymentService {
+    var status = PaymentStatus.idle
+}

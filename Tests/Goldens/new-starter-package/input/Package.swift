@@ -1,0 +1,14 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    targets: [
+        .target(name: "Shop"),
+        .target(name: "Prices"),
+        .testTarget(
+            name: "ShopTests",
+            dependencies: ["Shop"]
+        ),
+    ]
+)

@@ -1,0 +1,228 @@
+// Manifests of all kinds are read for their targets, and a Package.swift is edited without losing a byte of what it has.
+
+import ProjectDiscovery
+import Testing
+import Workspace
+
+@Suite("Manifests")
+struct ManifestTests {
+    /// The targets of a tree: name, kind and folder.
+    private func project(_ texts: [String: String]) throws -> FoundProject? {
+        try ProjectFinder.project(in: try #require(InMemoryFileSystem(texts: texts)))
+    }
+
+    @Test("A package's targets, with their folders and tests")
+    func package() throws {
+        let found = try #require(
+            try project([
+                "Package.swift": """
+                // swift-tools-version: 6.0
+                let package = Package(
+                    name: "Shop",
+                    dependencies: [.package(url: "https://example.org/a", from: "1.0.0")],
+                    targets: [
+                        .target(name: "Core", dependencies: [.product(name: "A", package: "a")]),
+                        .executableTarget(name: "shop-tool", dependencies: [.target(name: "Core")]),
+                        .target(name: "Odd", path: "./Elsewhere/Odd/"),
+                        .target(name: "Gone"),
+                        .testTarget(name: "CoreChecks", dependencies: ["Core"]),
+                    ]
+                )
+                """, "Sources/Core/a.swift": "", "Sources/shop-tool/main.swift": "",
+                "Elsewhere/Odd/a.swift": "", "Tests/CoreChecks/a.swift": "",
+            ]))
+        #expect(found.manifest == .swiftPackage)
+        #expect(found.candidates.map(\.name) == ["shop-tool", "Core", "Odd"])
+        #expect(found.candidates.map(\.module) == ["shop_tool", "Core", "Odd"])
+        #expect(
+            found.candidates.map(\.folder?.description)
+                == ["Sources/shop-tool", "Sources/Core", "Elsewhere/Odd"])
+        #expect(found.tests(of: found.candidates[1])?.name == "CoreChecks")
+        #expect(found.tests(of: found.candidates[2]) == nil)
+    }
+
+    @Test("A package whose only target has its files directly in Sources")
+    func packageWithOneTarget() throws {
+        let found = try #require(
+            try project([
+                "Package.swift": """
+                // swift-tools-version:5.9
+                let package = Package(name: "Tool", targets: [.executableTarget(name: "Tool")])
+                """, "Sources/main.swift": "",
+            ]))
+        #expect(found.candidates.map(\.folder?.description) == ["Sources"])
+    }
+
+    @Test("Targets of Tuist, which may have folders or patterns")
+    func tuist() throws {
+        let found = try #require(
+            try project([
+                "Project.swift": """
+                let project = Project(name: "App", targets: [
+                    .target(name: "App", destinations: .iOS, product: .app, bundleId: "a",
+                        sources: ["App/Sources/**"], dependencies: [.target(name: "Kit")]),
+                    .target(name: "Kit", product: .framework, buildableFolders: ["Kit/Sources"]),
+                    Target(name: "AppTests", product: .unitTests, sources: "App/Tests/**/*.swift",
+                        dependencies: [.target(name: "App")]),
+                ])
+                """, "Package.swift": "// swift-tools-version: 5.9\n",
+            ]))
+        #expect(found.manifest == .tuist)
+        #expect(
+            found.targets.map(\.folder?.description) == ["App/Sources", "Kit/Sources", "App/Tests"])
+        #expect(found.candidates.map(\.name) == ["App", "Kit"])
+        #expect(found.tests(of: found.targets[0])?.name == "AppTests")
+    }
+
+    @Test("Targets of XcodeGen, whose sources have several forms")
+    func xcodeGen() throws {
+        let found = try #require(
+            try project([
+                "project.yml": """
+                name: App
+                targets:
+                  App: { type: application, platform: iOS, sources: App }
+                  Kit:
+                    type: framework
+                    sources: [Kit/Sources]
+                  AppTests:
+                    type: bundle.unit-test
+                    sources:
+                      - path: Tests/App
+                    dependencies:
+                      - target: App
+                """
+            ]))
+        #expect(found.manifest == .xcodeGen)
+        #expect(found.targets.map(\.folder?.description) == ["App", "Kit/Sources", "Tests/App"])
+        #expect(found.tests(of: found.targets[0])?.name == "AppTests")
+    }
+
+    /// An Xcode project: an app and its tests, in groups or in synchronised folders.
+    private func xcode(synchronized: Bool) -> String {
+        func target(_ id: String, _ name: String, _ type: String, _ more: String) -> String {
+            let source =
+                synchronized
+                ? "fileSystemSynchronizedGroups = ( S\(id) );" : "buildPhases = ( P\(id) );"
+            return """
+                \(id) /* \(name) */ = { isa = PBXNativeTarget; name = "\(name)"; \(source)
+                  productType = "com.apple.product-type.\(type)"; \(more) };
+                P\(id) = { isa = PBXSourcesBuildPhase; files = ( B1\(id), B2\(id), ); };
+                B1\(id) = { isa = PBXBuildFile; fileRef = F1\(id) /* One.swift */; };
+                B2\(id) = { isa = PBXBuildFile; fileRef = F2\(id); };
+                F1\(id) = { isa = PBXFileReference; path = One.swift; sourceTree = "<group>"; };
+                F2\(id) = { isa = PBXFileReference; path = Two.swift; sourceTree = "<group>"; };
+                S\(id) = { isa = PBXFileSystemSynchronizedRootGroup; path = "\(name)";
+                  sourceTree = "<group>"; };
+                G\(id) = { isa = PBXGroup; path = "\(name)"; sourceTree = "<group>";
+                  children = ( F1\(id), N\(id) ); };
+                N\(id) = { isa = PBXGroup; path = Views; sourceTree = "<group>"; children = ( F2\(id) ); };
+
+                """
+        }
+        return """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objects = {
+            R = { isa = PBXProject; mainGroup = M; targets = ( A, T ); };
+            M = { isa = PBXGroup; sourceTree = "<group>"; children = ( GA, GT, SA, ST ); };
+            D = { isa = PBXTargetDependency; target = A; };
+            \(target("A", "My App", "application", ""))
+            \(target("T", "Checks", "bundle.unit-test", "dependencies = ( D );"))
+            }; rootObject = R /* Project object */; }
+            """
+    }
+
+    @Test("Targets of an Xcode project", arguments: [false, true])
+    func xcodeProject(synchronized: Bool) throws {
+        let found = try #require(
+            try project(["App.xcodeproj/project.pbxproj": xcode(synchronized: synchronized)]))
+        #expect(found.manifest == .xcode)
+        #expect(found.targets.map(\.folder?.description) == ["My App", "Checks"])
+        #expect(found.targets.map(\.module) == ["My_App", "Checks"])
+        #expect(found.targets.map(\.listsFiles) == [!synchronized, !synchronized])
+        #expect(found.tests(of: found.targets[0])?.name == "Checks")
+    }
+
+    @Test("Bytes that are no project of Xcode are none")
+    func brokenXcodeProject() {
+        let text = xcode(synchronized: true)
+        for length in stride(from: 0, to: text.utf8.count - 2, by: 7) {
+            #expect(XcodeProject(Array(text.utf8.prefix(length))) == nil)
+        }
+        #expect(XcodeProject(Array(String(repeating: "{a=", count: 100_000).utf8)) == nil)
+    }
+
+    private func edited(_ text: String, target: String = "App") -> String {
+        String(
+            decoding: PackageManifest(Array(text.utf8)).adding(featureTo: target).bytes,
+            as: UTF8.self)
+    }
+
+    @Test("The feature and the platforms are added in the manifest's own layout")
+    func edits() {
+        let head = "// swift-tools-version: 6.0\n"
+        #expect(
+            edited(head + #"let p = Package(name: "A", targets: [.target(name: "App")])"#)
+                == head
+                + #"let p = Package(name: "A", platforms: [.macOS(.v12), .iOS(.v15)], "#
+                + #"targets: [.target(name: "App", "#
+                + #"swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])])"#)
+        #expect(
+            edited(
+                head + """
+                    let p = Package(
+                        name: "A",
+                        platforms: [.iOS(.v17)],
+                        targets: [
+                            .target(
+                                name: "App",
+                                dependencies: ["B"],  // why
+                                linkerSettings: []
+                            )
+                        ]
+                    )
+                    """)
+                == head + """
+                    let p = Package(
+                        name: "A",
+                        platforms: [.iOS(.v17)],
+                        targets: [
+                            .target(
+                                name: "App",
+                                dependencies: ["B"],
+                                swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")],  // why
+                                linkerSettings: []
+                            )
+                        ]
+                    )
+                    """)
+    }
+
+    @Test(
+        "A manifest that has the feature, or cannot take it, stays as it is",
+        arguments: [
+            #".target(name: "App", swiftSettings: settings)"#,
+            #".target(name: "App", swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])"#,
+            #".target(name: name)"#,
+        ])
+    func noEdit(target: String) {
+        let text =
+            "// swift-tools-version: 6.0\n"
+            + #"let p = Package(name: "A", platforms: [], targets: [\#(target)])"#
+        #expect(edited(text) == text)
+        #expect(
+            edited("// swift-tools-version:5.5\n" + text).hasPrefix("// swift-tools-version:5.5"))
+    }
+
+    @Test("A setting is put in front of those that are there")
+    func settings() {
+        let text =
+            "// swift-tools-version: 6.0\n"
+            + #"let p = Package(name: "A", platforms: [], targets: [.target(name: "App", swiftSettings: [.define("X")])])"#
+        #expect(
+            edited(text)
+                == text.replacing(
+                    "[.define", with: "[.enableUpcomingFeature(\"MemberImportVisibility\"), .define"
+                ))
+    }
+}
