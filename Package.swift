@@ -105,7 +105,9 @@ let package = Package(
         .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
         .testTarget(
             name: "FlowModelTests",
-            dependencies: ["AdviceTrials", "FlowModel", "FlowRendering", "SeededNumbers", "TestSupport"]),
+            dependencies: [
+                "AdviceTrials", "FlowModel", "FlowRendering", "SeededNumbers", "TestSupport",
+            ]),
         .testTarget(
             name: "FlowRenderingTests",
             dependencies: [

@@ -86,7 +86,7 @@ struct MessagePagesTests {
     private static func problems() throws -> [String] {
         let file = "Sources/FlowModel/Decoding/DecodingDiagnostic.swift"
         let text = try contents(of: Checkout.root.appendingPathComponent(file))
-        let body = try #require(text.components(separatedBy: "enum Problem").dropFirst().first)
+        let body = try #require(text.components(separatedBy: "enum DecodingDiagnostic").dropFirst().first)
             .prefix { $0 != "}" }
         let found = body.matches(of: #/case (?<name>\w+)( = "(?<value>[a-z-]+)")?/#)
             .map { "flow-\($0.value ?? $0.name)" }
