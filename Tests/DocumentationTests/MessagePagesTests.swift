@@ -82,12 +82,14 @@ struct MessagePagesTests {
         return names.union(try Self.problems())
     }
 
-    /// What can be wrong in a flow and in `flowgen.yml`, and has one page: the cases of `Problem`.
+    /// What can be wrong in a flow and in `flowgen.yml`, and has one page: the cases of `DecodingDiagnostic`.
     private static func problems() throws -> [String] {
         let file = "Sources/FlowModel/Decoding/DecodingDiagnostic.swift"
         let text = try contents(of: Checkout.root.appendingPathComponent(file))
-        let body = try #require(text.components(separatedBy: "enum DecodingDiagnostic").dropFirst().first)
-            .prefix { $0 != "}" }
+        let body = try #require(
+            text.components(separatedBy: "enum DecodingDiagnostic").dropFirst().first
+        )
+        .prefix { $0 != "}" }
         let found = body.matches(of: #/case (?<name>\w+)( = "(?<value>[a-z-]+)")?/#)
             .map { "flow-\($0.value ?? $0.name)" }
         try #require(found.count > 10)
