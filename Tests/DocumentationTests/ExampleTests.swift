@@ -24,6 +24,9 @@ struct ExampleTests {
             "<!-- file: a -->\n```\na\n```\n<!-- edit: a -->\n```diff\n-b\n+c\n```",
             "<!-- from: README.md -->\n```\nno such line\n```", "<!-- tree -->\n```\nnone/\n```",
             "<!-- flow -->\n```yaml\nflow: door\n```", "<!-- not run: -->\n```\n```",
+            "<!-- file: Package.swift -->\n```\n.target(name: \"A\")\n```\n"
+                + "<!-- file: Sources/A/A.swift -->\n```\nlet a: Int = nil\n```\n"
+                + "```console\n$ swift build\nBuild complete!\n```",
             "<!-- setup: false -->", "```swift\nlet a = 1\n```",
         ]
         for text in wrong {

@@ -31,7 +31,8 @@ struct KeyPagesTests {
         }
         var pages: [String: String] = [:]
         for (name, uses) in uses {
-            var text = "# \(name)\n\nA key of \(uses.map(\.noun).joined(separator: ", ")).\n\n"
+            // The search finds `to` in many titles, and `key: to` in one.
+            var text = "# key: \(name)\n\n`\(name)` is a key of \(list(uses.map(\.noun))).\n\n"
             text += "## Overview\n\n| of | form | meaning |\n| --- | --- | --- |\n"
             for use in uses {
                 text += "| \(use.noun) | \(cell(use.key.takes)) | \(meaning(use.key)) |\n"
@@ -52,6 +53,12 @@ struct KeyPagesTests {
     private func meaning(_ key: Key) -> String {
         let more = key.isRequired ? "; required" : key.standard.map { "; default: \($0)" } ?? ""
         return cell(key.meaning + more)
+    }
+
+    /// Words with commas and `and`.
+    private func list(_ words: [String]) -> String {
+        guard words.count > 1 else { return words.joined() }
+        return words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
     }
 
     private func cell(_ text: String) -> String {

@@ -20,6 +20,8 @@ struct PageRun {
     private(set) var corrected: [String]
     /// How many lines `corrected` has more than the page.
     private var shift = 0
+    /// The example that last builds the package, if the quick lane left that out.
+    private var lastBuild: String?
     private let page: DocumentationPage
 
     init(_ page: DocumentationPage, in folder: TemporaryFolder? = nil) throws {
@@ -36,6 +38,10 @@ struct PageRun {
                 mismatches += earlier.mismatches
             case .example(let example): try carryOut(example)
             }
+        }
+        if folder == nil, let lastBuild {
+            let errors = try PackageTypeCheck(folder: self.folder).errors()
+            if errors != "" { mismatches.append("\(lastBuild): does not compile:\n\(errors)") }
         }
     }
 
@@ -107,6 +113,7 @@ struct PageRun {
             // Building takes too long for the quick lane.
             if command.hasPrefix("swift "), !Lane.isComplete {
                 result += expected
+                lastBuild = place
                 continue
             }
             let output = try run(command).output

@@ -64,6 +64,18 @@ struct SiteTests {
         #expect(exceptions.map { "\($0.parameters)" } == [])
     }
 
+    @Test("The search has the title of every page, and no key's title is part of many others")
+    func index() throws {
+        let site = try Site()
+        // The site has typographic apostrophes.
+        let titles = Set(try site.searchedTitles().map { $0.replacing("’", with: "'") })
+        let pages = try DocumentationPage.all().dropFirst()
+        #expect(pages.map(\.title).filter { !titles.contains($0) } == [])
+        let keys = pages.map(\.title).filter { $0.hasPrefix("key: ") }
+        #expect(keys.count > 60)
+        #expect(keys.filter { key in titles.count { $0.contains(key) } > 8 } == [])
+    }
+
     @Test(
         "The search finds a key, a message and a command",
         .enabled(if: Lane.isComplete, "\(Lane.reason)"),
@@ -83,7 +95,8 @@ struct SiteTests {
             """
         try browser.wait(for: field)
         for (words, found) in [
-            ("via", "via"), ("servicesModule", "servicesModule"), ("check-leak", "check-leak"),
+            ("via", "key: via"), ("key: to", "key: to"), ("servicesModule", "key: servicesModule"),
+            ("check-leak", "check-leak"),
             ("unknown-status", "flow-unknown-status"), ("flowgen check", "flowgen check"),
             ("hook inst", "flowgen hook install"),
             ("config-wrong-boolean", "flow-wrong-boolean, config-wrong-boolean"),
@@ -122,6 +135,17 @@ private struct Site {
         let data = try Data(
             contentsOf: place.url.appendingPathComponent("site/data\(page).json"))
         return try JSONDecoder().decode(JSONValue.self, from: data)["metadata"]["title"].text ?? ""
+    }
+
+    /// The titles that the search of the sidebar goes through.
+    func searchedTitles() throws -> Set<String> {
+        let data = try Data(
+            contentsOf: place.url.appendingPathComponent("site/index/index.json"))
+        func titles(of item: JSONValue) -> [String] {
+            (item["title"].text.map { [$0] } ?? []) + item["children"].list.flatMap(titles)
+        }
+        let languages = try JSONDecoder().decode(JSONValue.self, from: data)["interfaceLanguages"]
+        return Set(languages["swift"].list.flatMap(titles))
     }
 
     /// Whether a host finds a page by its address.

@@ -79,6 +79,6 @@ extension KeySet {
         "`boundary`",
         [
             Key("sources", .list(), "folder or list", "folders to watch for leaks"),
-            Key("allow", .list(), "path or list", "folders, files and patterns that are exempt"),
+            Key("allow", .list(), "path or list", "paths and patterns that may import an SDK"),
         ])
 }
