@@ -30,7 +30,7 @@ setup: ## install missing libraries, and check Swift
 demo: build ## write the example's code into a scratch folder, and show it
 	@.ci/demo "$$(.ci/whole build --show-bin-path)/flowgen"
 
-test: ## what CI runs: at most ten minutes from a fresh clone on two cores
+test: ## what CI runs: about a quarter of an hour from a fresh clone on two cores
 	@.ci/test
 
 test-all: ## every test, in every mode; takes hours

@@ -19,7 +19,7 @@ package struct CacheFolder: Sendable {
     /// A folder of one's own choice.
     package init(path: String) { self.path = path }
 
-    /// The cache folder of a project; nil if there is no place for one.
+    /// The cache folder of a project; nil if neither git nor the user has a folder for it.
     package init?(of root: Root) {
         guard let place = root.gitFolder ?? Self.userFolder else { return nil }
         path = place + "/flowgen"

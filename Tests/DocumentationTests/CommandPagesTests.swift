@@ -34,7 +34,7 @@ struct CommandPagesTests {
             help.split(separator: "\n").first { $0.hasPrefix("USAGE: ") }, "\(path): \(help)")
         var text =
             "# flowgen \(path.joined(separator: " "))\n\n\(command.abstract ?? "")\n\n## Overview\n\n"
-        text += "<!-- not run: the usage of a command is no command -->\n"
+        text += "<!-- not run: this shows the usage, with placeholders -->\n"
         text += "```\n\(usage.dropFirst("USAGE: ".count))\n```\n"
         if let discussion = command.discussion { text += "\n" + markdown(discussion) }
         let arguments = (command.arguments ?? []).filter(\.shouldDisplay)

@@ -22,7 +22,7 @@ package struct FlowDecoder {
 
     /// Reads one flow, and finds all its errors of form in one pass.
     /// - Returns: a flow without the parts that could not be read; nil if the file is not YAML, not
-    ///   a mapping, or has no valid name. With any error among the diagnostics, it only serves to
+    ///   a mapping, or its name is not valid. With any error among the diagnostics, it only serves to
     ///   report more errors.
     package func decode(_ file: SourceFile) -> Decoded<Flow> {
         let document = YAMLDocument.read(file, keys: .flow)

@@ -18,7 +18,7 @@ package struct VerdictCache: Sendable {
     private let name: String
     let workers: Workers
 
-    /// The cache of a project; nil if there is no place for one.
+    /// The cache of a project; nil if neither git nor the user has a folder for it.
     package init?(of root: Root, _ subject: Subject) {
         guard let folder = CacheFolder(of: root), let program = runningProgram() else { return nil }
         let build = [
