@@ -88,8 +88,10 @@ package final class SourceFile: Sendable {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
+    package var lineCount: Int { lineStarts.count }
+
     /// Which line, counted from 0, contains an offset.
-    private func lineIndex(at offset: Int) -> Int {
+    package func lineIndex(at offset: Int) -> Int {
         var (low, high) = (0, lineStarts.count)
         while high - low > 1 {
             let middle = (low + high) / 2
@@ -98,7 +100,8 @@ package final class SourceFile: Sendable {
         return low
     }
 
-    private func lineRange(_ index: Int) -> Range<Int> {
+    /// The bytes of a line, counted from 0, without its end.
+    package func lineRange(_ index: Int) -> Range<Int> {
         let start = lineStarts[index]
         guard index + 1 < lineStarts.count else { return start..<bytes.count }
         let end = lineStarts[index + 1] - 1

@@ -28,36 +28,24 @@ struct LineLayout {
 
     let file: SourceFile
     private let finder: RefusedValueFinder
-    /// Where each line begins.
-    private let starts: [Int]
 
     /// One pass over the file; each question after it costs little.
     init(_ file: SourceFile) {
         self.file = file
         finder = RefusedValueFinder(bytes: file.bytes)
-        var starts = [file.contentStart]
-        var index = file.contentStart
-        while index < file.bytes.count {
-            let byte = file.bytes[index]
-            index += 1
-            guard byte == 0x0A || byte == 0x0D else { continue }
-            if byte == 0x0D, index < file.bytes.count, file.bytes[index] == 0x0A { index += 1 }
-            starts.append(index)
-        }
-        self.starts = starts
     }
 
     /// The bytes of each line, without its end.
-    var ranges: some Sequence<Range<Int>> { starts.indices.lazy.map { range($0) } }
+    var ranges: [Range<Int>] { (0..<file.lineCount).map { file.lineRange($0) } }
 
     /// The bytes of the line that contains an offset, without its end.
-    func range(at offset: Int) -> Range<Int> { range(number(at: offset)) }
+    func range(at offset: Int) -> Range<Int> { file.lineRange(file.lineIndex(at: offset)) }
 
     /// The line that contains an offset; nil for a blank one and for a comment.
     func line(at offset: Int) -> Line? { line(range(at: offset)) }
 
     /// The lines that say something.
-    var lines: [Line] { starts.indices.compactMap { line(range($0)) } }
+    var lines: [Line] { ranges.compactMap { line($0) } }
 
     var first: Line? { firstLine(from: 0) }
 
@@ -66,44 +54,26 @@ struct LineLayout {
 
     /// The line before the one that contains an offset.
     func before(_ offset: Int) -> Line? {
-        var index = number(at: offset) - 1
+        var index = file.lineIndex(at: offset) - 1
         while index >= 0 {
-            if let line = line(range(index)) { return line }
+            if let line = line(file.lineRange(index)) { return line }
             index -= 1
         }
         return nil
     }
 
     /// The line after another one.
-    func after(_ line: Line) -> Line? { firstLine(from: number(at: line.range.lowerBound) + 1) }
+    func after(_ line: Line) -> Line? {
+        firstLine(from: file.lineIndex(at: line.range.lowerBound) + 1)
+    }
 
     private func firstLine(from first: Int) -> Line? {
         var index = first
-        while index < starts.count {
-            if let line = line(range(index)) { return line }
+        while index < file.lineCount {
+            if let line = line(file.lineRange(index)) { return line }
             index += 1
         }
         return nil
-    }
-
-    /// Which line, counted from 0, contains an offset.
-    private func number(at offset: Int) -> Int {
-        var (low, high) = (0, starts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low
-    }
-
-    private func range(_ number: Int) -> Range<Int> {
-        let start = starts[number]
-        var end = number + 1 < starts.count ? starts[number + 1] : file.bytes.count
-        if number + 1 < starts.count {
-            end -= 1
-            if end > start, file.bytes[end] == 0x0A, file.bytes[end - 1] == 0x0D { end -= 1 }
-        }
-        return start..<end
     }
 
     /// How many spaces most lines have more than the line of their key.
