@@ -17,7 +17,7 @@ struct FileHead: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
-        .texts("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
+        .list("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
         .text("access") { $0.access }, .flag("isDebugOnly") { $0.isDebugOnly },
     ]
 

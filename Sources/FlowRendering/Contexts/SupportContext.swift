@@ -34,7 +34,7 @@ package struct SupportContext: FileContext {
     /// The fields, in the order of the templates.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .text("importCombine") { Imports.line(of: "Combine", $0.head.access) },
+            .record("importCombine") { Import(module: "Combine", access: $0.head.access) },
             .record("mainActor") { $0.mainActor }, .record("locked") { $0.locked },
             .flag("mixesIsolations") { $0.mainActor != nil && $0.locked != nil },
             .flag("isStatusless") { $0.isStatusless }, .flag("isFailureless") { $0.isFailureless },

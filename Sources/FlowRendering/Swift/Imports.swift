@@ -5,9 +5,24 @@
 import FlowModel
 import Mustache
 
-/// Collects modules and writes the import lines.
+/// An import line.
+struct Import: TemplateContext, Equatable {
+    let module: String
+    /// `public `, `package `, `internal `, or nothing.
+    var access = ""
+    /// Whether the module may not be written for Swift 6.
+    var isPreconcurrency = false
+
+    static let fields: [ContextField<Self>] = [
+        .text("module") { $0.module }, .text("access") { $0.access },
+        .flag("isOfPackage") { $0.access == "package " },
+        .flag("isPreconcurrency") { $0.isPreconcurrency },
+    ]
+}
+
+/// Collects the modules that a file imports.
 struct Imports: Equatable, Sendable {
-    private var lines: [String: String] = [:]
+    private var imports: [String: Import] = [:]
     /// `public` or `package`; empty where nothing is public.
     private(set) var accessWord = ""
     /// The types that are declared in modules other than the well-known ones.
@@ -49,11 +64,13 @@ struct Imports: Equatable, Sendable {
         if outline.namedTypes.contains(where: Self.isOfFoundation) { add(["Foundation"]) }
     }
 
-    var isEmpty: Bool { lines.isEmpty }
+    var isEmpty: Bool { imports.isEmpty }
 
     /// Adds modules that are imported as they are.
     mutating func add(_ modules: [String]) {
-        for module in modules where lines[module] == nil { lines[module] = "import \(module)" }
+        for module in modules where imports[module] == nil {
+            imports[module] = Import(module: module)
+        }
     }
 
     /// Adds the modules of an SDK: they may not be written for Swift 6, unless they are listed among those that
@@ -61,19 +78,20 @@ struct Imports: Equatable, Sendable {
     mutating func addSDK(_ modules: [String], _ settings: FileSettings) {
         let access = settings.accessWord.isEmpty ? "" : "internal "
         for module in modules {
-            let attribute = lines[module] == nil ? "@preconcurrency " : ""
-            lines[module] = "\(attribute)\(access)import \(module)"
+            let isPreconcurrency = imports[module] == nil
+            imports[module] = Import(
+                module: module, access: access, isPreconcurrency: isPreconcurrency)
         }
     }
 
     /// Makes the imports public whose types the public declarations name.
     mutating func publish(_ api: DeclaredAPI) {
-        for (module, line) in lines where line == "import \(module)" {
+        for (module, plain) in imports where plain == Import(module: module) {
             let declared = ModulesInUse.types(of: module)
             let isNamed = api.names.contains {
                 declared?.contains($0) ?? types.contains(String($0))
             }
-            if isNamed { lines[module] = Self.line(of: module, accessWord) }
+            if isNamed { imports[module]?.access = accessWord + " " }
         }
     }
 
@@ -85,30 +103,16 @@ struct Imports: Equatable, Sendable {
         return imports
     }
 
-    /// The import of a module whose types declarations of this access name.
-    ///
-    /// Beside plain imports in other files, which are public by default, `package` is ambiguous.
-    static func line(of module: String, _ access: String) -> String {
-        let plain = "import \(module)"
-        switch access.split(separator: " ").joined() {
-        case "": return plain
-        case "package":
-            return
-                "#if hasFeature(InternalImportsByDefault)\npackage \(plain)\n#else\n\(plain)\n#endif"
-        case let access: return "\(access) \(plain)"
+    /// In the order of the modules' names.
+    var sorted: [Import] {
+        imports.values.sorted { left, right in
+            let (lower, upper) = (left.module.lowercased(), right.module.lowercased())
+            return lower == upper ? left.module < right.module : lower < upper
         }
     }
 
-    /// The lines, in the order of the modules' names.
-    var sorted: [String] {
-        lines.sorted { left, right in
-            let (lower, upper) = (left.key.lowercased(), right.key.lowercased())
-            return lower == upper ? left.key < right.key : lower < upper
-        }.map(\.value)
-    }
-
-    /// The lines, as templates are given them.
-    var value: Value { .list(sorted.map { Record([.text($0)]) }) }
+    /// As templates are given them.
+    var value: Value { .list(sorted.map(\.record)) }
 
     /// Whether a type is one of Foundation's that flows use.
     static func isOfFoundation(_ type: String) -> Bool {

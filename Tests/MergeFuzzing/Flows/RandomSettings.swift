@@ -111,7 +111,7 @@ package struct RandomSettings: Sendable {
 
         {{#hasImports}}
         {{#imports}}
-        {{.}}
+        {{> Import}}
         {{/imports}}
 
         {{/hasImports}}
