@@ -91,7 +91,7 @@ lint: ## check the format of every Swift file
 format: ## format every Swift file
 	@.ci/lint --fix
 
-install: release ## install a release build into PREFIX (/usr/local), and completions for shells
+install: release ## install a release build into PREFIX (/usr/local), with its manual page and completions for shells
 	@.ci/install $(RELEASE)/release/flowgen "$(DESTDIR)$(PREFIX)"
 
 clean: ## remove everything that was built

@@ -1,4 +1,4 @@
-// Embeds the texts of a module in the binary: templates, starter flows, and the parts of a preview. It writes them into a Swift file
+// Embeds the texts of a module in the binary: templates, starter flows, messages, and the parts of a preview. It writes them into a Swift file
 // as string literals. SwiftPM's `embedInCode` writes each byte as a number, which takes the compiler half a minute.
 
 import Foundation
@@ -6,7 +6,7 @@ import PackagePlugin
 
 @main
 struct EmbedTexts: BuildToolPlugin {
-    private static let types: Set = ["css", "html", "js", "mustache", "yaml"]
+    private static let types: Set = ["css", "html", "js", "mustache", "txt", "yaml"]
 
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let texts = (target.sourceModule?.sourceFiles.map(\.url) ?? [])

@@ -98,7 +98,8 @@ extension KeyAdvice {
     /// `{ receipt: String }`, or the type alone if it has no label.
     private func values(_ parameters: String, below key: String) -> String? {
         let items = pieces(of: parameters)
-        if keys.takesTypeAlone(key), items.count == 1, let only = items.first, pair(only) == nil {
+        if KeyForms.takesTypeAlone(key), items.count == 1, let only = items.first, pair(only) == nil
+        {
             return quotedInBraces(only)
         }
         let pairs = items.map { pair($0) }.compactMap { $0 }

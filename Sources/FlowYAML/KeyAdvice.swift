@@ -164,7 +164,7 @@ struct KeyAdvice {
                     return "\(name): \(text)"
                 }
                 let isType =
-                    keys.takesTypeAlone(name) && pair(value) == nil
+                    KeyForms.takesTypeAlone(name) && pair(value) == nil
                     && value.first.map { $0.isUppercase || "[(".contains($0) } ?? false
                 return isType ? "\(name): \(quotedInBraces(value))" : nil
             }

@@ -67,7 +67,7 @@ package struct KeyForms: Sendable {
     }
 
     /// Whether a key that contains labels with their types takes a lone type as well.
-    func takesTypeAlone(_ key: String?) -> Bool { key == "with" }
+    package static func takesTypeAlone(_ key: String?) -> Bool { key == "with" }
 
     /// Whether the expression under a key is a status or an error.
     func holdsCase(_ key: String) -> Bool { key == "then" || key == "throw" }

@@ -223,7 +223,7 @@ struct SyntaxDiagnosis {
         guard isName(name), text.hasSuffix(")") else { return text }
         let isDeclared = layout.holders(of: name).contains { holder in
             guard case .text(let payload)? = keys.entry(below: holder) else { return false }
-            return keys.takesTypeAlone(payload)
+            return KeyForms.takesTypeAlone(payload)
         }
         return isDeclared ? "." + text : text
     }

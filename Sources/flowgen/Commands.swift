@@ -77,6 +77,15 @@ struct GenerateCommand: ParsableCommand {
             With --watch it runs until it is interrupted: it generates whenever you save a flow, \
             flowgen.yml or a template, and prints one line for each run. It reports errors and keeps \
             watching.
+
+            With flows it leaves the files of other flows as they are.
+
+            Examples:
+
+              flowgen generate
+              flowgen generate --dry-run --diff
+              flowgen generate Checkout
+              flowgen generate --watch
             """)
 
     @OptionGroup var options: CommonOptions
@@ -95,6 +104,11 @@ struct GenerateCommand: ParsableCommand {
     @Flag(help: "Look at every file, also at those that have not changed since the last run.")
     var noCache = false
 
+    @Argument(
+        help: ArgumentHelp("The flows' names, or their files. Default: all.", valueName: "flow"),
+        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) })
+    var flows: [String] = []
+
     func validate() throws {
         if dryRun, watch {
             throw ValidationError("--dry-run and --watch cannot be used together.")
@@ -107,9 +121,14 @@ struct GenerateCommand: ParsableCommand {
         generate.isDryRun = dryRun
         generate.showsDiff = diff
         generate.usesCache = !noCache
-        if watch { return try session.watch(generate) }
-        let once = generate
-        try session.run { try once.run(in: $0) }
+        let (plain, flows) = (generate, flows)
+        let chosen = { (root: Root) in
+            var generate = plain
+            generate.flows = flows.map { NamedFlow(argument: $0, in: root) }
+            return generate
+        }
+        if watch { return try session.watch(chosen) }
+        try session.run { try chosen($0).run(in: $0) }
     }
 }
 
@@ -121,6 +140,13 @@ struct CheckCommand: ParsableCommand {
             Prints nothing and exits with 0 if everything is up to date. Otherwise it lists each file \
             that is missing or out of date, with the line and the command that fixes it, and exits \
             with 1. It also lists imports of an SDK in the folders that flowgen.yml says to watch.
+
+            Examples:
+
+              flowgen check
+              flowgen check --staged
+              flowgen check --format github
+              flowgen check --write-baseline
             """)
 
     @OptionGroup var options: CommonOptions
@@ -176,6 +202,11 @@ struct RemoveCommand: ParsableCommand {
             Removes the flows from flowgen.yml and brings every file up to date. It keeps wrappers, \
             their tests and generated files that you have edited; `flowgen prune` lists them. It \
             also keeps the flow file.
+
+            Examples:
+
+              flowgen remove Checkout
+              flowgen remove flows/checkout.yaml --dry-run
             """)
 
     @OptionGroup var options: CommonOptions
@@ -195,7 +226,7 @@ struct RemoveCommand: ParsableCommand {
             var remove = Remove()
             remove.isDryRun = dryRun
             return try remove.run(
-                flows: flows.map { RemovedFlow(argument: $0, in: root) }, in: root)
+                flows: flows.map { NamedFlow(argument: $0, in: root) }, in: root)
         }
     }
 }
@@ -208,6 +239,11 @@ struct PruneCommand: ParsableCommand {
             No flow uses these files any more: generated files, and wrappers, managers, tests and \
             other files that flowgen has written once and you have filled in. Without --force they \
             are only listed.
+
+            Examples:
+
+              flowgen prune
+              flowgen prune --force
             """)
 
     @OptionGroup var options: CommonOptions
@@ -258,7 +294,7 @@ struct ValidateCommand: ParsableCommand {
         }
         try session.runEach { root in
             let files = try FlowNames.files(of: flows, in: root)
-            if let refusal = try FlowArgument.refusal(of: files) {
+            if let refusal = try FlowNames.refusal(of: files, in: root) {
                 return try session.print(refusal, root: root)
             }
             let groups = try ValidationGroup.groups(of: files, in: root)

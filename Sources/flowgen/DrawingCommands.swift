@@ -72,12 +72,12 @@ struct PreviewCommand: ParsableCommand {
 
     func run() throws {
         try Session(options: options).run(flow) { path, root in
-            let destination = try destination()
+            let destination = try destination(for: path.name)
             return try Preview(to: destination).run(flow: path, files: root)
         }
     }
 
-    private func destination() throws -> Preview.Destination {
+    private func destination(for flow: String) throws -> Preview.Destination {
         if output == "-" { return .standardOutput }
         let argument = output ?? Self.page(of: flow)
         let slash = argument.lastIndex(of: "/")
@@ -88,11 +88,10 @@ struct PreviewCommand: ParsableCommand {
 
     /// The page's default name: the flow file's, with another ending.
     private static func page(of flow: String) -> String {
-        let name = flow.split(separator: "/").last.map(String.init) ?? flow
-        for ending in [".yaml", ".yml"] where name.hasSuffix(ending) {
-            return name.dropLast(ending.count) + ".html"
+        for ending in [".yaml", ".yml"] where flow.hasSuffix(ending) {
+            return flow.dropLast(ending.count) + ".html"
         }
-        return name + ".html"
+        return flow + ".html"
     }
 }
 
@@ -103,7 +102,7 @@ extension Session {
     ) throws {
         try runEach { root in
             let flow = try FlowNames.files(of: [flow], in: root).first ?? flow
-            if let refusal = try FlowArgument.refusal(of: [flow]) {
+            if let refusal = try FlowNames.refusal(of: [flow], in: root) {
                 return try print(refusal, root: root)
             }
             let group =

@@ -37,7 +37,7 @@ struct Flowgen: ParsableCommand {
             RemoveCommand.self, PruneCommand.self,
             GraphCommand.self, PreviewCommand.self,
             TodoCommand.self, ListCommand.self, OutputsCommand.self, ExplainCommand.self,
-            TemplatesCommand.self, HookCommand.self,
+            SchemaCommand.self, TemplatesCommand.self, HookCommand.self,
         ])
 
     /// Build scripts ask for the version again and again. It needs no parser, which costs more than all the rest.
@@ -49,12 +49,8 @@ struct Flowgen: ParsableCommand {
             return
         }
         guard let message = UnknownCommand.message(for: arguments) else { return main(arguments) }
-        TerminalStream.standardError.write("Error: \(message)" + hint + "\n")
+        TerminalStream.standardError.write("Error: \(message)\n")
         exit(withError: ExitCode(ExitStatus.usage.rawValue))
-    }
-
-    private static var hint: String {
-        "Usage: flowgen <command>\n  See 'flowgen --help' for the list of commands."
     }
 }
 

@@ -14,12 +14,22 @@ struct HookCommand: ParsableCommand {
             Use it if you have no hook manager. flowgen looks for the hook where git does, in the \
             folder that core.hooksPath names if it is set; with husky, it uses .husky/pre-commit. An \
             existing hook is kept: flowgen adds a few marked lines to it.
+
+            Examples:
+
+              flowgen hook install
+              flowgen hook uninstall
             """,
         subcommands: [Install.self, Uninstall.self])
 
     struct Install: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "install", abstract: "Run `flowgen check --staged` before each commit.")
+            commandName: "install", abstract: "Run `flowgen check --staged` before each commit.",
+            discussion: """
+                Example:
+
+                  flowgen hook install
+                """)
 
         @OptionGroup var options: CommonOptions
 
@@ -30,7 +40,12 @@ struct HookCommand: ParsableCommand {
 
     struct Uninstall: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "uninstall", abstract: "Remove flowgen's lines from the hook.")
+            commandName: "uninstall", abstract: "Remove flowgen's lines from the hook.",
+            discussion: """
+                Example:
+
+                  flowgen hook uninstall
+                """)
 
         @OptionGroup var options: CommonOptions
 

@@ -27,7 +27,7 @@ struct InitCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Option(help: "The target that holds the integrations. Default: the app, else the first one.")
+    @Option(help: "The target for the integrations. Default: the app, else the first one.")
     var target: String?
 
     @Option(

@@ -65,6 +65,37 @@ struct OutputsCommand: ParsableCommand {
     }
 }
 
+extension SchemaFile: ExpressibleByArgument {}
+
+struct SchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema",
+        abstract: "Print a JSON Schema for editors.",
+        discussion: """
+            With the schema, an editor completes keys, explains them, and marks those that are \
+            misspelt. flow is the schema of flow files, config that of flowgen.yml. In a project you \
+            need not run this: a file that begins with the line
+
+              # yaml-language-server: $schema=../.flowgen/flow.schema.json
+
+            as new flows do, has its schema there, and `flowgen generate` keeps it up to date.
+
+            Examples:
+
+              flowgen schema > flow.schema.json
+              flowgen schema config > config.schema.json
+            """)
+
+    @OptionGroup var options: CommonOptions
+
+    @Argument(help: ArgumentHelp("The format: flow or config.", valueName: "format"))
+    var format = SchemaFile.flow
+
+    func run() throws {
+        try Session(options: options).run { _ in Schema().run(format) }
+    }
+}
+
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
@@ -92,6 +123,11 @@ struct TemplatesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "templates",
         abstract: "Write the built-in templates, to change what flowgen generates.",
+        discussion: """
+            Example:
+
+              flowgen templates export Mock
+            """,
         subcommands: [Export.self])
 
     struct Export: ParsableCommand {

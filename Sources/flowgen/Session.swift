@@ -93,7 +93,9 @@ struct Session {
             report, pathPrefix: printer.pathPrefix,
             repositoryPrefix: try PathPrefix.fromRepository(to: root))
         if let formatted = formatted.text(format) { text.output = formatted }
-        errors.write(text.errors)
+        // Where both streams go to one place, a count follows what it counts.
+        if !diagnosticsAreResult { errors.write(text.errors) }
+        defer { if diagnosticsAreResult { errors.write(text.errors) } }
         guard report.isComplete else { return write(text.output).combined(with: report.status) }
         if case .failed(let errno) = output.write(text.output) {
             let error = WorkspaceError(.write, "standard output", .system(errno: errno))

@@ -6,17 +6,31 @@ import FlowgenKit
 import Workspace
 
 enum UnknownCommand {
-    /// What to say of a command line whose first word is no command; nil if it is one, or if there is none.
+    /// What to say of a command line that names no command; nil if it names one, or none at all.
     static func message(for arguments: [String]) -> String? {
-        let names = Flowgen.configuration.subcommands.compactMap {
-            $0.configuration.commandName
-        }
-        guard let word = arguments.first, !word.hasPrefix("-"), word != "help",
-            !names.contains(word)
+        let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+        return message(for: words, in: Flowgen.configuration, path: "flowgen", synonyms)
+    }
+
+    private static func message(
+        for words: ArraySlice<String>, in command: CommandConfiguration, path: String,
+        _ synonyms: [String: String]
+    ) -> String? {
+        guard let word = words.first, !word.hasPrefix("-"), word != "help",
+            !command.subcommands.isEmpty
         else { return nil }
+        let names = command.subcommands.map { $0._commandName }
+        if let index = names.firstIndex(of: word) {
+            return message(
+                for: words.dropFirst(), in: command.subcommands[index].configuration,
+                path: "\(path) \(word)", [:])
+        }
+        let outer = path.dropFirst("flowgen".count).drop { $0 == " " }
+        let group = outer.isEmpty ? "" : outer + " "
         let near = synonyms[word] ?? didYouMean(word, among: names)
-        return "there is no command '\(word.visible)'"
-            + (near.map { "; did you mean '\($0)'?" } ?? "") + "\n"
+        return "there is no command '\((group + word).visible)'"
+            + (near.map { "; did you mean '\(group)\($0)'?" } ?? "")
+            + "\nUsage: \(path) <command>\n  See '\(path) --help' for the list of commands."
     }
 
     /// Words of other tools.

@@ -6,9 +6,10 @@ import Workspace
 
 extension Session {
     /// Generates whenever an input is saved, until a signal comes or nobody reads any more.
-    func watch(_ generate: Generate) throws {
+    func watch(_ chosen: (Root) -> Generate) throws {
         let signals = StopSignals()
         try runEach { root in
+            let generate = chosen(root)
             // Without a configuration there is nothing to watch; `generate` reports that.
             guard root.hasConfiguration else {
                 return try print(try generate.run(in: root), root: root)

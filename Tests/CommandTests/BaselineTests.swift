@@ -40,6 +40,8 @@ struct BaselineTests {
         #expect(
             gone.output.contains(".flowgen/leaks:1:1: error: App/A.swift no longer leaks 'LockKit'")
         )
+        #expect(
+            gone.output.hasSuffix(" files checked. 1 line of .flowgen/leaks is out of date.\n"))
         try project.write("App/B.swift\tLockKit\n", to: ".flowgen/leaks")
         #expect(try project.run("check").status == 0)
         try project.write("", to: "App/B.swift")

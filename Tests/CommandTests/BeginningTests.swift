@@ -38,10 +38,37 @@ struct BeginningTests {
             #expect(new.errors == "")
             #expect(new.output.hasPrefix("created    flows/one-two.yaml\nupdated    flowgen.yml\n"))
             let flow = try project.outside.text("app/flows/one-two.yaml")
-            #expect(flow.hasPrefix("flow: OneTwo\n"))
+            #expect(
+                flow.hasPrefix(
+                    "# yaml-language-server: $schema=../.flowgen/flow.schema.json\nflow: OneTwo\n"))
             #expect(!flow.contains("Starter"))
             #expect(try project.run("check").output == "")
         }
+    }
+
+    @Test("The schemas that files name are there, and generate keeps them up to date")
+    func schemas() throws {
+        let project = try package()
+        let (flow, config) = (".flowgen/flow.schema.json", ".flowgen/config.schema.json")
+        #expect(try project.run("init").status == 0)
+        #expect(try project.files().text(config) == project.run("schema", "config").output)
+        #expect(!(try project.files().paths.contains(flow)))
+        #expect(try project.run("new", "ChatBot").status == 0)
+        #expect(try project.files().text(flow) == project.run("schema").output)
+        for path in [flow, config] {
+            let text = try project.files().text(path)
+            try project.write("{}\n", to: path)
+            #expect(try project.run("check").output == "")
+            #expect(try project.run("generate").output == "Everything is up to date.\n")
+            #expect(try project.files().text(path) == text)
+            try FileManager.default.removeItem(at: project.root.appendingPathComponent(path))
+            #expect(try project.run("check").output == "")
+            #expect(try project.run("generate").status == 0)
+            #expect(try project.files().text(path) == text)
+        }
+        let plain = try Project.withDoor()
+        #expect(try plain.run("generate").status == 0)
+        #expect(!(try plain.files().paths.contains { $0.hasSuffix(".schema.json") }))
     }
 
     @Test("A starter's kind is what its name speaks of")
@@ -90,6 +117,16 @@ struct BeginningTests {
         let new = try other.run("new", "ChatBot", in: "Sources/Shop")
         #expect(new.output.hasPrefix("Package.swift: target Shop, tests in ShopTests.\n"))
         #expect(try other.files().paths.contains("flows/chat-bot.yaml"))
+    }
+
+    @Test("Next names the module that is there, and no other")
+    func module() throws {
+        let project = try package()
+        try project.write("version: 1\n", to: "flowgen.yml")
+        let new = try project.run("new", "ChatBot")
+        #expect(new.output.contains(" separate target, set `module: Shop` in flowgen.yml"))
+        let plain = try Project().run("new", "ChatBot")
+        #expect(plain.output.contains("name the module that they import under `module` in"))
     }
 
     @Test("A package is not looked for outside the repository")

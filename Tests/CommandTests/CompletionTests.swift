@@ -89,7 +89,7 @@ struct CompletionTests {
         #expect(try offers(["flowgen", "check", "--root", ""], in: ".") == ["app"])
     }
 
-    @Test("Completions are installed with the binary, where shells look for them")
+    @Test("Completions and the manual page are installed with the binary")
     func installing() throws {
         let folder = try TemporaryFolder()
         let prefix = folder.url.appendingPathComponent("pre fix")
@@ -103,6 +103,8 @@ struct CompletionTests {
         ] {
             #expect(try folder.text("pre fix/share/\(file)") == (try script(shell)), "\(shell)")
         }
+        #expect(
+            try folder.text("pre fix/share/man/man1/flowgen.1").contains(".TH FLOWGEN 1"))
         let installed = prefix.appendingPathComponent("bin/flowgen").path
         #expect(try ChildProcess(installed, ["--version"], in: folder.url).run().status == 0)
     }

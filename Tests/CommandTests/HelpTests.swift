@@ -38,6 +38,22 @@ struct HelpTests {
         #expect(try Project().run("help", command).output == outcome.output)
     }
 
+    @Test("The help of every command has an example that begins with the command")
+    func examples() throws {
+        let project = try Project()
+        let help = try project.run("--help").output
+        let list = try #require(help.firstMatch(of: /SUBCOMMANDS:\n((?:  .*\n)+)/)).1
+        let commands = list.matches(of: /(?m)^  ([a-z]+)/).map { [String($0.1)] }
+        #expect(commands.count >= 17)
+        let inner = [["hook", "install"], ["hook", "uninstall"], ["templates", "export"]]
+        for command in commands + inner {
+            let text = try project.command(["help"] + command).run().output
+            let example = "\n  flowgen \(command.joined(separator: " "))"
+            #expect(text.contains(#/\nExamples?:\n/#), "\(command)")
+            #expect(text.contains(example), "\(command)")
+        }
+    }
+
     @Test("A run without a command shows the help")
     func noCommand() throws {
         #expect(try Project().run().output == Project().run("--help").output)
@@ -51,7 +67,8 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        ["bogus"], ["generate", "--bogus"], ["generate", "surplus"], ["new"],
+        ["bogus"], ["generate", "--bogus"], ["check", "surplus"], ["new"],
+        ["schema", "bogus"],
         ["preview"], ["graph", "a.yaml", "b.yaml"], ["graph", "--format", "png"],
         ["check", "--format", "xml"], ["todo", "--format", "sarif"], ["hook", "bogus"],
         ["init", "surplus"], ["init", "--style", "rx"], ["new", "ChatBot", "--kind", "chess"],

@@ -44,7 +44,9 @@ struct ListingTests {
         let project = try Project()
         let one = try project.run("explain", "[flow-unknown-status]")
         #expect(one.output.hasPrefix("flow-unknown-status\n\n"))
-        #expect(one.output.contains("\nWrong:\n\n    to: [sucess, failed]\n"))
+        #expect(one.output.contains("\nWrong:\n\n    flow: Door\n"))
+        let shared = try project.run("explain", "config-unknown-key")
+        #expect(shared.output.hasPrefix("flow-unknown-key, config-unknown-key\n\n"))
         try project.expectRefusal(
             ["explain", "flow-unknown-stat"], status: 2,
             saying: "did you mean 'flow-unknown-status'?")
@@ -53,7 +55,7 @@ struct ListingTests {
         let named = try FileTree.names(below: pages).filter { $0.hasSuffix(".md") }
             .map { String($0.dropLast(3)) }
         let explained = try project.run("explain").output.split(separator: "\n").map {
-            String($0.prefix { $0 != ":" })
+            String($0.prefix { $0 != ":" && $0 != "," })
         }
         #expect(named.count > 100)
         #expect(Set(named).symmetricDifference(explained).sorted() == [])
@@ -97,6 +99,53 @@ struct ListingTests {
         }
     }
 
+    @Test("A misspelt name brings the one that was meant")
+    func misspeltNames() throws {
+        let project = try generated()
+        for command in [["validate"], ["graph"], ["preview"], ["generate"], ["remove"]] {
+            try project.expectRefusal(
+                command + ["Dor"], status: 2, saying: "did you mean 'Door'?")
+            try project.expectRefusal(
+                command + ["Checkout"], status: 2, saying: "its flows are: Door")
+        }
+    }
+
+    @Test("A page of a flow that is named by name has the name of the flow's file")
+    func page() throws {
+        let project = try generated()
+        #expect(try project.run("preview", "Door").output == "created    door.html\n")
+    }
+
+    @Test("generate with flows leaves other flows' files as they are")
+    func someFlows() throws {
+        let project = try Project()
+        let gate = Project.door.replacing("Door", with: "Gate")
+        try project.write(Project.door, to: "door.yaml")
+        try project.write(gate, to: "gate.yaml")
+        try project.write("flows: '*.yaml'\n", to: "flowgen.yml")
+        #expect(try project.run("generate", "Door").status == 0)
+        let paths = try project.files().paths
+        #expect(paths.contains("Integrations/Services/Door/DoorSDK.swift"))
+        #expect(paths.contains(".flowgen/Door.record"))
+        #expect(!paths.contains { $0.contains("Gate") })
+        #expect(try project.run("generate", "door.yaml").output == "door.yaml is up to date.\n")
+        #expect(try project.run("generate", "--dry-run", "Gate").status == 1)
+        #expect(try project.run("generate", "Gate", "Door").status == 0)
+        #expect(try project.run("check").status == 0)
+
+        // An orphaned file of a flow stays until its flow is generated.
+        let renamed = "protocol: Portal\n"
+        try project.write(gate + renamed, to: "gate.yaml")
+        let before = try project.files()
+        let old = "Integrations/Services/Gate/GateSDK.swift"
+        #expect(before.paths.contains(old))
+        #expect(try project.run("generate", "Door").status == 0)
+        #expect(try project.files().paths.contains(old))
+        #expect(try project.run("generate", "Gate").status == 0)
+        #expect(!(try project.files().paths.contains(old)))
+        #expect(try project.run("check").status == 0)
+    }
+
     @Test("validate without a flow validates the project, in each format")
     func validateAll() throws {
         let project = try generated()
@@ -135,6 +184,20 @@ struct ListingTests {
     func unknownCommands(word: String, meant: String) throws {
         try Project().expectRefusal(
             [word], status: 64, saying: "there is no command '\(word)'; did you mean '\(meant)'?")
+        try Project().expectRefusal(
+            ["help", word], status: 64,
+            saying: "there is no command '\(word)'; did you mean '\(meant)'?")
+    }
+
+    @Test("So does a command of a command, and an option")
+    func unknownSubcommandsAndOptions() throws {
+        try Project().expectRefusal(
+            ["hook", "instal"], status: 64,
+            saying: "there is no command 'hook instal'; did you mean 'hook install'?")
+        try Project().expectRefusal(
+            ["templates", "list"], status: 64, saying: "Usage: flowgen templates <command>")
+        try Project().expectRefusal(
+            ["generate", "--dryrun"], status: 64, saying: "Did you mean '--dry-run'?")
     }
 
     @Test("Next has at most six steps, and names todo")

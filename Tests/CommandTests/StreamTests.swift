@@ -41,6 +41,24 @@ struct StreamTests {
         let generate = try project.run("generate", "--quiet")
         #expect(generate.status == 0)
         #expect(generate.output + generate.errors == "")
+        // A step that nothing can call.
+        try project.write(Project.door + "allow: flow-mock-unreachable\n", to: "door.yaml")
+        let warned = try project.run("generate", "--quiet")
+        #expect(warned.errors.contains("warning: "))
+        #expect(warned.errors.contains("[flow-allow-unused]"))
+        #expect(warned.output == "")
+    }
+
+    @Test("Where both streams go to one place, a count follows what it counts")
+    func order() throws {
+        let project = try Project.withDoor(Self.mistaken)
+        for command in ["validate", "check", "generate"] {
+            let outcome = try ChildProcess(
+                "sh", ["-c", "'\(Checkout.binary.path)' \(command) 2>&1"], in: project.root
+            ).run()
+            let last = outcome.output.split(separator: "\n").last ?? ""
+            #expect(last.hasPrefix("1 error"), "\(outcome.output)")
+        }
     }
 
     @Test("A closed pipe causes no crash and no half-written file")

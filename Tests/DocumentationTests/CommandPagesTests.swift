@@ -8,13 +8,11 @@ import Testing
 struct CommandPagesTests {
     @Test("Each command has a page that says what its help says")
     func pages() throws {
-        let help = try flowgen("--experimental-dump-help")
-        let root = try JSONDecoder().decode(Help.self, from: Data(help.utf8)).command
+        let root = try CommandHelp.root()
         var pages: [String: String] = [:]
         var order: [String] = []
-        func add(_ command: Command, _ path: [String]) throws {
-            for sub in command.subcommands ?? []
-            where sub.shouldDisplay && sub.commandName != "help" {
+        func add(_ command: CommandHelp, _ path: [String]) throws {
+            for sub in command.shownCommands {
                 let path = path + [sub.commandName]
                 let name = "Command-" + path.joined(separator: "-")
                 pages[name + ".md"] = try text(sub, path)
@@ -28,19 +26,16 @@ struct CommandPagesTests {
         try GeneratedPages.compare("commands", of: "Commands", with: order)
     }
 
-    private func text(_ command: Command, _ path: [String]) throws -> String {
-        let help = try flowgen("help", path)
-        let usage = try #require(
-            help.split(separator: "\n").first { $0.hasPrefix("USAGE: ") }, "\(path): \(help)")
+    private func text(_ command: CommandHelp, _ path: [String]) throws -> String {
         var text =
             "# flowgen \(path.joined(separator: " "))\n\n\(command.abstract ?? "")\n\n## Overview\n\n"
         text += "<!-- not run: this shows the usage, with placeholders -->\n"
-        text += "```\n\(usage.dropFirst("USAGE: ".count))\n```\n"
+        text += "```\n\(try CommandHelp.usage(of: path))\n```\n"
         if let discussion = command.discussion { text += "\n" + markdown(discussion) }
-        let arguments = (command.arguments ?? []).filter(\.shouldDisplay)
         text += "\n| argument | meaning |\n| --- | --- |\n"
-        for argument in arguments {
-            text += "| \(argument.spelling) | \(cell(argument.abstract ?? "")) |\n"
+        for argument in command.shownArguments {
+            let spelling = argument.spellings.map { "`\($0)`" }.joined(separator: ", ")
+            text += "| \(spelling) | \(cell(argument.abstract ?? "")) |\n"
         }
         return text + "\nSee <doc:Commands>.\n"
     }
@@ -55,49 +50,5 @@ struct CommandPagesTests {
 
     private func cell(_ text: String) -> String {
         text.replacing("|", with: "\\|").replacing("<", with: "\\<").replacing("*", with: "\\*")
-    }
-
-    private func flowgen(_ first: String, _ more: [String] = []) throws -> String {
-        var process = ChildProcess.flowgen([first] + more, in: Checkout.root)
-        process.environment["COLUMNS"] = "500"
-        return try process.run().output
-    }
-}
-
-// MARK: - What the program says of itself
-
-private struct Help: Decodable {
-    let command: Command
-}
-
-private struct Command: Decodable {
-    let commandName: String
-    let abstract: String?
-    let discussion: String?
-    let shouldDisplay: Bool
-    let arguments: [Argument]?
-    let subcommands: [Command]?
-}
-
-private struct Argument: Decodable {
-    struct Name: Decodable {
-        let kind: String
-        let name: String
-    }
-
-    let kind: String
-    let names: [Name]?
-    let valueName: String?
-    let abstract: String?
-    let shouldDisplay: Bool
-    let isRepeating: Bool
-
-    /// How a person writes it: `--root DIR`, `FLOW…`.
-    var spelling: String {
-        let value = (valueName ?? "").uppercased() + (isRepeating ? "…" : "")
-        guard kind != "positional" else { return "`\(value)`" }
-        let names = (names ?? []).map { ($0.kind == "short" ? "-" : "--") + $0.name }
-        return names.map { kind == "flag" ? "`\($0)`" : "`\($0) \(value)`" }
-            .joined(separator: ", ")
     }
 }

@@ -15,8 +15,8 @@ struct DefaultFlowsTests {
         #expect(
             try ChildProcess.flowgen(["new", "flows/door.yaml"], in: place.url).run().status == 0)
         #expect(
-            try place.text("flowgen.yml").hasPrefix(
-                "# The settings of flowgen in this project. \(Self.sentence)"))
+            try place.text("flowgen.yml").contains(
+                "\n# The settings of flowgen in this project. \(Self.sentence)"))
         let page = try DocumentationPage(named: "Settings")
         #expect(page.text.contains(Self.sentence))
     }

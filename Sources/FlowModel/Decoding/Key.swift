@@ -14,6 +14,18 @@ package struct Key: Sendable {
         case each(KeySet)
     }
 
+    /// What the value of a key must be, where its form leaves more open.
+    package enum Limit: Sendable {
+        /// `true` or `false`.
+        case boolean
+        /// A number between these.
+        case number(ClosedRange<Int>, isWhole: Bool)
+        /// One of these lists; a word may be written without brackets.
+        case oneOf([[String]])
+        /// A text, or a list of lines.
+        case lines
+    }
+
     package let name: String
     /// What the reader of YAML has to know of the value.
     package let form: KeyForm
@@ -28,6 +40,7 @@ package struct Key: Sendable {
     package private(set) var isRequired = false
     /// The words that the value may be, if these are a fixed few.
     package private(set) var choices: [String] = []
+    package private(set) var limit: Limit?
     package private(set) var content: Content?
 
     init(
@@ -63,6 +76,13 @@ package struct Key: Sendable {
     var required: Key {
         var key = self
         key.isRequired = true
+        return key
+    }
+
+    /// The key, with what its value must be.
+    func only(_ limit: Limit) -> Key {
+        var key = self
+        key.limit = limit
         return key
     }
 

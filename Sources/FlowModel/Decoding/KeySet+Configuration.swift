@@ -4,7 +4,8 @@ extension KeySet {
     package static let configuration = KeySet(
         "flowgen.yml",
         [
-            Key("version", .word, "`1`", "the version of this format").or("1"),
+            Key("version", .word, "`1`", "the version of this format").or("1")
+                .only(.number(1...1, isWhole: true)),
             Key(
                 "flowgen", .word, "version, such as `1.2.3`",
                 "the exact version of the tool; other versions stop with an error"),
@@ -31,13 +32,14 @@ extension KeySet {
             Key(
                 "verifier", .word, "`true`, `false`", "whether debug builds verify wrappers",
                 otherWords: ["verify", "verified"]
-            ).or("`true`"),
+            ).or("`true`").only(.boolean),
             Key(
                 "equatable", .list(), "type or list",
                 "Hashable types of the app that statuses or errors contain",
                 otherWords: ["hashable"]),
             Key("suffix", .word, "text", "what protocols' names end in").or("`SDK`"),
-            Key("indent", .word, "1 to 8", "spaces a level", otherWords: ["indentation"]).or("4"),
+            Key("indent", .word, "1 to 8", "spaces a level", otherWords: ["indentation"]).or("4")
+                .only(.number(1...8, isWhole: true)),
             Key(
                 "samples", .mapping(.expression), "type to expression",
                 "values for tests: `Post: Post.sample`"),
@@ -49,7 +51,8 @@ extension KeySet {
                 .of(.keys(.boundary)),
             Key(
                 "header", .text, "text or list", "extra lines at the top of every file",
-                otherWords: ["license"]),
+                otherWords: ["license"]
+            ).only(.lines),
             Key(
                 "templates", .word, "folder",
                 "templates in place of the built-in ones of the same name"),

@@ -8,7 +8,8 @@ extension KeySet {
                 "flow", .word, "UpperCamelCase name", "names the flow and its types",
                 otherWords: ["name"]
             ).required,
-            Key("version", .word, "`1`", "the version of this format").or("1"),
+            Key("version", .word, "`1`", "the version of this format").or("1")
+                .only(.number(1...1, isWhole: true)),
             summary("the summary of the protocol's documentation"),
             discussion,
             Key("protocol", .word, "type name", "the protocol's name")
@@ -125,7 +126,7 @@ extension KeySet {
             Key(
                 "sync", .word, "`true`, `false`", "whether it is a plain function in every style",
                 otherWords: ["synchronous"]
-            ).or("`true` without `via`, `to`, `returns`, `streams` and `throws`"),
+            ).or("`true` without `via`, `to`, `returns`, `streams` and `throws`").only(.boolean),
             Key("at", oneOf: CallTime.self, "it is called once, when the app launches"),
             Key(
                 "cancels", .list(), "step or list",
@@ -180,7 +181,8 @@ extension KeySet {
                 otherWords: ["error", "fails", "throws"]),
             Key(
                 "after", .word, "seconds, 0 to 3600",
-                "delays the answer if the mock has a `clock`", otherWords: ["delay", "wait"]),
+                "delays the answer if the mock has a `clock`", otherWords: ["delay", "wait"]
+            ).only(.number(0...3600, isWhole: false)),
         ])
 
     static let event = KeySet(
@@ -216,12 +218,12 @@ extension KeySet {
         [
             Key("type", .type, "type", "the type of the property").required,
             Key("access", .list(), "`get` or `[get, set]`", "whether the app may set it")
-                .or("`get`"),
+                .or("`get`").only(.oneOf([["get"], ["get", "set"], ["set", "get"]])),
             Key(
                 "observe", .word, "`true`, `false`",
                 "adds a publisher, a stream or an observer of its values",
                 otherWords: ["observable", "observed", "publish", "published", "watch"]
-            ).or("`false`"),
+            ).or("`false`").only(.boolean),
             summary("the summary of the property's documentation"), discussion,
             sample(otherWords: ["default", "example", "value"]),
             was,

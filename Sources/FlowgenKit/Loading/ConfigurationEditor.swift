@@ -3,19 +3,21 @@
 
 import Diagnostics
 import FlowYAML
+import Workspace
 
 enum ConfigurationEditor {
-    /// The text of a new configuration that names these flows.
+    /// The text of a new configuration that names its schema and these flows.
     static func created(flows: [String], settings: [String] = []) -> [UInt8] {
+        let path = RelativePath(validating: ProjectLoader.configurationPath)
+        let schema = path.map(SchemaFile.config.line) ?? ""
         let lines = [
             "# The settings of flowgen in this project. Every key but `flows` has a default;",
             "# the reference in flowgen's documentation names them all.",
             "version: 1",
             "flows:",
         ]
-        return Array(
-            (lines + flows.map { "  - \(quoted($0))" } + settings + [""]).joined(separator: "\n")
-                .utf8)
+        let text = lines + flows.map { "  - \(quoted($0))" } + settings + [""]
+        return Array((schema + text.joined(separator: "\n")).utf8)
     }
 
     /// The text of `file` with `flows` added to those it names; nil when its layout leaves no place

@@ -33,6 +33,8 @@ struct FileAction: Sendable {
         case orphan(OrphanedFile, isProof: Bool)
         case stateFile(isNews: Bool, isIncomplete: Bool)
         case gitRules
+        /// A schema for editors.
+        case schema
     }
 
     let path: RelativePath
@@ -105,7 +107,7 @@ extension FileAction {
 
     private var phase: WritingPhase {
         switch reason {
-        case .input, .backup, .gitRules: .inputs
+        case .input, .backup, .gitRules, .schema: .inputs
         case .members: .merged
         case .orphan(_, let isProof): isProof ? .proofs : .deletions
         case .stateFile: .stateFiles

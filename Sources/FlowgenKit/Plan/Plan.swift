@@ -23,7 +23,7 @@ import Workspace
 /// What happens to each file of a project.
 struct Plan {
     /// The inputs; its project is nil if they are invalid, and then there are no actions.
-    let loaded: LoadedProject
+    var loaded: LoadedProject
     /// In the order of a report: inputs, backups, planned files, files beside them, orphaned files, state files.
     var actions: [FileAction] = []
     /// Why files cannot be merged. If there is a reason, nothing may be written.
@@ -159,6 +159,24 @@ struct Planner: Sendable {
 }
 
 extension Plan {
+    /// The plan for some flows: what belongs to others alone stays as it is, orphaned files of theirs included.
+    func limited(to flows: Set<String>) -> Plan {
+        let owners = flows.map(FileOwner.flow) + [.project]
+        let states = Set(owners.compactMap(StateFiles.path))
+        let known = Set(
+            states.flatMap { state?.files[$0]?.lines.compactMap(\.path) ?? [] })
+        var plan = self
+        plan.actions.removeAll { action in
+            switch action.reason {
+            case .planned(let file): !owners.contains(file.owner)
+            case .stateFile: !states.contains(action.path)
+            case .orphan: !known.contains(action.path.description)
+            default: false
+            }
+        }
+        return plan
+    }
+
     /// Notes which files change since a template has.
     fileprivate mutating func noteTemplates(_ renderer: FileRenderer) {
         let changed = state?.changedTemplates ?? []

@@ -9,7 +9,8 @@ extension Plan {
         over files: any ReadableFileSystem, apply: (ChangeSet) throws -> AppliedReport
     ) throws -> RunReport {
         if let refusal { return refusal }
-        let plan = try withBackups(in: files)
+        var plan = try withBackups(in: files)
+        plan.actions += try loaded.schemas(in: files)
         let applied = try apply(plan.changes)
         return plan.report(on: applied).concluded(applied)
     }
@@ -77,7 +78,7 @@ extension Plan {
         actions.map { action in
             switch action.reason {
             case .planned, .members, .orphan: action.diff
-            case .input, .backup, .stateFile, .gitRules: ""
+            case .input, .backup, .stateFile, .gitRules, .schema: ""
             }
         }.joined()
     }
@@ -91,13 +92,15 @@ extension FileAction {
         switch reason {
         case .stateFile(let isNews, _): isNews
         case .planned, .members, .orphan: true
-        case .input, .backup, .gitRules: false
+        case .input, .backup, .gitRules, .schema: false
         }
     }
 
     fileprivate var isReported: Bool {
-        if case .gitRules = reason { return false }
-        return true
+        switch reason {
+        case .gitRules, .schema: false
+        default: true
+        }
     }
 
     /// The line of a report; nil for what nobody has to know.
@@ -110,7 +113,7 @@ extension FileAction {
 
     private var word: RunReport.Action? {
         switch (reason, effect) {
-        case (.gitRules, _), (.members, .keep), (.orphan, .keep): nil
+        case (.gitRules, _), (.schema, _), (.members, .keep), (.orphan, .keep): nil
         case (.backup, _): .kept
         case (.input(isCopy: true), _): .copied
         case (_, .create): .created

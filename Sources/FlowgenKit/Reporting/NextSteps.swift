@@ -12,8 +12,8 @@ package enum NextStep: Sendable, Hashable {
     case todo(places: Int)
     /// Add samples of these types: so many scenarios are not tested without them.
     case addSamples(types: [String], scenarios: Int)
-    /// Name the module that the tests import.
-    case nameModule
+    /// Name the module that the tests import, if it is known.
+    case nameModule(String?)
     /// Have the app launch its integrations.
     case launch
     /// Check before each commit.
@@ -39,10 +39,13 @@ package enum NextStep: Sendable, Hashable {
     /// Switch MemberImportVisibility on by hand.
     case enableFeature(manifest: FoundProject.Manifest, target: String)
 
-    static func steps(after plan: Plan, beginning: [NextStep]) -> [NextStep] {
+    /// - Parameter module: The module of the app or package that is there.
+    static func steps(
+        after plan: Plan, beginning: [NextStep], module: String?
+    ) -> [NextStep] {
         guard let project = plan.loaded.project else { return [] }
         var first = beginning
-        if project.configuration.module == nil { first.append(.nameModule) }
+        if project.configuration.module == nil { first.append(.nameModule(module)) }
         var fills: [NextStep] = []
         var places = 0
         for (file, action) in plan.planned

@@ -4,7 +4,7 @@ import Diagnostics
 import ProjectDiscovery
 
 package enum Verbosity: Sendable {
-    /// Only what is wrong.
+    /// Only errors and warnings.
     case quiet
     /// What was done.
     case normal
@@ -36,7 +36,7 @@ package struct ReportPrinter: Sendable {
     package func text(for report: RunReport) -> (output: String, errors: String) {
         var output = report.text
         var errors = ""
-        let shown = report.diagnostics.filter { verbosity != .quiet || $0.severity == .error }
+        let shown = report.diagnostics.filter { verbosity != .quiet || $0.severity != .note }
         let printer = DiagnosticPrinter(
             usesColor: diagnosticsAreResult ? colorsOutput : colorsErrors)
         let text = printer.text(for: shown.map { placed($0, report.outsidePaths) })
@@ -78,9 +78,11 @@ package struct ReportPrinter: Sendable {
             return "Add a sample of \(list) under `samples` in \(pathPrefix.visible)flowgen.yml: "
                 + "\(RunReport.count(scenarios, "scenario")) \(scenarios == 1 ? "is" : "are") "
                 + "not tested without."
-        case .nameModule:
-            return "If your tests are a separate target, set `module: MyApp` in "
-                + "\(pathPrefix.visible)flowgen.yml, so that they import it."
+        case .nameModule(let module):
+            let file = "\(pathPrefix.visible)flowgen.yml"
+            return "If your tests are a separate target, "
+                + (module.map { "set `module: \($0.visible)` in \(file), so that they import it." }
+                    ?? "name the module that they import under `module` in \(file).")
         case .launch:
             return "Keep one IntegrationsManager() for the app, and call its launch() when the app "
                 + "has launched."

@@ -92,7 +92,7 @@ package struct ProjectSetup: Sendable {
         if let found, wishes.target == nil, found.candidates.count > 1 {
             let names = found.candidates.map(\.name)
             let answer = asking.answer(
-                "Which target holds the integrations (\(names.joined(separator: ", ")))?",
+                "Which target are the integrations for (\(names.joined(separator: ", ")))?",
                 proposal: target?.name ?? "")
             if answer != target?.name,
                 let chosen = found.candidates.first(where: { $0.name == answer })

@@ -95,7 +95,7 @@ package struct StarterFlow: Sendable {
         return head + """
             integrations:
               # Name it after the SDK, then add `sdk:`, the module to import, and `client:`, the object that
-              # the wrapper holds.
+              # the wrapper uses.
               Vendor:
 
             """

@@ -127,7 +127,8 @@ package struct Adopt {
         if isDryRun {
             report.text = adopted.map { "# \($0.flow.path)\n\($0.text)" }.joined(separator: "\n")
         } else {
-            let changes = ChangeSet(actions.flatMap(\.changes))
+            let changes = ChangeSet(
+                (actions + (try loaded.schemas(in: root))).flatMap(\.changes))
             let applied = try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
                 try root.apply(changes)
             }

@@ -71,22 +71,31 @@ package struct Check {
             + plan.frameworkWarnings(afterRun: false)
         report.files = plan.planned.compactMap { $0.action.line() }
         report.corrections = plan.planned.compactMap { FileCorrection($0.action) }
-        report.summary = summary(of: findings, in: plan)
+        let gone = leaks.count { $0.id.name == "check-baseline" }
+        report.summary = summary(of: findings, in: plan, isAll: gone == 0)
         let imports = leaks.count { $0.id.name == "check-leak" }
         if imports > 0 {
             let count = RunReport.count(imports, "import")
             report.summary += " \(count) of an SDK outside its integration."
         }
+        if gone > 0 {
+            let count = RunReport.count(gone, "line")
+            report.summary +=
+                " \(count) of \(LeakBaseline.path) \(gone == 1 ? "is" : "are") out of date."
+        }
         return report
     }
 
     /// How many files were checked, and how many of them are out of date, each counted once.
-    private static func summary(of findings: [Diagnostic], in plan: Plan) -> String {
+    /// - Parameter isAll: whether nothing else is out of date.
+    private static func summary(
+        of findings: [Diagnostic], in plan: Plan, isAll: Bool
+    ) -> String {
         let stale = Set(findings.compactMap(\.path))
         let checked = stale.union(
             plan.planned.map { ($0.action.formerPath ?? $0.action.path).description })
         let count = RunReport.count(checked.count, "file")
-        if findings.isEmpty { return "\(count) checked, all up to date." }
+        if findings.isEmpty { return "\(count) checked" + (isAll ? ", all up to date." : ".") }
         let isOne = stale.count == 1
         let byHand: Set<DiagnosticID> = ["check-conflict", "check-requirement"]
         let advice =

@@ -6,14 +6,17 @@ import Workspace
 
 package struct FlowArgument {
     private let text: String
-
-    package init(_ text: String) { self.text = text }
+    /// The names of the project's flows, where a name will do.
+    private let names: [String]
 
     /// A report on those of the arguments that name no file; nil if all do.
-    package static func refusal(of arguments: [String]) throws(WorkspaceError) -> RunReport? {
+    package static func refusal(
+        of arguments: [String], beside names: [String] = []
+    ) throws(WorkspaceError) -> RunReport? {
         var problems: [Diagnostic] = []
         for argument in arguments {
-            if let problem = try FlowArgument(argument).problem() { problems.append(problem) }
+            let problem = try FlowArgument(text: argument, names: names).problem()
+            if let problem { problems.append(problem) }
         }
         guard !problems.isEmpty else { return nil }
         var report = RunReport(status: .invalid)
@@ -41,6 +44,7 @@ package struct FlowArgument {
         let near =
             files.first { [name + ".yaml", name + ".yml"].contains($0) }
             ?? didYouMean(name, among: files)
+        if !names.isEmpty, near == nil, StarterFlow.isName(text) { return .noFlow(text, names) }
         return .missing(text, near: near.map { folder + $0 }, folder: isFolder ? nil : folder)
     }
 
@@ -79,6 +83,15 @@ extension Diagnostic {
             "flow-missing", "no file has this name, and flowgen leaves patterns to the shell",
             advice: "remove the quotes around the pattern, or name the files: "
                 + paths.joined(separator: " ") + (files.count > paths.count ? " …" : ""),
+            path: argument)
+    }
+
+    /// A name that no flow of the project has.
+    fileprivate static func noFlow(_ argument: String, _ names: [String]) -> Diagnostic {
+        Diagnostic(
+            "flow-missing", "the project has no flow of this name, and there is no such file",
+            advice: didYouMean(argument, among: names).map { "did you mean '\($0)'?" }
+                ?? "its flows are: \(names.joined(separator: ", "))",
             path: argument)
     }
 

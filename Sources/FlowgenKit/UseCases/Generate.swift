@@ -10,6 +10,8 @@ package struct Generate {
 
     /// Plans everything and writes nothing.
     package var isDryRun = false
+    /// The flows whose files are brought up to date, with those that all flows share; all if there are none.
+    package var flows: [NamedFlow] = []
     /// Adds the changes to the report as a unified diff.
     package var showsDiff = false
     package var patience = Generate.patience
@@ -20,11 +22,11 @@ package struct Generate {
 
     package func run(in root: Root) throws -> RunReport {
         if isDryRun {
-            let plan = try Planner(files: root).plan()
+            let plan = try plan(files: root)
             return plan.refusal ?? withDiff(plan.report(on: nil), of: plan)
         }
         return try ProjectLock.hold(root, waitingSeconds: patience) {
-            guard usesCache, let cache = VerdictCache(of: root, .outputs) else {
+            guard usesCache, flows.isEmpty, let cache = VerdictCache(of: root, .outputs) else {
                 return try run(files: root) { try root.apply($0) }
             }
             return try run(in: root, cache)
@@ -52,14 +54,35 @@ package struct Generate {
     func run(
         files: any ReadableFileSystem, apply: (ChangeSet) throws -> AppliedReport
     ) throws -> RunReport {
-        let plan = try Planner(files: files).plan()
+        let plan = try plan(files: files)
         if let refusal = plan.refusal { return refusal }
         return withDiff(try plan.run(over: files, apply: apply), of: plan)
+    }
+
+    /// The plan for the flows that were chosen.
+    private func plan(files: any ReadableFileSystem) throws -> Plan {
+        var plan = try Planner(files: files).plan()
+        guard let project = plan.loaded.project, !flows.isEmpty else { return plan }
+        var names: Set<String> = []
+        for flow in flows {
+            let path = plan.loaded.path(of: flow)
+            guard let known = project.flows.first(where: { $0.file.path == path }) else {
+                plan.loaded.project = nil
+                plan.loaded.diagnostics = [.unknown(flow, in: project)]
+                return plan
+            }
+            names.insert(known.name.value)
+        }
+        return plan.limited(to: names)
     }
 
     private func withDiff(_ report: RunReport, of plan: Plan) -> RunReport {
         var report = report
         if showsDiff, report.failure == nil { report.diff = plan.diff }
+        if !flows.isEmpty, report.summary == Plan.upToDate {
+            let names = flows.map(\.argument).joined(separator: ", ")
+            report.summary = "\(names) \(flows.count == 1 ? "is" : "are") up to date."
+        }
         return report
     }
 }

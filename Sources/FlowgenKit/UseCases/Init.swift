@@ -31,8 +31,11 @@ package struct Init {
         if isDryRun {
             report.status = .drift
         } else {
+            let new = beginning.actions.first { $0.path == path }?.new ?? []
+            let schemas = try SchemaFile.actions(
+                for: [SourceFile(path: path.description, bytes: new)], in: root)
             let applied = try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
-                try root.apply(ChangeSet(beginning.actions.flatMap(\.changes)))
+                try root.apply(ChangeSet((beginning.actions + schemas).flatMap(\.changes)))
             }
             report = report.concluded(applied)
         }

@@ -14,12 +14,13 @@ package struct NewFlow: Sendable {
     /// Whether it is made from a starter.
     package let isStarter: Bool
 
-    /// A flow at `path`, to be written with the bytes `copied` if there are any.
+    /// A flow at `path`, to be written with the bytes `copied` if there are any, a starter with the line that names its schema.
     package init(
         path: RelativePath, copied: [UInt8]? = nil, argument: String, isStarter: Bool = false
     ) {
         self.path = path
-        self.copied = copied
+        let head = isStarter ? Array(SchemaFile.flow.line(at: path).utf8) : []
+        self.copied = copied.map { head + $0 }
         self.argument = argument
         self.isStarter = isStarter
     }
@@ -104,12 +105,16 @@ package struct New {
             }
         }
         guard plan.loaded.project != nil else { return Self.invalid(plan.loaded, flows) }
+        let isNamed = plan.loaded.configuration.module != nil
+        let module = isNamed ? nil : try ProjectSetup(in: root, ProjectSetup.Wishes()).module
         var report =
             isDryRun
             ? plan.refusal ?? plan.report(on: nil)
             : try plan.run(over: files) { try root.apply($0) }
         if !isDryRun, plan.refusal == nil, report.failure == nil {
-            report.next = NextStep.steps(after: plan, beginning: inputs.beginning?.next ?? [])
+            report.next = NextStep.steps(
+                after: plan, beginning: inputs.beginning?.next ?? [],
+                module: module)
         }
         if let beginning = inputs.beginning { report.begin(with: beginning) }
         return report

@@ -6,38 +6,20 @@ import Diagnostics
 import FlowModel
 import Workspace
 
-package struct RemovedFlow: Sendable {
-    /// How the command line named it: by the flow's name, or by its file.
-    package let argument: String
-    /// The file's path below the root, if it is one.
-    package let path: RelativePath?
-
-    /// The flow that an argument of the command line names.
-    package init(argument: String, in root: Root) {
-        self.argument = argument
-        do throws(WorkspaceError) {
-            path = try root.relativePath(ofArgument: argument)
-        } catch {
-            // What is no path below the root can still be a name.
-            path = RelativePath(validating: argument)
-        }
-    }
-}
-
 package struct Remove {
     /// Plans everything and writes nothing.
     package var isDryRun = false
 
     package init() {}
 
-    package func run(flows: [RemovedFlow], in root: Root) throws -> RunReport {
+    package func run(flows: [NamedFlow], in root: Root) throws -> RunReport {
         if isDryRun { return try runLocked(flows, root) }
         return try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
             try runLocked(flows, root)
         }
     }
 
-    private func runLocked(_ given: [RemovedFlow], _ root: Root) throws -> RunReport {
+    private func runLocked(_ given: [NamedFlow], _ root: Root) throws -> RunReport {
         let loaded = try ProjectLoader(files: root).load()
         guard let path = RelativePath(validating: ProjectLoader.configurationPath),
             let old = try root.read(path)
@@ -84,7 +66,7 @@ private struct FlowSelection {
     }
 
     static func of(
-        _ given: [RemovedFlow], in loaded: LoadedProject, _ root: Root
+        _ given: [NamedFlow], in loaded: LoadedProject, _ root: Root
     ) throws -> Result<FlowSelection, Refusal> {
         let state = try StateFiles(in: root)
         let lost = try LostFlows(in: root, excluding: loaded.flows)
@@ -133,17 +115,6 @@ private struct FlowSelection {
     }
 }
 
-extension LoadedProject {
-    /// The path of the flow's file; nil when the project has no such flow.
-    fileprivate func path(of flow: RemovedFlow) -> String? {
-        if let named = flows.first(where: { $0.name.value == flow.argument }) {
-            return named.file.path
-        }
-        if let path = flow.path, flowPaths.contains(path) { return path.description }
-        return listed.contains { $0 == flow.path?.description } ? flow.path?.description : nil
-    }
-}
-
 extension StateFiles {
     /// Whether there is a state file of a flow of this name, which an earlier run has removed.
     fileprivate func knows(flow name: String) -> Bool {
@@ -152,18 +123,6 @@ extension StateFiles {
 }
 
 extension Diagnostic {
-    fileprivate static func unknown(_ flow: RemovedFlow, in project: Project) -> Diagnostic {
-        let names = project.flows.map(\.name.value)
-        let near = didYouMean(
-            flow.argument, among: names + project.flows.map(\.file.path))
-        return Diagnostic(
-            "flow-unknown", "the project has no flow '\(flow.argument)'",
-            advice: near.map { "did you mean '\($0)'?" }
-                ?? "its flows are: \(names.joined(separator: ", "))",
-            path: ProjectLoader.configurationPath
-        ).mentioning([], inAdvice: project.flows.map(\.file.path).filter { $0 == near })
-    }
-
     fileprivate static func needed(
         _ flow: Flow, by other: Flow, _ need: Located<String>
     ) -> Diagnostic {

@@ -14,10 +14,8 @@ enum MockRuleOutcomes: FlowRule {
                         ? .throwsNothing(rule, step, advice(error, facts.flow)) : nil
                 case .status, .statuses:
                     step.changesStatus ? nil : .hasNoStatuses(rule, step)
-                case .value:
-                    step.returns == nil ? .returnsNothing(rule, step) : nil
-                case .values:
-                    step.streams == nil ? .returnsNothing(rule, step) : nil
+                // The decoder takes `then` for values only where the step gives some.
+                case .value, .values: nil
                 }
             }
         }
@@ -47,12 +45,5 @@ extension Diagnostic {
             "flow-mock-status", "'\(step.name.text)' changes no status, so its mock cannot either",
             advice: "add `to` to the step, or `returns` if the rule gives a value",
             at: rule.outcomeLocation)
-    }
-
-    fileprivate static func returnsNothing(_ rule: MockRule, _ step: Step) -> Diagnostic {
-        Diagnostic(
-            "flow-mock-value",
-            "'\(step.name.text)' returns no value, so its mock cannot either",
-            advice: "add `returns` to the step, or remove the rule", at: rule.outcomeLocation)
     }
 }
