@@ -136,7 +136,8 @@ struct ExistingAppTests {
             ] + mode, "Sources/Shop", at: location)
     }
 
-    private func compile(_ options: [String], _ folder: String, at location: SourceLocation) throws {
+    private func compile(_ options: [String], _ folder: String, at location: SourceLocation) throws
+    {
         let files = try FileTree.names(below: app.url.appendingPathComponent(folder))
             .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
         let outcome = try ChildProcess("swiftc", options + files, in: app.url).run()

@@ -56,7 +56,8 @@ struct MergeResolver {
         return !plan.diffs.contains { diff in
             guard let index = diff.generated, diff.users.isEmpty else { return false }
             let other = plan.members[index]
-            return other.id.isHelper && other.key.kind == .var && used.contains(other.key.name)
+            return other.id.isHelper && other.key.kind == .var && other.member.needsTypeBody
+                && used.contains(other.key.name)
         }
     }
 
