@@ -202,7 +202,7 @@ let package = Package(
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: ["MergeFuzzing", "SeededNumbers", "TestSupport"],
-            exclude: ["Fixtures", "SmallFlows"]),
+            exclude: ["ExistingApp", "Fixtures", "SmallFlows"]),
     ]
 )
 

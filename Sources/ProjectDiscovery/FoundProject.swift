@@ -16,10 +16,14 @@ package struct FoundProject: Sendable {
     package let path: RelativePath
     package var targets: [FoundTarget]
 
-    /// The targets that can hold integrations, the app first.
+    /// The targets that can hold integrations: the app first, and last those that other targets use.
     package var candidates: [FoundTarget] {
         let code = targets.filter { $0.kind != .tests }
-        return code.filter { $0.kind == .app } + code.filter { $0.kind != .app }
+        let apps = code.filter { $0.kind == .app }
+        let libraries = code.filter { $0.kind != .app }
+        let used = Set(libraries.flatMap(\.dependencies))
+        return apps + libraries.filter { !used.contains($0.name) }
+            + libraries.filter { used.contains($0.name) }
     }
 
     /// The target that tests another one.

@@ -32,6 +32,14 @@ package enum MergedFileID: Hashable, Sendable {
         }
     }
 
+    /// The flow that the file belongs to; nil for a manager.
+    package var flow: String? {
+        switch self {
+        case .manager: nil
+        case .wrapper(_, let flow), .conformance(_, let flow, _), .tests(_, let flow): flow
+        }
+    }
+
     package var integration: String {
         switch self {
         case .manager(let integration), .wrapper(let integration, _),

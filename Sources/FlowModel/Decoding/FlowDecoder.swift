@@ -83,6 +83,7 @@ extension NodeReader {
         var flow = Flow(
             file: file,
             name: name,
+            was: formerTypeName(fields["was"]),
             words: words(fields),
             protocolName: typeName(fields["protocol"])
                 ?? Located(name.value + defaults.suffix, at: name.location),

@@ -41,6 +41,7 @@ extension NodeReader {
     /// What belongs to an integration as a whole.
     mutating func facts(_ fields: Fields) -> IntegrationFacts {
         var facts = IntegrationFacts()
+        facts.was = formerTypeName(fields["was"])
         if let field = fields["summary"], let summary = line(field) {
             facts.summary = Located(summary, at: location(field.value))
         }

@@ -8,6 +8,7 @@ extension KeySet {
                 "flow", .word, "UpperCamelCase name", "names the flow and its types",
                 otherWords: ["name"]
             ).required,
+            was,
             Key("version", .word, "`1`", "the version of this format").or("1")
                 .only(.number(1...1, isWhole: true)),
             summary("the summary of the protocol's documentation"),
@@ -304,6 +305,7 @@ extension KeySet {
 
     /// The keys of an integration as a whole.
     static let shared = [
+        was,
         summary("what the SDK is"),
         Key(
             "sdk", .list(), "module or list",

@@ -63,6 +63,12 @@ extension NodeReader {
         return Located(name.text, at: location(field.value))
     }
 
+    /// The former name of a flow or an integration; nil for a missing field or null.
+    mutating func formerTypeName(_ field: Field?) -> Located<String>? {
+        guard let field, !field.value.isNull else { return nil }
+        return typeName(field)
+    }
+
     mutating func label(_ node: YAMLNode) -> ParameterLabel? {
         guard let text = nameText(node, of: "a label") else { return nil }
         return judged(node, .name) { notation throws(NotationError) in try notation.label(text) }

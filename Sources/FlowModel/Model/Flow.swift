@@ -62,6 +62,8 @@ package struct Flow: Sendable {
     package var file: SourceFile
     /// Names the flow and its types: `ChatBot`.
     package var name: Located<String>
+    /// What it was called before.
+    package var was: Located<String>?
     /// The doc comment of the protocol.
     package var words: Documentation
     /// The protocol's name: `ChatBotSDK`.

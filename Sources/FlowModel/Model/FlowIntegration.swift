@@ -25,6 +25,8 @@ package enum LifecycleEvent: String, CaseIterable, Sendable {
 
 /// What belongs to an integration, whichever flow describes it. Across flows the lists unite.
 package struct IntegrationFacts: Sendable {
+    /// What it was called before.
+    package var was: Located<String>?
     /// What it is, for its manager's doc comment.
     package var summary: Located<String>?
     /// The modules of the SDK itself.

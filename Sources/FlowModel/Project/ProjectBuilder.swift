@@ -26,8 +26,10 @@ extension Project.Integration {
         var lifecycle: Set<LifecycleEvent> = []
         var wrappers: [Project.Wrapper] = []
         var summary: String?
+        var was: String?
         for mention in mentions {
             let facts = draft.facts(mention)
+            was = was ?? facts.was?.value
             summary = summary ?? facts.summary?.value
             sdk.add(facts.sdk)
             if mention.flowIndex == nil { sharedSDK.add(facts.sdk) }
@@ -42,6 +44,7 @@ extension Project.Integration {
                     isInUse: flow.uses(integrationAt: mention.position)))
         }
         name = mentions.first?.name.value ?? ""
+        self.was = was
         self.summary = summary ?? ""
         self.sdk = sdk.values
         self.sharedSDK = sharedSDK.values

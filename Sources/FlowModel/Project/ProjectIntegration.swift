@@ -9,6 +9,8 @@ extension Project {
     package struct Integration: Sendable {
         /// The name: `DeepSeek`.
         package let name: String
+        /// What it was called before; nil if nobody says.
+        package let was: String?
         /// What it is; empty when nobody says.
         package let summary: String
         /// The modules of the SDK itself, each once, in the order of first mention.

@@ -41,7 +41,7 @@ enum RuleBook {
     ]
 
     static let projectRules: [any ProjectRule.Type] = [
-        FlowNames.self, IntegrationNames.self, IntegrationSummaries.self,
+        FlowNames.self, FormerTypeNames.self, IntegrationNames.self, IntegrationSummaries.self,
         LaunchDependencies.self, ConstructionDependencies.self, AppImports.self,
         OutputFolderOverlap.self, SharedParts.self, ExtendedMethods.self, ServicesModule.self,
         SendableNeeds.self, ConformedMembers.self, MisspeltTypes.self,

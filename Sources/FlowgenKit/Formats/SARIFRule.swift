@@ -39,6 +39,10 @@ struct SARIFRule {
                 "`flowgen generate` deletes what it wrote itself, and `flowgen prune` names the "
                 + "rest; commit the deletions."),
         SARIFRule(
+            id: "check-skeleton", summary: "The app uses a wrapper that nobody has filled in.",
+            help: "Fill in the wrapper, or select an integration whose wrapper is filled in.",
+            level: "warning"),
+        SARIFRule(
             id: "check-test-framework",
             summary: "A test class is written for another test framework than the project uses.",
             help: "Rewrite the class and its tests for that framework, or change `tests` in "

@@ -26,7 +26,8 @@ struct LostFlows {
     init(
         in tree: any ReadableFileSystem, excluding flows: [Flow], removed: Set<String> = []
     ) throws(WorkspaceError) {
-        let present = Set(flows.map { $0.name.value.lowercased() })
+        let present = Set(
+            flows.flatMap { [$0.name.value, $0.was?.value].compactMap { $0?.lowercased() } })
         let accounted = removed.union(flows.map(\.file.path))
         func isLost(_ name: String) -> Bool {
             !present.contains(name.lowercased()) && !removed.contains(name)

@@ -39,10 +39,11 @@ struct FileMerger: Sendable {
     let render: @Sendable (PlannedFile) -> RenderedFile
     let merge: MergeOfFolder
     let sources: ProjectSources
+    let renaming: Renaming
     private let flows: [String: Flow]
 
     init(
-        tree: any ReadableFileSystem, state: StateFiles, flows: [Flow],
+        tree: any ReadableFileSystem, state: StateFiles, flows: [Flow], renaming: Renaming,
         render: @escaping @Sendable (PlannedFile) -> RenderedFile,
         merge: @escaping MergeOfFolder
     ) {
@@ -50,6 +51,7 @@ struct FileMerger: Sendable {
         self.state = state
         self.render = render
         self.merge = merge
+        self.renaming = renaming
         sources = ProjectSources(tree: tree)
         self.flows = Dictionary(
             flows.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })

@@ -9,10 +9,18 @@ import Workspace
 
 /// What the other Swift files of a folder hold.
 struct Siblings {
-    /// Those that may hold members.
+    /// Those that may hold members, with the names that declarations have now.
     var files: [UserFile] = []
+    /// The bytes of those in which names have changed, by their paths.
+    var former: [String: [UInt8]] = [:]
     /// The aliases that any of them may declare.
     var aliases: Set<String> = []
+
+    mutating func add(_ path: RelativePath, _ bytes: [UInt8], _ names: RenamedDeclarations) {
+        let text = names.applied(to: bytes)
+        if text != bytes { former[path.description] = bytes }
+        files.append(UserFile(path: path.description, text: text, identity: nil))
+    }
 }
 
 extension FolderMerge {
@@ -25,7 +33,7 @@ extension FolderMerge {
             let planned = files[index].planned
             switch try renamed(planned, excluding: claimed) {
             case .moved(let path, let bytes):
-                (files[index].location, files[index].bytes) = (path, bytes)
+                files[index].found(at: path, bytes, project.renaming.names)
                 claimed.insert(path)
             case .renamed(let path, let name):
                 files[index].problem = .renamed(
@@ -42,7 +50,9 @@ extension FolderMerge {
         let found =
             try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
             ?? former(planned)
-        return MergeCandidate(planned, fresh: fresh, at: found)
+        var file = MergeCandidate(planned, fresh: fresh)
+        if let (path, bytes) = found { file.found(at: path, bytes, project.renaming.names) }
+        return file
     }
 
     /// The file where the state files say that it was, if it still is what they say.
@@ -55,7 +65,7 @@ extension FolderMerge {
                 file.mayBe($0, in: project.state.layouts)
             }
             guard isMeant,
-                planned.managerName.map(file.extends) ?? false
+                managerNames(of: planned).contains(where: file.extends)
                     || file.isAbout(
                         planned.home?.typeName, former: formerTypeNames(identity),
                         conforming: conformances)
@@ -63,6 +73,12 @@ extension FolderMerge {
             return (file.path, file.bytes)
         }
         return nil
+    }
+
+    /// The types that a wrapper's file extends: its integration's manager, under its present and former names.
+    func managerNames(of planned: PlannedFile) -> [String] {
+        guard let name = planned.managerName else { return [] }
+        return [name] + project.renaming.names.formerNames(of: name)
     }
 
     /// The file with these bytes, where the tree can tell without reading that it has them.
@@ -88,10 +104,10 @@ extension FolderMerge {
         let own = Set(open.compactMap(\.location)).union(untouched)
         let names = Set(open.flatMap(typeNames))
         let protocols = Set(protocolNames(of: open).map { Array($0.utf8) })
-        let extended = Set(open.compactMap(\.planned.managerName).map { Array($0.utf8) })
+        let extended = Set(open.map(\.planned).flatMap(managerNames).map { Array($0.utf8) })
         var found = Siblings()
-        let home = RelativePath(validating: folder)
-        for path in try home.map(swiftFiles) ?? [] where !own.contains(path) {
+        let homes = [RelativePath(validating: folder), project.renaming.moves.former(of: folder)]
+        for path in try homes.compactMap(\.self).flatMap(swiftFiles) where !own.contains(path) {
             guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes) else {
                 continue
             }
@@ -115,9 +131,7 @@ extension FolderMerge {
                 }
                 (beforeThat, previous) = (previous, word)
             }
-            if isTold {
-                found.files.append(UserFile(path: path.description, text: bytes, identity: nil))
-            }
+            if isTold { found.add(path, bytes, project.renaming.names) }
         }
         return found
     }
@@ -145,24 +159,25 @@ extension FolderMerge {
     /// Hand-written files that extend one of the types in a folder of the same name anywhere else in the
     /// project: such a file stays where it is when `output` moves the type. And those beside a protocol that
     /// extend it.
-    func siblingsElsewhere(of open: [MergeCandidate]) throws -> [UserFile] {
-        guard let home = RelativePath(validating: folder) else { return [] }
+    func siblingsElsewhere(of open: [MergeCandidate]) throws -> Siblings {
+        var found = Siblings()
+        guard let home = RelativePath(validating: folder) else { return found }
+        let homes = [home, project.renaming.moves.former(of: folder)].compactMap(\.self)
         let own = Set(open.compactMap(\.location?.description))
         let names =
             Set(open.flatMap(typeNames)).map { String(decoding: $0, as: UTF8.self) }
-            + Set(open.compactMap(\.planned.managerName)) + protocolNames(of: open)
+            + Set(open.map(\.planned).flatMap(managerNames)) + protocolNames(of: open)
         let folders = try Set(project.sources.folders(named: home.name)).union(
             protocolFolders(of: open))
-        var found: [UserFile] = []
         for path in try Set(folders.flatMap(swiftFiles)).sorted()
-        where !path.isBelow(home) && !own.contains(path.description)
+        where !homes.contains(where: path.isBelow) && !own.contains(path.description)
             && !taken.contains(path.description)
         {
             guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes)
             else { continue }
             let types = DeclaredTypes(in: bytes)
             if names.contains(where: { types.extends($0) && !types.declares($0) }) {
-                found.append(UserFile(path: path.description, text: bytes, identity: nil))
+                found.add(path, bytes, project.renaming.names)
             }
         }
         return found

@@ -36,7 +36,8 @@ extension FolderMerge {
                 guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes)
                 else { continue }
                 let types = DeclaredTypes(in: bytes)
-                guard planned.managerName.map(types.extends) ?? true else { continue }
+                let managers = managerNames(of: planned)
+                guard managers.isEmpty || managers.contains(where: types.extends) else { continue }
                 let classes = types.conforming(to: conformances(of: planned))
                 // A wrapper may conform in another file.
                 let isKnown =

@@ -17,6 +17,8 @@ struct MergeCandidate {
     var location: RelativePath?
     /// Its bytes; empty if it is absent.
     var bytes: [UInt8]
+    /// Its bytes with the names that declarations have now.
+    var renamed: [UInt8] = []
     /// Why it cannot be written.
     var problem: Diagnostic?
     /// Whether its tests stay as they are, for another framework than the selected one.
@@ -26,14 +28,20 @@ struct MergeCandidate {
     /// What the merge takes for the last written members; nil for what the state files say.
     var base: [BaseMember]?
 
-    init(_ planned: PlannedFile, fresh: RenderedFile, at found: (RelativePath, [UInt8])?) {
+    init(_ planned: PlannedFile, fresh: RenderedFile) {
         (self.planned, self.fresh) = (planned, fresh)
         hash = ContentHash.sha256(ofText: fresh.contents)
-        (location, bytes) = (found?.0, found?.1 ?? [])
+        (location, bytes) = (nil, [])
     }
 
     /// What the merge takes for its text.
-    var text: [UInt8] { isRewritten ? fresh.contents : bytes }
+    var text: [UInt8] { isRewritten ? fresh.contents : renamed }
+
+    mutating func found(
+        at path: RelativePath, _ bytes: [UInt8], _ names: RenamedDeclarations
+    ) {
+        (location, self.bytes, renamed) = (path, bytes, names.applied(to: bytes))
+    }
 
     /// Whether it is at its path, with the bytes that it was rendered with.
     var isUntouched: Bool {
@@ -81,8 +89,9 @@ struct FolderMerge {
         guard var result = try result(open, siblings, &merged.failures) else { return }
         if mayBeElsewhere(result, of: open) {
             let apart = try siblingsElsewhere(of: open)
-            if !apart.isEmpty {
-                siblings.files += apart
+            if !apart.files.isEmpty {
+                siblings.files += apart.files
+                siblings.former.merge(apart.former) { first, _ in first }
                 guard let wider = try self.result(open, siblings, &merged.failures) else { return }
                 result = wider
             }
@@ -92,7 +101,7 @@ struct FolderMerge {
             guard let again = try self.result(open, siblings, &merged.failures) else { return }
             result = again
         }
-        add(result, open, siblings.files, to: &merged)
+        try add(result, open, siblings, to: &merged)
     }
 
     /// Whether the folder that the files had under another `output` may hold what is missing here, has a new name,
@@ -168,8 +177,27 @@ extension FolderMerge {
         }
         return MergeInput(
             generated: fresh, users: users(open) + siblings.files,
-            base: open.flatMap { $0.base ?? recordedMembers(of: $0) }, formerNames: names,
-            aliases: siblings.aliases)
+            base: zip(open, fresh).flatMap { base(of: $0, $1, open, siblings) },
+            formerNames: names, aliases: siblings.aliases)
+    }
+
+    /// What flowgen wrote last, under the names that declarations have now.
+    private func base(
+        of file: MergeCandidate, _ fresh: GeneratedFile, _ open: [MergeCandidate],
+        _ siblings: Siblings
+    ) -> [BaseMember] {
+        let lines = file.base ?? recordedMembers(of: file)
+        let names = project.renaming.names
+        guard !names.isEmpty, file.base == nil else { return lines }
+        let own = open.compactMap { file in
+            file.location.map {
+                UserFile(path: $0.description, text: file.bytes, identity: nil)
+            }
+        }
+        let beside = siblings.files.map { file in
+            UserFile(path: file.path, text: siblings.former[file.path] ?? file.text, identity: nil)
+        }
+        return names.base(lines, of: fresh, users: own + beside)
     }
 
     /// The files as the developer has them.
@@ -199,9 +227,9 @@ extension FolderMerge {
 
 extension FolderMerge {
     private func add(
-        _ result: MergeResult, _ open: [MergeCandidate], _ siblings: [UserFile],
+        _ result: MergeResult, _ open: [MergeCandidate], _ siblings: Siblings,
         to merged: inout MergedFiles
-    ) {
+    ) throws {
         let files = Dictionary(
             result.files.compactMap { file in file.identity.map { ($0, file) } },
             uniquingKeysWith: { first, _ in first })
@@ -224,16 +252,16 @@ extension FolderMerge {
         }
         merged.hosts.formUnion(result.hosts.values.compactMap { RelativePath(validating: $0) })
         let absent = Set(open.filter { $0.location == nil }.map(\.planned.identity))
-        var beside = siblings.map { ($0.path, $0.text, $0.text) }
+        var beside = siblings.files.map { ($0.path, siblings.former[$0.path] ?? $0.text, $0.text) }
         for file in result.files {
             guard let old = file.old, file.identity.map(absent.contains) ?? true else { continue }
             beside.removeAll { $0.0 == file.path }
-            beside.append((file.path, old, file.new))
+            beside.append((file.path, siblings.former[file.path] ?? old, file.new))
         }
         for (text, old, new) in beside {
             guard let path = RelativePath(validating: text) else { continue }
-            var action = FileAction(
-                path, old == new ? .keep : .update, old: old, new: new, reason: .members)
+            var action = try project.renaming.action(
+                path, old: old, new: new, taken: taken, in: project.tree)
             action.members = members[text] ?? []
             merged.beside.append(action)
         }

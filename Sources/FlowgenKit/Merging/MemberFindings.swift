@@ -23,7 +23,7 @@ extension FileAction {
         let locator = MemberLocator(self, afterRun: false)
         return outdated.map { member, message in
             Diagnostic(
-                "check-behind", message, advice: "run `flowgen generate`",
+                "check-behind", message, advice: member.checkAdvice,
                 at: locator.location(of: member)
             ).naming(template)
         }
@@ -86,7 +86,12 @@ extension MemberOutcome {
     /// What a run says it did; nil for a conflict, which is a diagnostic.
     var reportLine: String? {
         switch kind {
-        case .added: "added \(member)"
+        case .added:
+            if let formerName {
+                "added \(member); if this is a renaming, add `was: \(formerName)` to the step"
+            } else {
+                "added \(member)"
+            }
         case .restored: "restored \(member), which is required"
         case .followed: "\(member) updated to match the flow"
         case .left: "\(member) updated to match the flow; check its body"
@@ -105,6 +110,19 @@ extension MemberOutcome {
             }
         case .conflict: nil
         }
+    }
+
+    /// What the member may have been called before.
+    private var formerName: String? {
+        guard kind == .added, case .name(let old, _) = detail else { return nil }
+        return old
+    }
+
+    fileprivate var checkAdvice: String {
+        let advice = "run `flowgen generate`"
+        return formerName.map {
+            "if this is a renaming, add `was: \($0)` to the step in the flow; then \(advice)"
+        } ?? advice
     }
 
     private var isImport: Bool { member.hasPrefix("import ") }

@@ -93,25 +93,29 @@ struct Planner: Sendable {
         _ planned: [PlannedFile], of project: Project, _ loaded: LoadedProject,
         render: @escaping @Sendable (PlannedFile) -> RenderedFile
     ) throws -> Plan {
-        let state = try StateFiles(
+        let recorded = try StateFiles(
             in: files, layout: project.folders, templates: loaded.templates)
+        let renaming = Renaming(project, since: recorded)
+        let state = recorded.following(renaming.parts)
         let merged = try FileMerger(
-            tree: files, state: state, flows: project.flows, render: render, merge: merge
+            tree: files, state: state, flows: project.flows, renaming: renaming, render: render,
+            merge: merge
         ).merged(planned, workers)
         var plan = Plan(
             loaded: loaded, failures: merged.failures, keptTests: merged.keptTests, state: state)
         plan.actions = try workers.map(planned) { file in
-            try merged.actions[file.identity] ?? action(for: file, state, render)
+            try merged.actions[file.identity] ?? action(for: file, state, renaming, render)
         }
-        let moved = plan.actions.compactMap(\.formerPath)
+        let carried = try renaming.carriedAlong(in: files, besides: plan.actions + merged.beside)
+        let moved = (plan.actions + merged.beside + carried).compactMap(\.formerPath)
         plan.swept = Set(
             plan.actions.compactMap(\.path.parent)
                 + [RelativePath(validating: StateFiles.folder)].compactMap(\.self))
         let search = OrphanSearch(
             tree: files, state: state,
-            planned: merged.hosts.union(moved).union(plan.actions.map(\.path)))
+            planned: merged.hosts.union(moved).union((plan.actions + carried).map(\.path)))
         let orphans = try search.orphans(in: project.folders)
-        plan.actions += merged.beside + orphans.files
+        plan.actions += merged.beside + carried + orphans.files
         plan.vacated = orphans.vacated.union(moved.compactMap(\.parent))
         plan.actions += try state.update(after: plan.actions, in: files)
         return plan
@@ -120,7 +124,8 @@ struct Planner: Sendable {
     /// What happens to a file that is not merged: a generated one is written if its bytes differ, one that is written
     /// once if it is absent.
     private func action(
-        for file: PlannedFile, _ state: StateFiles, _ render: (PlannedFile) -> RenderedFile
+        for file: PlannedFile, _ state: StateFiles, _ renaming: Renaming,
+        _ render: (PlannedFile) -> RenderedFile
     ) throws(WorkspaceError) -> FileAction {
         guard let path = RelativePath(validating: file.path) else {
             throw WorkspaceError(.write, file.path, .outsideRoot)
@@ -130,7 +135,12 @@ struct Planner: Sendable {
             // The merge has failed, and nothing is written.
             if file.ownership == .merged { return action }
             if try files.kind(of: path) != .file, try files.read(path) == nil {
-                (action.effect, action.new) = (.create, render(file).contents)
+                if let (former, old) = try renaming.former(of: path, in: files) {
+                    action.effect = .move(from: former)
+                    (action.old, action.new) = (old, renaming.names.applied(to: old))
+                } else {
+                    (action.effect, action.new) = (.create, render(file).contents)
+                }
             }
             action.stateLines = [.once(path: file.path)]
             return action

@@ -40,7 +40,7 @@ extension Plan {
             loaded.diagnostics
             + orphans(.edited, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
             + conflicts(afterRun: applied != nil) + lostScenarios
-            + frameworkWarnings(afterRun: applied != nil)
+            + frameworkWarnings(afterRun: applied != nil) + skeletonWarnings
         let skipped = Set((applied?.paths(.changedMeanwhile) ?? []) + (applied?.paths(.held) ?? []))
         if !skipped.isEmpty { report.status = .drift }
         let written = actions.count { $0.isPending && $0.isNews && $0.effect != .delete }

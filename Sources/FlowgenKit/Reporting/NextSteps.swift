@@ -28,8 +28,8 @@ package enum NextStep: Sendable, Hashable {
     case deleteDeclared(names: [String], path: String)
     /// Use a generated mock in place of a hand-written one.
     case replaceMock(String, by: String)
-    /// Give a hand-written wrapper what generated members use.
-    case completeWrapper(String, manager: String, flow: String)
+    /// Give a hand-written wrapper the initializer that its manager calls.
+    case completeWrapper(String, manager: String)
     /// Move a wrapper that shares its file with something else.
     case moveWrapper(String, from: String, to: String)
     /// Have this command bring the Xcode project up to date.

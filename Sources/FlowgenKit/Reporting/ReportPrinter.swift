@@ -94,10 +94,8 @@ package struct ReportPrinter: Sendable {
                 + "\((pathPrefix + path).visible): the generated files declare them."
         case .replaceMock(let old, let new):
             return "Use \(new.visible), which is generated, in place of \(old.visible)."
-        case .completeWrapper(let name, let manager, let flow):
-            return
-                "Give \(name.visible) an `init(manager: \(manager.visible))`, and a `flow` of type "
-                + "`FlowRunner<\(flow.visible)>` where generated members use it."
+        case .completeWrapper(let name, let manager):
+            return "Give \(name.visible) an `init(manager: \(manager.visible))`."
         case .moveWrapper(let name, let path, let target):
             return "Move \(name.visible) from \((pathPrefix + path).visible) to "
                 + "\((pathPrefix + target).visible)."

@@ -54,6 +54,37 @@ struct StateFiles {
         layouts = try KnownLayouts(layout, files, in: tree)
     }
 
+    /// The identities of all merged files, as the state files have them.
+    var identities: Set<String> {
+        Set(
+            files.values.flatMap(\.lines).compactMap { line in
+                switch line {
+                case .shared(let identity, _, _), .member(let identity, _): identity
+                default: nil
+                }
+            })
+    }
+
+    /// The flows that have a state file.
+    var flowNames: [String] { files.keys.compactMap(Self.flowName) }
+
+    /// Answers what is asked about renamed parts with what the state files say of them under their former names.
+    func following(_ renamed: RenamedParts) -> StateFiles {
+        guard !renamed.isEmpty else { return self }
+        var result = self
+        (result.shared, result.memberLines) = ([:], [:])
+        for line in files.values.flatMap(\.lines) {
+            switch line {
+            case .shared(let identity, _, _):
+                result.shared[renamed.identity(identity), default: []].insert(line)
+            case .member(let identity, let fields):
+                result.memberLines[renamed.identity(identity), default: []].insert(fields)
+            default: break
+            }
+        }
+        return result
+    }
+
     private mutating func add(_ line: StateLine) {
         switch line {
         case .generated(let path, let hash): hashes[path, default: []].insert(hash)
@@ -127,7 +158,8 @@ struct StateFiles {
         switch line {
         case .generated(let path, let hash): hashes[path]?.contains(hash) ?? false
         case .once(let path): started[path]?.contains(line) ?? false
-        case .shared(let identity, let path, _): !lines(ofShared: identity, at: path).isEmpty
+        case .shared(let identity, let path, _):
+            started[path]?.contains { $0.sharedIdentity == identity } ?? false
         case .member(let identity, let fields): memberLines[identity]?.contains(fields) ?? false
         case .template(let name, let hash): formerTemplates[name]?.contains(hash) ?? false
         }

@@ -55,6 +55,11 @@ enum StateLine: Hashable, Sendable {
         }
     }
 
+    /// The merged file that the line is about as a whole; nil for any other line.
+    var sharedIdentity: String? {
+        if case .shared(let identity, _, _) = self { identity } else { nil }
+    }
+
     var isTemplate: Bool {
         if case .template = self { return true }
         return false

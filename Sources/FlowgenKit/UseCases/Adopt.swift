@@ -162,18 +162,21 @@ package struct Adopt {
         guard let file, let target = planned.flatMap({ RelativePath(validating: $0.path) }),
             file.path != target
         else { return [] }
-        next.append(
-            .completeWrapper(
-                name, manager: wrapper.integration + "Manager", flow: adopted.draft.name + "Flow"))
+        let manager = Project.Integration.managerName(of: wrapper.integration)
+        let initializer = ManagerInitializer(of: name, manager: manager, in: file.bytes)
         guard file.source.declaresOneClass, try root.kind(of: target) == .absent else {
             next.append(
                 .moveWrapper(name, from: file.path.description, to: target.description))
+            if initializer != nil { next.append(.completeWrapper(name, manager: manager)) }
             return []
+        }
+        if initializer?.isOpen ?? false {
+            next.append(.fillIn(path: target.description, places: 1))
         }
         return [
             FileAction(
-                target, .move(from: file.path), old: file.bytes, new: file.bytes,
-                reason: .input(isCopy: false))
+                target, .move(from: file.path), old: file.bytes,
+                new: initializer?.added ?? file.bytes, reason: .input(isCopy: false))
         ]
     }
 }

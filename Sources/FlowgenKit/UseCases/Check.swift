@@ -68,7 +68,7 @@ package struct Check {
         report.diagnostics =
             plan.loaded.diagnostics + notes + findings + leaks
             + plan.orphans(.edited, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
-            + plan.frameworkWarnings(afterRun: false)
+            + plan.frameworkWarnings(afterRun: false) + plan.skeletonWarnings
         report.files = plan.planned.compactMap { $0.action.line() }
         report.corrections = plan.planned.compactMap { FileCorrection($0.action) }
         let gone = leaks.count { $0.id.name == "check-baseline" }

@@ -47,10 +47,18 @@ struct MergeResolver {
     }
 
     /// Whether a member is put into a file without a state file. Helpers are not: nobody can tell
-    /// whether the user has taken them out, and the file is written without them.
+    /// whether the user has taken them out, and the file is written without them. Nor is what uses a
+    /// stored property that the class does not have: a hand-written wrapper keeps its status somewhere else.
     private func isWanted(_ generated: GeneratedMember, in plan: FileMerge) -> Bool {
         if generated.isRequired { return true }
-        return !generated.id.isHelper && !plan.hasRequired(of: generated.id)
+        if generated.id.isHelper || plan.hasRequired(of: generated.id) { return false }
+        let used = plan.parsed.names(in: generated.member.range)
+        return !plan.diffs.contains { diff in
+            guard let index = diff.generated, diff.users.isEmpty else { return false }
+            let other = plan.members[index]
+            return other.id.isHelper && other.key.kind == .var && other.member.needsTypeBody
+                && used.contains(other.key.name)
+        }
     }
 
     /// There, and new or as the flow was before: it stays as it is, if the protocol can be satisfied by it.
@@ -406,14 +414,14 @@ extension MergeResolver {
     }
 
     /// Whether a helper is nowhere in the type, whatever its labels are, nor in a class that it inherits from.
-    /// A stored property is not such a helper: another one would keep what nobody reads.
+    /// Of stored properties, only one with a value of its own is such a helper: `init` would have to set others.
     private func isAbsentHelper(
         _ diff: MemberDiff, _ generated: GeneratedMember, in plan: FileMerge
     )
         -> Bool
     {
         guard diff.users.isEmpty, [.func, .var].contains(generated.key.kind),
-            !generated.member.needsTypeBody
+            !generated.member.needsTypeBody || plan.parsed.hasValue(generated.member)
         else { return false }
         let key = generated.key.named(plan.typeName)
         let (owners, isComplete) = ancestors(of: key.owner, in: plan)
@@ -477,6 +485,11 @@ extension BaseMember {
 }
 
 extension ParsedFile {
+    /// Whether a property is declared with a value.
+    fileprivate func hasValue(_ member: Member) -> Bool {
+        tokens.tokens(in: member.range).contains { text($0.start..<$0.end) == "=" }
+    }
+
     /// The tokens in a range, each once.
     fileprivate func names(in range: Range<Int>) -> Set<String> {
         Set(tokens.tokens(in: range).filter { !$0.isComment }.map { text($0.start..<$0.end) })

@@ -51,6 +51,8 @@ extension FlowDraft {
     package var yaml: String {
         var lines = Lines()
         lines.add("flow", name)
+        // No state file knows these names.
+        lines.add("was", name + "Before")
         if !version.isEmpty { lines.add("version: \(version)") }
         lines.add("summary", summary)
         lines.add("discussion", discussion)
@@ -195,6 +197,7 @@ extension IntegrationDraft {
     fileprivate func print(to lines: inout Lines) {
         lines.add(quoted(name) + ":")
         lines.depth += 1
+        lines.add("was", name + "Before")
         lines.add("summary", summary)
         lines.add("sdk", list: sdk)
         lines.add("imports", list: imports)

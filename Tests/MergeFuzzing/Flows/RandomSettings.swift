@@ -71,7 +71,7 @@ package struct RandomSettings: Sendable {
                 equatable: [Unsampled]
                 boundary: { sources: App, allow: App/Legacy }
                 integrations:
-                  Vault: { summary: Keeps tokens., sdk: KeychainSwift, imports: Foundation, lifecycle: launch, after: Logs }
+                  Vault: { was: VaultBefore, summary: Keeps tokens., sdk: KeychainSwift, imports: Foundation, lifecycle: launch, after: Logs }
                   Logs: { sdk: Sentry }
 
                 """

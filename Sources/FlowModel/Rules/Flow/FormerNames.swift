@@ -8,7 +8,7 @@ import SwiftNotation
 
 enum FormerNames: FlowRule {
     /// An element that may have been renamed.
-    private struct Element {
+    struct Element {
         let name: String
         let was: Located<String>?
     }
@@ -26,7 +26,7 @@ enum FormerNames: FlowRule {
         return found
     }
 
-    private static func check(_ elements: [Element]) -> [Diagnostic] {
+    static func check(_ elements: [Element]) -> [Diagnostic] {
         guard elements.contains(where: { $0.was != nil }) else { return [] }
         let present = Dictionary(
             elements.map { ($0.name, $0.was?.value) }, uniquingKeysWith: { first, _ in first })

@@ -3,6 +3,8 @@ import Combine
 
 @MainActor
 final class LockDoorSDK: DoorSDK {
+    private let flow = FlowRunner<DoorFlow>(.closed) { _ in .none }
+
     private let subject = CurrentValueSubject<DoorStatus, Never>(.closed)
 
     init(manager: LockManager) {}

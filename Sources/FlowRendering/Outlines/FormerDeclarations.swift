@@ -1,0 +1,78 @@
+// The names that flowgen derives from those of flows and integrations, before and after some of these are renamed:
+// `ChatStatus` and `TalkStatus`. The kinds of files say which types they declare; a flow under its former name declares
+// the same ones in the same order.
+
+import Diagnostics
+import FlowModel
+import SwiftNotation
+
+/// The flows and integrations that have other names than in the last run.
+package struct RenamedParts: Sendable {
+    /// The new names, by the former ones.
+    package var flows: [String: String]
+    package var integrations: [String: String]
+
+    package init(flows: [String: String] = [:], integrations: [String: String] = [:]) {
+        (self.flows, self.integrations) = (flows, integrations)
+    }
+
+    package var isEmpty: Bool { flows.isEmpty && integrations.isEmpty }
+
+    private func formerFlow(_ name: String) -> String {
+        flows.first { $0.value == name }?.key ?? name
+    }
+
+    private func formerIntegration(_ name: String) -> String {
+        integrations.first { $0.value == name }?.key ?? name
+    }
+
+    /// The new name of each declaration that has another one, by the former name.
+    package func declarations(in project: Project) -> [String: String] {
+        var names: [String: String] = [:]
+        func add(_ old: [DeclaredName], _ new: [DeclaredName]) {
+            for (old, new) in zip(old, new) where old.name != new.name {
+                names[old.name] = new.name
+            }
+        }
+        let nowhere = SourceLocation(file: SourceFile(path: "", bytes: []), range: 0..<0)
+        let kinds = FileKinds.ofIntegrations + FileKinds.testsOfIntegrations
+        for integration in project.integrations {
+            let new = Located(integration.name, at: nowhere)
+            let old = Located(formerIntegration(new.value), at: nowhere)
+            for kind in kinds { add(kind.names(of: old), kind.names(of: new)) }
+        }
+        for flow in project.flows {
+            let old = former(flow, suffix: project.configuration.suffix)
+            for kind in FileKinds.ofFlows + FileKinds.testsOfFlows {
+                add(kind.names(in: old), kind.names(in: flow))
+            }
+            for (before, now) in zip(old.integrations, flow.integrations) {
+                for kind in kinds {
+                    add(kind.names(of: before, in: old), kind.names(of: now, in: flow))
+                }
+            }
+            names[old.makerName] = flow.makerName
+            names[old.errorMapper] = flow.errorMapper
+        }
+        return names.filter { $0.key != $0.value }
+    }
+
+    /// A flow as it was called before, with what is named after it.
+    private func former(_ flow: Flow, suffix: String) -> Flow {
+        var old = flow
+        old.name = Located(formerFlow(flow.name.value), at: flow.name.location)
+        if flow.protocolName.value == flow.name.value + suffix {
+            old.protocolName = Located(old.name.value + suffix, at: flow.protocolName.location)
+        }
+        for index in old.integrations.indices {
+            let now = flow.integrations[index]
+            let name = formerIntegration(now.name.value)
+            old.integrations[index].name = Located(name, at: now.name.location)
+            if now.wrapper.value == now.name.value + flow.protocolName.value {
+                old.integrations[index].wrapper = Located(
+                    name + old.protocolName.value, at: now.wrapper.location)
+            }
+        }
+        return old
+    }
+}

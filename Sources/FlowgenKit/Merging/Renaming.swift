@@ -1,0 +1,101 @@
+// Flows and integrations that were renamed, and what follows: declarations have other names, folders move, and hand-written
+// files in the output folders go along. Files outside of them are the app's; the compiler names what they still use.
+
+import FlowModel
+import FlowRendering
+import SwiftMerging
+import Workspace
+
+/// What a run does since flows or integrations have other names.
+struct Renaming: Sendable {
+    let parts: RenamedParts
+    let names: RenamedDeclarations
+    let moves: FolderMoves
+    /// The folders of all flows and integrations, present and former.
+    private let folders: [RelativePath]
+
+    init(_ project: Project, since state: StateFiles) {
+        parts = RenamedParts(project, since: state)
+        names = RenamedDeclarations(parts.isEmpty ? [:] : parts.declarations(in: project))
+        guard !parts.isEmpty else {
+            (moves, folders) = (.none, [])
+            return
+        }
+        let layout = project.folders
+        moves = FolderMoves(parts, names, in: layout)
+        let present =
+            project.integrations.map { layout.folder(ofIntegration: $0.name) }
+            + project.flows.map(\.name.value).flatMap {
+                [layout.folder(ofFlow: $0), layout.folder(ofTestsFor: $0)]
+            }
+        folders = Set(present.compactMap { RelativePath(validating: $0) } + moves.left).sorted()
+    }
+
+    /// What happens to a hand-written file beside merged ones.
+    func action(
+        _ path: RelativePath, old: [UInt8], new: [UInt8], taken: Set<String>,
+        in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> FileAction {
+        let target = moves.target(of: path)
+        guard target != path, !taken.contains(target.description),
+            try files.kind(of: target) == .absent
+        else {
+            return FileAction(
+                path, old == new ? .keep : .update, old: old, new: new, reason: .members)
+        }
+        return FileAction(target, .move(from: path), old: old, new: new, reason: .members)
+    }
+
+    /// The file that is to be at a path and is where it was before; nil if there is none.
+    func former(
+        of path: RelativePath, in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> (RelativePath, [UInt8])? {
+        for folder in moves.left {
+            for old in try plainFiles(below: folder, in: files) where moves.target(of: old) == path
+            {
+                return try files.read(old).map { (old, $0) }
+            }
+        }
+        return nil
+    }
+
+    /// The other hand-written files that move or use a name that has changed.
+    /// - Parameter actions: what happens to files already.
+    func carriedAlong(
+        in files: any ReadableFileSystem, besides actions: [FileAction]
+    ) throws(WorkspaceError) -> [FileAction] {
+        guard !parts.isEmpty else { return [] }
+        var known = Set(actions.flatMap { [$0.path, $0.formerPath].compactMap(\.self) })
+        var found: [FileAction] = []
+        for folder in folders {
+            for path in try plainFiles(below: folder, in: files) where known.insert(path).inserted {
+                guard let old = try files.read(path), !FileRenderer.isGenerated(old) else {
+                    continue
+                }
+                let new = path.isVisibleSwift ? names.applied(to: old) : old
+                var target = moves.target(of: path)
+                if target != path {
+                    let isFree = try files.kind(of: target) == .absent
+                    if !isFree || !known.insert(target).inserted { target = path }
+                }
+                if target != path {
+                    found.append(
+                        FileAction(
+                            target, .move(from: path), old: old, new: new, reason: .members))
+                } else if old != new {
+                    found.append(FileAction(path, .update, old: old, new: new, reason: .members))
+                }
+            }
+        }
+        return found
+    }
+
+    private func plainFiles(
+        below folder: RelativePath, in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> [RelativePath] {
+        guard try files.hasPlainWay(to: folder), try files.kind(of: folder) == .folder else {
+            return []
+        }
+        return try files.projectEntries(below: folder).filter { $0.kind == .file }.map(\.path)
+    }
+}

@@ -1,0 +1,6 @@
+import TrackKit
+
+@MainActor
+struct Cart {
+    func open(_ article: String) { Tracker.shared.log("cart", about: article) }
+}

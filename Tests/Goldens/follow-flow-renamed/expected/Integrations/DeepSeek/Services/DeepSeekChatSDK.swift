@@ -1,0 +1,73 @@
+import Combine
+@preconcurrency import DeepSwiftSeek
+
+/// Implements ``TalkSDK`` with DeepSeek.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
+@MainActor
+final class DeepSeekChatSDK: TalkSDK {
+    private let manager: DeepSeekManager
+    private var client: DeepSeekClient?
+    /// How many questions were asked.
+    private var asked = 0 // for the bill
+    private let flow = FlowRunner<TalkFlow>(.idle) { DeepSeekChatSDK.talkError(for: $0) }
+
+    init(manager: DeepSeekManager) {
+        self.manager = manager
+    }
+
+    var status: TalkStatus { flow.status }
+    var statusPublisher: AnyPublisher<TalkStatus, Never> { flow.statusPublisher }
+
+    var name: String {
+        // TODO(flowgen): Return the value that DeepSwiftSeek holds.
+        ""
+    }
+
+    func connect() {
+        flow.send(.ready) /* the key is in the manager */
+    }
+
+    func ask(prompt: String, words: Int) {
+        flow.run(.ask, via: .thinking) { [weak self] _ in
+            guard let answer = try await self?.reply(to: prompt, within: words) else { return nil } // the real call
+            return .answered(message: "\(answer)!")
+        }
+    }
+
+    func suggestTitle() -> AnyPublisher<String, TalkError> {
+        flow.publisher(.suggestTitle) { _ in
+            // TODO(flowgen): Call DeepSwiftSeek and return the answer.
+            throw TalkError.refused
+        }
+    }
+
+    func log(text: String) {
+        print(#"log: \#(text)"#)
+    }
+
+    /// The line broke.
+    // TODO(flowgen): Call this from DeepSwiftSeek's callback.
+    func dropped() { flow.send(.idle) }
+
+    // MARK: - Helpers
+
+    private func reply(to prompt: String, within words: Int) async throws -> String {
+        asked += 1
+        if words > 99 { throw TalkError.refused }
+        if asked > 3 { dropped() }
+        return String(prompt.prefix(words))
+    }
+
+    /// What an error of the SDK is to the app.
+    private static func talkError(for error: any Error) -> TalkError {
+        .broken(error)
+    }
+}
+
+extension DeepSeekManager {
+    func makeTalkSDK() -> any TalkSDK {
+        DeepSeekChatSDK(manager: self).verified()
+    }
+}

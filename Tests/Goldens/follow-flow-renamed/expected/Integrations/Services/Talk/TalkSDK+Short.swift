@@ -1,0 +1,3 @@
+extension TalkSDK {
+    func ask(_ prompt: String) { ask(prompt: prompt, words: 10) }
+}

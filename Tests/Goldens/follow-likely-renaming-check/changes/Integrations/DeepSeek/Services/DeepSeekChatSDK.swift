@@ -1,0 +1,73 @@
+import Combine
+@preconcurrency import DeepSwiftSeek
+
+/// Implements ``ChatSDK`` with DeepSeek.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
+@MainActor
+final class DeepSeekChatSDK: ChatSDK {
+    private let manager: DeepSeekManager
+    private var client: DeepSeekClient?
+    /// How many questions were asked.
+    private var asked = 0 // for the bill
+    private let flow = FlowRunner<ChatFlow>(.idle) { DeepSeekChatSDK.chatError(for: $0) }
+
+    init(manager: DeepSeekManager) {
+        self.manager = manager
+    }
+
+    var status: ChatStatus { flow.status }
+    var statusPublisher: AnyPublisher<ChatStatus, Never> { flow.statusPublisher }
+
+    var name: String {
+        // TODO(flowgen): Return the value that DeepSwiftSeek holds.
+        ""
+    }
+
+    func connect() {
+        flow.send(.ready) /* the key is in the manager */
+    }
+
+    func ask(prompt: String, words: Int) {
+        flow.run(.ask, via: .thinking) { [weak self] _ in
+            guard let answer = try await self?.reply(to: prompt, within: words) else { return nil } // the real call
+            return .answered(message: "\(answer)!")
+        }
+    }
+
+    func suggestTitle() -> AnyPublisher<String, ChatError> {
+        flow.publisher(.suggestTitle) { _ in
+            // TODO(flowgen): Call DeepSwiftSeek and return the answer.
+            throw ChatError.refused
+        }
+    }
+
+    func log(text: String) {
+        print(#"log: \#(text)"#)
+    }
+
+    /// The line broke.
+    // TODO(flowgen): Call this from DeepSwiftSeek's callback.
+    func dropped() { flow.send(.idle) }
+
+    // MARK: - Helpers
+
+    private func reply(to prompt: String, within words: Int) async throws -> String {
+        asked += 1
+        if words > 99 { throw ChatError.refused }
+        if asked > 3 { dropped() }
+        return String(prompt.prefix(words))
+    }
+
+    /// What an error of the SDK is to the app.
+    private static func chatError(for error: any Error) -> ChatError {
+        .broken(error)
+    }
+}
+
+extension DeepSeekManager {
+    func makeChatSDK() -> any ChatSDK {
+        DeepSeekChatSDK(manager: self).verified()
+    }
+}
