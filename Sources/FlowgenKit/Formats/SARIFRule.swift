@@ -44,10 +44,20 @@ struct SARIFRule {
             help: "Rewrite the class and its tests for that framework, or change `tests` in "
                 + "flowgen.yml back.", level: "warning"),
         SARIFRule(
-            id: "check-leak", summary: "An SDK's module is imported outside its integration.",
+            id: "check-leak", summary: "The app can see an SDK.",
             help: "Use the flow's protocol here, and move what needs the SDK into the folder of "
-                + "its integration. List a file that may import it under `boundary.allow` in "
-                + "flowgen.yml."),
+                + "its integration. There, import it without `public`, and show no type of it. List "
+                + "a file that may do so under `boundary.allow` in flowgen.yml."),
+        SARIFRule(
+            id: "check-visible-members",
+            summary: "Files can use members of an SDK that they do not import.",
+            help: "Switch on the upcoming feature MemberImportVisibility for the target. List the "
+                + "manifest under `boundary.allow` in flowgen.yml to leave the note out.",
+            level: "note"),
+        SARIFRule(
+            id: "check-linked", summary: "A target depends on an SDK without an integration of it.",
+            help: "Remove the dependency. List the manifest under `boundary.allow` in flowgen.yml "
+                + "to leave the note out.", level: "note"),
         SARIFRule(
             id: "check-baseline", summary: "A leak that was accepted is gone.",
             help: "Delete its line from `.flowgen/leaks`, or run `flowgen check --write-baseline`."),
