@@ -136,26 +136,7 @@ enum PreCommit {
     }
 
     private static var installed: String? {
-        let folder = Checkout.scratch.appendingPathComponent("pre-commit")
-        let path = folder.appendingPathComponent("bin/pre-commit").path
-        if isRunnable(path) { return path }
-        do {
-            try FileManager.default.createDirectory(
-                at: Checkout.scratch, withIntermediateDirectories: true)
-            for (program, arguments) in [
-                ("python3", ["-m", "venv", folder.path]),
-                (folder.path + "/bin/pip", ["install", "--quiet", "pre-commit>=4,<5"]),
-            ] {
-                var command = ChildProcess(program, arguments, in: Checkout.scratch)
-                command.environment = ProcessInfo.processInfo.environment
-                command.deadline = 300
-                guard try command.run().status == 0 else { return nil }
-            }
-        } catch {
-            print("pre-commit cannot be installed: \(error)")
-            return nil
-        }
-        return isRunnable(path) ? path : nil
+        PythonEnvironment("pre-commit", packages: ["pre-commit>=4,<5"])?.path(of: "pre-commit")
     }
 
     private static func isRunnable(_ path: String) -> Bool {
