@@ -131,7 +131,7 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Look at every file, also at those that have not changed since the last check.")
     var noCache = false
 
-    @Option(help: "The format of the report: text, github, json or sarif.")
+    @Option(help: "The format of the report: text, github, gitlab, json, junit or sarif.")
     var format = ReportFormat.text
 
     @Flag(
@@ -243,7 +243,7 @@ struct ValidateCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Option(help: "The format of the report: text, github, json or sarif.")
+    @Option(help: "The format of the report: text, github, gitlab, json, junit or sarif.")
     var format = ReportFormat.text
 
     @Argument(
