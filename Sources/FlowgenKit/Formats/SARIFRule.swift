@@ -68,6 +68,11 @@ struct SARIFRule {
             id: "check-not-staged",
             summary: "What is staged is invalid, and the working tree is not.",
             help: "Stage the flows and settings that are missing, with `git add`.", level: "note"),
+        SARIFRule(
+            id: "check-not-fixed",
+            summary: "A file has unstaged changes that flowgen did not make.",
+            help: "Stage or stash them, or run `flowgen generate` and stage by hand.", level: "note"
+        ),
     ]
 
     static func rule(_ id: String) -> SARIFRule {
