@@ -60,7 +60,7 @@ let package = Package(
         .target(
             name: "ProjectDiscovery",
             dependencies: [
-                "Diagnostics", "FlowYAML", "Workspace",
+                "Diagnostics", "FlowYAML", "SwiftMerging", "Workspace",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),

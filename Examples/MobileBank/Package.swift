@@ -23,7 +23,9 @@ let package = Package(
     products: [.library(name: "MobileBank", targets: ["MobileBank"])],
     dependencies: [.package(path: "../../Tests/StandIns")],
     targets: [
-        .target(name: "MobileBank", dependencies: standIns),
+        .target(
+            name: "MobileBank", dependencies: standIns,
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         .testTarget(name: "MobileBankTests", dependencies: ["MobileBank"] + standIns),
     ],
     swiftLanguageModes: [.v6]

@@ -33,7 +33,9 @@ let package = Package(
     products: [.library(name: "Patterns", targets: ["Patterns"])],
     dependencies: [.package(path: "../../Tests/StandIns")],
     targets: [
-        .target(name: "Patterns", dependencies: standIns),
+        .target(
+            name: "Patterns", dependencies: standIns,
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         .testTarget(name: "PatternsTests", dependencies: ["Patterns"] + standIns),
     ],
     swiftLanguageModes: [.v6]

@@ -20,15 +20,18 @@ package struct GitHook {
     /// names, else in git's own. Where husky keeps the scripts that it generates, the hook is the
     /// user's script that they run.
     ///
+    /// - Parameter program: where flowgen is on this machine. Only a hook in git's own folder looks for it there: other
+    ///   folders may be committed.
     /// - Throws: `WorkspaceError` when there is no git or no repository, when the folder of the hooks
     ///   belongs to other repositories, too, or when the project's path cannot be put into a script.
-    package init(root: Root) throws(WorkspaceError) {
+    package init(root: Root, program: String?) throws(WorkspaceError) {
         let top = try Git.line(Git(folder: root.path).run(["rev-parse", "--show-toplevel"]))
         let git = try Git(folder: top)
         let common = try Git.line(git.run(["rev-parse", "--git-common-dir"]))
         let hooks = try Git.line(git.run(["rev-parse", "--git-path", "hooks"]))
         let folder = Self.resolved(Self.absolute(hooks, from: top))
-        let homes = [top, Self.resolved(Self.absolute(common, from: top))]
+        let own = Self.resolved(Self.absolute(common, from: top))
+        let homes = [top, own]
         guard homes.contains(where: { folder == $0 || folder.hasPrefix($0 + "/") }) else {
             throw WorkspaceError(
                 .write, folder,
@@ -40,15 +43,22 @@ package struct GitHook {
             throw WorkspaceError(.write, path, .outsideRoot)
         }
         let project = String(root.path.dropFirst(top.count).drop { $0 == "/" })
-        guard !project.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-        else {
+        guard Self.isWritable(project) else {
             throw WorkspaceError(
                 .write, path,
                 .other(
                     "the project's path '\(project)' contains a control character; "
                         + "rename its folder"))
         }
-        script = HookScript(project: project, isRunByShell: scripts != nil)
+        let isOwn = folder == own || folder.hasPrefix(own + "/")
+        script = HookScript(
+            project: project, isRunByShell: scripts != nil,
+            program: program.flatMap { isOwn && Self.isWritable($0) ? $0 : nil })
+    }
+
+    /// Whether a path can be put into a script.
+    private static func isWritable(_ path: String) -> Bool {
+        !path.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
 
     /// The folder of the user's scripts, where husky 9 has set `core.hooksPath`: it rewrites what is in

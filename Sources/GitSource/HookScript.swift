@@ -15,20 +15,40 @@ struct HookScript {
     let project: String
     /// Whether the hook is always run by a shell, so that it needs no first line that names one.
     let isRunByShell: Bool
+    /// Where flowgen is on this machine; nil if the hook is shared with other machines, or that is not known.
+    var program: String?
     private static let shebang = "#!/bin/sh\n"
 
     private var begin: String { "# >>> flowgen\(project.isEmpty ? "" : " \(project)") >>>\n" }
     private var end: String { "# <<< flowgen\(project.isEmpty ? "" : " \(project)") <<<\n" }
 
+    /// Where package managers put programs.
+    private static let folders = [
+        "~/.local/bin", "/opt/homebrew/bin", "/usr/local/bin", "/home/linuxbrew/.linuxbrew/bin",
+        "~/.local/share/mise/shims", "~/.mint/bin",
+    ]
+
     private var lines: String {
         let root = project.isEmpty ? "" : " --root \(ShellWord.quoted(project))"
+        // A hook may be started without HOME, too.
+        let usual = Self.folders.map { "\"\($0.replacing("~", with: "${HOME-}"))/flowgen\"" }
+        let own = program.map { [ShellWord.quoted($0)] } ?? []
+        let words = (own + usual + ["''"]).joined(separator: " \\\n    ")
+        let tried = (["PATH"] + (program.map { [$0] } ?? []) + Self.folders).joined(separator: ", ")
+        let message = ShellWord.quoted("flowgen was not found. Tried: \(tried)")
         return begin + """
             # Checks what is about to be committed. `flowgen hook uninstall` removes these lines.
-            if ! command -v flowgen >/dev/null 2>&1; then
-                echo "flowgen is not in PATH: install it, or commit with --no-verify" >&2
+            # Git clients with a window run hooks without your PATH, so the usual folders are tried, too.
+            flowgen=$(command -v flowgen) || for flowgen in \\
+                \(words); do
+                [ ! -x "$flowgen" ] || break
+            done
+            if [ -z "$flowgen" ]; then
+                echo \(message) >&2
+                echo "Install it, or commit with --no-verify." >&2
                 exit 1
             fi
-            flowgen check --staged\(root) || exit $?
+            "$flowgen" check --staged\(root) || exit $?
 
             """ + end
     }

@@ -9,12 +9,8 @@ package struct FoundImport: Hashable, Sendable {
     package let module: String
     /// The module's name, as offsets into the file's bytes.
     package let range: Range<Int>
-
-    /// An import of a module at a place.
-    package init(module: String, range: Range<Int>) {
-        self.module = module
-        self.range = range
-    }
+    /// What passes it on to other files or modules: `@_exported`, `public` or `package`; nil if nothing does.
+    package let exposure: String?
 }
 
 /// Finds imports of some modules.
@@ -45,7 +41,8 @@ package struct ImportScanner: Sendable {
             else {
                 return nil
             }
-            return FoundImport(module: module.name, range: declaration.range)
+            return FoundImport(
+                module: module.name, range: declaration.range, exposure: declaration.exposure)
         }
     }
 

@@ -45,8 +45,10 @@ package struct FoundTarget: Hashable, Sendable {
     package let kind: Kind
     /// The folder of its sources, below the root; nil is the root itself.
     package let folder: RelativePath?
-    /// The names of the targets that it uses.
+    /// The names of the targets and products that it uses.
     package var dependencies: Set<String> = []
+    /// Where the manifest declares it, as offsets into its bytes; nil if it is not known.
+    package var declaration: Range<Int>?
     /// Whether each new file has to be added to the target by hand.
     package var listsFiles = false
     /// Whether its module is compiled with MemberImportVisibility.

@@ -11,12 +11,17 @@ package struct PackageManifest {
 
     private let bytes: [UInt8]
     private let calls: TargetCalls
+    /// Whether the feature is named outside of all targets, in what some or all of them use.
+    private let sharesFeature: Bool
 
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         let tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
         calls = TargetCalls(
             in: tree, names: ["target", "executableTarget", "testTarget"], whole: "Package")
+        let own = calls.targets.flatMap { $0.texts("swiftSettings") }
+        let count = { (texts: [String]) in texts.count { $0 == Self.feature } }
+        sharesFeature = count(LiteralCollector.texts(in: tree)) > count(own)
     }
 
     // MARK: - Targets
@@ -32,7 +37,9 @@ package struct PackageManifest {
             if case .missing = folder { continue }
             var target = FoundTarget(name: name, kind: kind, folder: folder.path)
             target.dependencies = Set(call.texts("dependencies"))
-            target.seesOnlyImports = call.texts("swiftSettings").contains(Self.feature)
+            target.seesOnlyImports =
+                sharesFeature || call.texts("swiftSettings").contains(Self.feature)
+            target.declaration = call.range("name")
             found.append(target)
         }
         return found

@@ -2,6 +2,7 @@
 // Xcode project. A package comes before an Xcode project beside it.
 
 import Diagnostics
+import SwiftMerging
 import Workspace
 
 package enum ProjectFinder {
@@ -51,8 +52,15 @@ package enum ProjectFinder {
         in bytes: [UInt8], _ manifest: FoundProject.Manifest, _ files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [FoundTarget] {
         switch manifest {
-        case .swiftPackage: try PackageManifest(bytes).targets(in: files)
-        case .tuist: TuistManifest(bytes).targets
+        case .swiftPackage:
+            try ParserRoom.run(for: bytes) { () -> Result<[FoundTarget], WorkspaceError> in
+                do throws(WorkspaceError) {
+                    return .success(try PackageManifest(bytes).targets(in: files))
+                } catch {
+                    return .failure(error)
+                }
+            }?.get() ?? []
+        case .tuist: ParserRoom.run(for: bytes) { TuistManifest(bytes).targets } ?? []
         case .xcodeGen:
             XcodeGenSpec(SourceFile(path: manifest.rawValue, bytes: bytes)).targets
         case .xcode: []

@@ -20,10 +20,16 @@ struct ManifestCall {
 
     /// All string literals in an argument.
     func texts(_ label: String) -> [String] {
-        guard let argument = argument(label) else { return [] }
-        let literals = LiteralCollector(viewMode: .sourceAccurate)
-        literals.walk(argument)
-        return literals.texts
+        argument(label).map { LiteralCollector.texts(in: $0) } ?? []
+    }
+
+    /// The value of an argument, as offsets.
+    func range(_ label: String) -> Range<Int>? {
+        argument(label).map { argument in
+            let value = argument.expression
+            return value.positionAfterSkippingLeadingTrivia
+                .utf8Offset..<value.endPositionBeforeTrailingTrivia.utf8Offset
+        }
     }
 
     /// The member that an argument names: `app` for `.app`.
@@ -66,8 +72,15 @@ final class TargetCalls: SyntaxVisitor {
     }
 }
 
-private final class LiteralCollector: SyntaxVisitor {
+final class LiteralCollector: SyntaxVisitor {
     private(set) var texts: [String] = []
+
+    /// All string literals in a piece of syntax.
+    static func texts(in syntax: some SyntaxProtocol) -> [String] {
+        let literals = LiteralCollector(viewMode: .sourceAccurate)
+        literals.walk(syntax)
+        return literals.texts
+    }
 
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         if let text = node.representedLiteralValue { texts.append(text) }

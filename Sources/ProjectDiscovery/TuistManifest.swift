@@ -20,6 +20,7 @@ struct TuistManifest {
                 name: name, kind: Self.kind(call.member("product")),
                 folder: RelativePath(validating: plain.joined(separator: "/")))
             target.dependencies = Set(call.texts("dependencies"))
+            target.declaration = call.range("name")
             target.seesOnlyImports = XcodeProject.setsFeature(
                 String(decoding: bytes, as: UTF8.self))
             return target

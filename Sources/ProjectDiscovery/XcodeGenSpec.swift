@@ -17,11 +17,21 @@ struct XcodeGenSpec {
             var target = FoundTarget(
                 name: entry.name, kind: Self.kind(type), folder: RelativePath(validating: plain))
             target.dependencies = Set(
-                (entry.value.entry("dependencies")?.items ?? []).compactMap {
-                    $0.entry("target")?.scalar?.text
-                })
+                (entry.value.entry("dependencies")?.items ?? []).flatMap(Self.names))
+            target.declaration = entry.key.range
             target.seesOnlyImports = seesOnlyImports
             return target
+        }
+    }
+
+    /// What a dependency is called: a target, or what a package or a file has.
+    private static func names(_ dependency: YAMLNode) -> [String] {
+        let products = dependency.entry("products")?.items ?? []
+        let keys = ["target", "package", "product", "carthage", "framework"]
+        let nodes = keys.compactMap { dependency.entry($0) } + products
+        return nodes.compactMap(\.scalar?.text).map { text in
+            let name = text.split(separator: "/").last ?? ""
+            return String(name.split(separator: ".").first ?? "")
         }
     }
 

@@ -91,9 +91,12 @@ private struct XcodeTree {
     }
 
     func dependencies(of target: PropertyList) -> Set<String> {
-        Set(
-            (target["dependencies"]?.texts ?? []).compactMap { id in
-                objects[id]?["target"]?.text.flatMap { objects[$0]?["name"]?.text }
-            })
+        let targets = (target["dependencies"]?.texts ?? []).compactMap { id in
+            objects[id]?["target"]?.text.flatMap { objects[$0]?["name"]?.text }
+        }
+        let products = (target["packageProductDependencies"]?.texts ?? []).compactMap { id in
+            objects[id]?["productName"]?.text
+        }
+        return Set(targets + products)
     }
 }

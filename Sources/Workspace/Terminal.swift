@@ -91,6 +91,16 @@ package func currentFolder() throws(WorkspaceError) -> String {
     return String(cString: path)
 }
 
+/// The path by which the program was called; nil if it is not known. A link stays one: after an upgrade it leads to another
+/// file, and is still there.
+package func calledPath() throws(WorkspaceError) -> String? {
+    guard let name = CommandLine.arguments.first, !name.isEmpty else { return nil }
+    if name.hasPrefix("/") { return name }
+    if name.contains("/") { return try currentFolder() + "/" + name }
+    let folders = (environmentVariable("PATH") ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
+}
+
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -154,10 +154,16 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Check what is about to be committed: git's index instead of the files on disk.")
     var staged = false
 
+    @Flag(
+        help: ArgumentHelp(
+            "With --staged: generate from what is staged, and stage the result. Files with other unstaged "
+                + "changes are left alone, and then all are."))
+    var fix = false
+
     @Flag(help: "Look at every file, also at those that have not changed since the last check.")
     var noCache = false
 
-    @Option(help: "The format of the report: text, github, json or sarif.")
+    @Option(help: "The format of the report: text, github, gitlab, json, junit or sarif.")
     var format = ReportFormat.text
 
     @Flag(
@@ -170,6 +176,7 @@ struct CheckCommand: ParsableCommand {
         if writeBaseline, staged {
             throw ValidationError("--write-baseline and --staged cannot be used together.")
         }
+        if fix, !staged { throw ValidationError("--fix needs --staged.") }
     }
 
     func run() throws {
@@ -180,11 +187,16 @@ struct CheckCommand: ParsableCommand {
         try session.run { root in
             let cache = noCache ? nil : VerdictCache(of: root, staged ? .index : .tree)
             guard staged else { return try Check().run(files: root, cache) }
-            let index = try GitIndexFiles(root: root)
             let prefix = PathPrefix.from(try currentFolder(), to: root.path)
-            return try StagedCheck(
-                index: index, tree: root, area: index, pathPrefix: prefix
-            ).run(cache)
+            let check = { () throws -> (report: RunReport, index: GitIndexFiles) in
+                let index = try GitIndexFiles(root: root)
+                let check = StagedCheck(index: index, tree: root, area: index, pathPrefix: prefix)
+                return (try check.run(cache), index)
+            }
+            let (report, index) = try check()
+            guard fix, report.status != .clean else { return report }
+            let outcome = try StagedRepair(index: index, tree: root, area: index).run()
+            return try check().report.after(outcome)
         }
     }
 }
@@ -279,7 +291,7 @@ struct ValidateCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Option(help: "The format of the report: text, github, json or sarif.")
+    @Option(help: "The format of the report: text, github, gitlab, json, junit or sarif.")
     var format = ReportFormat.text
 
     @Argument(

@@ -13,7 +13,8 @@ struct HookCommand: ParsableCommand {
         discussion: """
             Use it if you have no hook manager. flowgen looks for the hook where git does, in the \
             folder that core.hooksPath names if it is set; with husky, it uses .husky/pre-commit. An \
-            existing hook is kept: flowgen adds a few marked lines to it.
+            existing hook is kept: flowgen adds a few marked lines to it. They find flowgen without PATH, \
+            too, where it was at installation or in the usual folders.
 
             Examples:
 
@@ -67,7 +68,7 @@ struct HookCommand: ParsableCommand {
     static func run(
         in root: Root, _ session: Session, _ work: (GitHook) throws -> GitHook.Outcome
     ) throws -> ExitStatus {
-        let hook = try GitHook(root: root)
+        let hook = try GitHook(root: root, program: try calledPath())
         let word =
             switch try work(hook) {
             case .created: "created    "

@@ -192,7 +192,72 @@ struct FormatTests {
         #expect(try fine.run("check", "--format", "github").output == "")
     }
 
-    @Test("Every format reports invalid flows", arguments: ["json", "sarif", "github"])
+    @Test("GitLab gets a list of diagnostics, each with a fingerprint that no other has")
+    func gitlab() throws {
+        struct Issue: Decodable {
+            struct Location: Decodable {
+                var path: String
+                var lines: [String: Int]
+            }
+            var description: String
+            var check_name: String
+            var fingerprint: String
+            var severity: String
+            var location: Location
+        }
+        let project = try project()
+        func issues() throws -> [Issue] {
+            let outcome = try project.run("check", "--format", "gitlab")
+            #expect(outcome.status == 1)
+            return try JSONDecoder().decode([Issue].self, from: Data(outcome.output.utf8))
+        }
+        let before = try issues()
+        #expect(before.map(\.check_name).count { $0 == "check-leak" } == 1)
+        #expect(
+            before.allSatisfy { $0.severity == "major" && ($0.location.lines["begin"] ?? 0) > 0 })
+        #expect(Set(before.map(\.fingerprint)).count == before.count)
+        // A diagnostic that moves is the same, and one more of its kind is another.
+        try project.write("import LockKit", to: "App/Start.swift")
+        let first = try issues()
+        try project.write("\n\nimport LockKit\nimport LockKit", to: "App/Start.swift")
+        let second = try issues()
+        #expect(Set(first.map(\.fingerprint)).isSubset(of: second.map(\.fingerprint)))
+        #expect(Set(second.map(\.fingerprint)).count == first.count + 1)
+        let fine = try Project.withDoor()
+        try #require(try fine.run("generate").status == 0)
+        #expect(try fine.run("check", "--format", "gitlab").output == "[]\n")
+    }
+
+    @Test("A JUnit report is valid by its schema, whatever names and texts it holds")
+    func junit() throws {
+        let project = try project()
+        let outcome = try project.run("check", "--format", "junit")
+        #expect(outcome.status == 1)
+        let failures = outcome.output.components(separatedBy: "<failure ").count - 1
+        let tests = outcome.output.components(separatedBy: "<testcase ").count - 1
+        #expect(failures == 4)
+        #expect(tests > 4)
+        let counts = "tests=\"\(tests)\" failures=\"4\" errors=\"0\""
+        #expect(outcome.output.contains("<testsuites name=\"flowgen\" \(counts)>"))
+        #expect(outcome.output.contains("name=\"App/a b\\u{1}\\u{A}&quot;%,:\\.swift:1\""))
+        try project.write(
+            "flows: door.yaml\n# <&>\u{FFFE}\nbogus<&>]]>: 1\n",
+            to: "flowgen.yml")
+        let invalid = try project.run("check", "--format", "junit")
+        #expect(invalid.status == 2)
+        let fine = try Project.withDoor()
+        try #require(try fine.run("generate").status == 0)
+        let clean = try fine.run("check", "--format", "junit")
+        guard let schema = JUnitSchema.shared else { return }
+        for report in [outcome, invalid, clean] {
+            #expect(try schema.complaint(about: report.output) == "", "\(report.output)")
+        }
+        #expect(try schema.complaint(about: "<testsuites><test/></testsuites>") != "")
+    }
+
+    @Test(
+        "Every format reports invalid flows",
+        arguments: ["json", "sarif", "github", "gitlab", "junit"])
     func invalid(format: String) throws {
         let project = try Project.withDoor("flows: door.yaml\nbogus: 1\n")
         let outcome = try project.run("check", "--format", format)

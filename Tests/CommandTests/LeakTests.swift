@@ -77,7 +77,7 @@ struct LeakTests {
         #expect(outcome.status == 1)
         let words = "error: there is no folder 'Nowhere', so nothing is watched there"
         #expect(outcome.output.contains("flowgen.yml:2:23: \(words)"), "\(outcome.output)")
-        #expect(outcome.output.contains("1 import of an SDK"), "\(outcome.output)")
+        #expect(outcome.output.contains("1 leak of an SDK."), "\(outcome.output)")
         let idle = try project("{ sources: [App, 'M/*/Sources', 'A*'] }", leaksIn: [])
         try idle.write("", to: "App/a.swift")
         try idle.expectRefusal(
@@ -98,5 +98,51 @@ struct LeakTests {
         try project.outside.link("app/App/c.swift", to: "../Other/a.swift")
         try project.outside.link("app/App/outside", to: "/")
         #expect(try project.run("check").status == 0)
+    }
+
+    @Test("The integration's own folder may neither pass the SDK on nor show its types")
+    func exposed() throws {
+        let project = try project("{ sources: App }", leaksIn: [])
+        let hidden = "import LockKit\nprivate typealias B = LockKit.Bolt\n"
+        try project.write(hidden, to: "App/a.swift")
+        let folder = "Integrations/Lock"
+        try project.write(hidden, to: "\(folder)/a.swift")
+        try project.write("@_exported import LockKit\n", to: "\(folder)/b.swift")
+        try project.write("public import struct LockKit.Bolt\n", to: "\(folder)/c.swift")
+        try project.write(
+            "import LockKit\ntypealias Bolt = LockKit.Bolt\n", to: "\(folder)/d.swift")
+        let outcome = try project.run("check")
+        #expect(outcome.status == 1)
+        let lines = outcome.output.split(separator: "\n")
+        let found = lines.filter { $0.hasSuffix(" [check-leak]") }.map { $0.dropLast(13) }
+        #expect(
+            found == [
+                "App/a.swift:1:8: error: 'LockKit' is imported outside the integration Lock",
+                "\(folder)/b.swift:1:19: error: `@_exported import` shows 'LockKit' to the app",
+                "\(folder)/c.swift:1:22: error: `public import` shows 'LockKit' to the app",
+                "\(folder)/d.swift:2:18: error: this typealias shows 'LockKit.Bolt' to the app",
+            ])
+        #expect(lines.last?.hasSuffix("4 leaks of an SDK.") == true)
+        let accepted = try project.run("check", "--write-baseline").output
+        #expect(accepted.hasSuffix("4 leaks accepted.\n"))
+        #expect(try project.run("check").output == "")
+        try project.write(
+            "flows: door.yaml\nboundary: { sources: App, allow: [App, Integrations/Lock] }\n",
+            to: "flowgen.yml")
+        try FileManager.default.removeItem(
+            at: project.root.appendingPathComponent(".flowgen/leaks"))
+        #expect(try project.run("check").output == "")
+    }
+
+    @Test("A change in an integration's folder is seen after a clean check")
+    func exposedLater() throws {
+        let project = try project("{ sources: . }", leaksIn: ["Integrations/Lock/a.swift"])
+        #expect(try project.run("check").status == 0)
+        #expect(try project.run("check").status == 0)
+        try project.write("public import LockKit\n", to: "Integrations/Lock/a.swift")
+        #expect(try project.run("check").status == 1)
+        try project.write(
+            "import LockKit\nprotocol Lock: LockKit.Lock {}\n", to: "Integrations/Lock/a.swift")
+        #expect(try project.run("check").status == 1)
     }
 }

@@ -141,4 +141,63 @@ struct HookTests {
         #expect(try outer.flowgen("generate", in: place).status == 0)
         #expect(try outer.tryGit("commit", "-a", "-m", "a", in: place).status == 0)
     }
+
+    /// Commits with nothing in the environment but what is said here, as git clients with a window do.
+    private func bareCommit(
+        _ repository: Repository, _ variables: String...
+    ) throws -> ProcessOutcome {
+        let git = try repository.run("sh", ["-c", "command -v git"], in: repository.top).output
+            .trimmingCharacters(in: .newlines)
+        let who = ["-c", "user.name=Someone", "-c", "user.email=someone@example.org"]
+        return try repository.run(
+            "env", ["-i"] + variables + [git] + who + ["commit", "-a", "-m", "a"],
+            in: repository.folder)
+    }
+
+    @Test("The hook finds flowgen without PATH, where it was at installation")
+    func withoutPath() throws {
+        let repository = try hooked()
+        try repository.changeFlow("Second.")
+        let refused = try bareCommit(repository)
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("check-differs"), "\(refused.errors)")
+        #expect(try repository.flowgen("generate").status == 0)
+        let made = try bareCommit(repository)
+        #expect(made.status == 0, "\(made.errors)")
+    }
+
+    @Test("The hook keeps the link by which flowgen was called, also by its name alone")
+    func link() throws {
+        let repository = try Repository()
+        let tools = try repository.outside.folder("it's mine")
+        try repository.outside.link("it's mine/flowgen", to: Checkout.binary.path)
+        let install = try repository.run(
+            "flowgen", ["hook", "install"], in: repository.folder,
+            adding: ["PATH": "\(tools.path):/usr/bin:/bin"])
+        #expect(install.status == 0, "\(install.errors)")
+        let hook = try repository.outside.text("repo/.git/hooks/pre-commit")
+        #expect(hook.contains("it'\\''s mine/flowgen'"), "\(hook)")
+        try repository.changeFlow("Second.")
+        #expect(try bareCommit(repository).errors.contains("check-differs"))
+    }
+
+    @Test("A hook in a folder that may be committed looks in the usual folders, and says where")
+    func usualFolders() throws {
+        let repository = try Repository(configuring: [("core.hooksPath", "hooks")])
+        #expect(try repository.flowgen("hook", "install").status == 0)
+        let hook = try repository.text("hooks/pre-commit")
+        #expect(!hook.contains(Checkout.binary.path), "\(hook)")
+        try repository.changeFlow("Second.")
+        let home = try repository.outside.folder("home")
+        let folders = ["/opt/homebrew/bin", "/usr/local/bin", "/home/linuxbrew/.linuxbrew/bin"]
+        if !folders.contains(where: { FileManager.default.fileExists(atPath: $0 + "/flowgen") }) {
+            let missing = try bareCommit(repository, "HOME=\(home.path)")
+            #expect(missing.status == 1)
+            #expect(missing.errors.contains("Tried: PATH, ~/.local/bin, "), "\(missing.errors)")
+        }
+        try repository.outside.folder("home/.local/bin")
+        try repository.outside.link("home/.local/bin/flowgen", to: Checkout.binary.path)
+        let refused = try bareCommit(repository, "HOME=\(home.path)")
+        #expect(refused.errors.contains("check-differs"), "\(refused.errors)")
+    }
 }

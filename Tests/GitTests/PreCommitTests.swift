@@ -136,7 +136,7 @@ enum PreCommit {
     }
 
     private static var installed: String? {
-        PythonEnvironment.program("pre-commit", in: "pre-commit", with: ["pre-commit>=4,<5"])
+        PythonEnvironment("pre-commit", packages: ["pre-commit>=4,<5"])?.path(of: "pre-commit")
     }
 
     private static func isRunnable(_ path: String) -> Bool {

@@ -147,4 +147,31 @@ struct ImportSpellingTests {
         let text = Array("@a(1)\nimport /* x */ struct Firebase.`App` // \"".utf8)
         for end in text.indices { _ = scanner.imports(in: Array(text[..<end])) }
     }
+
+    @Test(
+        "What passes an import on, whatever appears around it",
+        arguments: [
+            ("@_exported import Firebase", "@_exported"),
+            ("@_exported @preconcurrency import Firebase", "@_exported"),
+            ("@preconcurrency\n@_exported\n  import struct Firebase.App", "@_exported"),
+            ("@_spi(Internal) @_exported public import Firebase", "@_exported"),
+            ("@_exported @_spi(public) import Firebase", "@_exported"),
+            ("public import Firebase", "public"),
+            ("public @preconcurrency import Firebase", "public"),
+            ("import UIKit; package /* why */ import Firebase", "package"),
+            ("#if DEBUG\npublic import Firebase\n#endif", "public"),
+            ("import Firebase", nil),
+            ("internal import Firebase", nil),
+            ("@_spi(public) import Firebase", nil),
+            ("@testable import Firebase // @_exported", nil),
+            ("public import UIKit\nimport Firebase", nil),
+            ("public struct S {}\nimport Firebase", nil),
+            ("public let a = _exported\nimport Firebase", nil),
+            ("f(public)\nimport Firebase", nil),
+            ("let a = \"public\"\nimport Firebase", nil),
+        ])
+    func exposure(text: String, expected: String?) {
+        let imports = scanner.imports(in: Array(text.utf8))
+        #expect(imports.map(\.exposure) == [expected])
+    }
 }

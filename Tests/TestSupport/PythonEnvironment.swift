@@ -1,26 +1,36 @@
-// Tools from PyPI, installed into a folder of the tests' own: a second run is fast, and nothing on the machine changes.
+// Tools from PyPI, installed into a folder of the build the first time. Without Python or a network there are none, and the
+// tests that need them are skipped.
 
 import Foundation
 
-package enum PythonEnvironment {
-    /// A program that packages install, such as `python` itself; nil where they cannot be installed.
+package struct PythonEnvironment: Sendable {
+    package let folder: URL
+
+    /// An environment with these packages; nil if they cannot be installed.
     ///
-    /// - Parameter name: the folder's name.
-    package static func program(
-        _ program: String, in name: String, with packages: [String]
-    ) -> String? {
-        let folder = Checkout.scratch.appendingPathComponent(name)
-        let path = folder.appendingPathComponent("bin/\(program)").path
-        // Written last.
+    /// - Parameters:
+    ///   - sources: packages that are not installed but downloaded as sources, into the folder `sources`.
+    package init?(_ name: String, packages: [String], sources: [String] = []) {
+        folder = Checkout.scratch.appendingPathComponent(name)
         let mark = folder.appendingPathComponent("complete")
-        if isRunnable(path), FileManager.default.fileExists(atPath: mark.path) { return path }
+        if FileManager.default.fileExists(atPath: mark.path) { return }
+        let pip = folder.appendingPathComponent("bin/pip").path
+        var commands = [
+            ("python3", ["-m", "venv", folder.path]), (pip, ["install", "--quiet"] + packages),
+        ]
+        commands += sources.map {
+            (
+                pip,
+                [
+                    "download", "--quiet", "--no-deps", "--no-binary", ":all:", "--dest",
+                    folder.appendingPathComponent("sources").path, $0,
+                ]
+            )
+        }
         do {
             try FileManager.default.createDirectory(
                 at: Checkout.scratch, withIntermediateDirectories: true)
-            for (program, arguments) in [
-                ("python3", ["-m", "venv", folder.path]),
-                (folder.path + "/bin/python", ["-m", "pip", "install", "--quiet"] + packages),
-            ] {
+            for (program, arguments) in commands {
                 var command = ChildProcess(program, arguments, in: Checkout.scratch)
                 command.environment = ProcessInfo.processInfo.environment
                 command.deadline = 300
@@ -31,10 +41,10 @@ package enum PythonEnvironment {
             print("\(packages) cannot be installed: \(error)")
             return nil
         }
-        return isRunnable(path) ? path : nil
     }
 
-    private static func isRunnable(_ path: String) -> Bool {
-        FileManager.default.isExecutableFile(atPath: path)
+    /// A program of the environment.
+    package func path(of program: String) -> String {
+        folder.appendingPathComponent("bin/\(program)").path
     }
 }

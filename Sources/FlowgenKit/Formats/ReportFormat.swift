@@ -1,5 +1,5 @@
-// The formats of a check's findings: for people, for GitHub's pages, for programs, and for tools that collect findings of
-// many others.
+// The formats of a check's findings: for people, for the pages of GitHub and GitLab, for programs, and for tools that collect
+// findings of many others.
 
 import Diagnostics
 
@@ -8,8 +8,12 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case text
     /// Workflow commands, which GitHub shows beside the lines they are about.
     case github
+    /// A report on code quality.
+    case gitlab
     /// A documented JSON text.
     case json
+    /// A test report in XML.
+    case junit
     case sarif
 }
 
@@ -31,6 +35,11 @@ package struct FormattedReport: Sendable {
         switch format {
         case .text: nil
         case .github: GitHubCommands.text(for: findings(below: repositoryPrefix))
+        case .gitlab: GitLabReport.json(findings(below: repositoryPrefix)).text
+        case .junit:
+            junit(
+                findings(below: repositoryPrefix),
+                files: report.files.map { repositoryPrefix + $0.path })
         case .json: json(findings(below: pathPrefix)).text
         case .sarif: sarif(findings(below: repositoryPrefix)).text
         }

@@ -48,10 +48,20 @@ struct SARIFRule {
             help: "Rewrite the class and its tests for that framework, or change `tests` in "
                 + "flowgen.yml back.", level: "warning"),
         SARIFRule(
-            id: "check-leak", summary: "An SDK's module is imported outside its integration.",
+            id: "check-leak", summary: "The app can see an SDK.",
             help: "Use the flow's protocol here, and move what needs the SDK into the folder of "
-                + "its integration. List a file that may import it under `boundary.allow` in "
-                + "flowgen.yml."),
+                + "its integration. There, import it without `public`, and show no type of it. List "
+                + "a file that may do so under `boundary.allow` in flowgen.yml."),
+        SARIFRule(
+            id: "check-visible-members",
+            summary: "Files can use members of an SDK that they do not import.",
+            help: "Switch on the upcoming feature MemberImportVisibility for the target. List the "
+                + "manifest under `boundary.allow` in flowgen.yml to leave the note out.",
+            level: "note"),
+        SARIFRule(
+            id: "check-linked", summary: "A target depends on an SDK without an integration of it.",
+            help: "Remove the dependency. List the manifest under `boundary.allow` in flowgen.yml "
+                + "to leave the note out.", level: "note"),
         SARIFRule(
             id: "check-baseline", summary: "A leak that was accepted is gone.",
             help: "Delete its line from `.flowgen/leaks`, or run `flowgen check --write-baseline`."),
@@ -62,6 +72,11 @@ struct SARIFRule {
             id: "check-not-staged",
             summary: "What is staged is invalid, and the working tree is not.",
             help: "Stage the flows and settings that are missing, with `git add`.", level: "note"),
+        SARIFRule(
+            id: "check-not-fixed",
+            summary: "A file has unstaged changes that flowgen did not make.",
+            help: "Stage or stash them, or run `flowgen generate` and stage by hand.", level: "note"
+        ),
     ]
 
     static func rule(_ id: String) -> SARIFRule {

@@ -1,7 +1,26 @@
-// Which folders may import which modules: an SDK's own, those of the integrations that list it, and no other.
+// Which folders may import which modules: an SDK's own, those of the integrations that list it, and no other. Even there no file
+// may pass an import on, or show a type of the SDK to the app.
 
 import ImportScanning
+import SwiftMerging
 import Workspace
+
+/// A place where an SDK gets out of its folders.
+struct Leak: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        /// An import outside of them.
+        case imported
+        /// An import that is passed on, by this attribute or access level.
+        case reexported(String)
+        /// A declaration that shows a type.
+        case exposed(ExposedType.Kind)
+    }
+
+    let module: String
+    let kind: Kind
+    /// Offsets into the file's bytes.
+    let range: Range<Int>
+}
 
 /// The modules that are kept inside of folders.
 struct Boundary: Sendable, Equatable {
@@ -16,10 +35,24 @@ struct Boundary: Sendable, Equatable {
 
     static func == (left: Boundary, right: Boundary) -> Bool { left.homes == right.homes }
 
-    /// The imports of a file that leak.
-    func leaks(in bytes: [UInt8], at path: RelativePath) -> [FoundImport] {
-        scanner.imports(in: bytes).filter { found in
-            !(homes[found.module] ?? []).contains { path.isBelow($0) }
+    /// What leaks in a file, in order.
+    func leaks(in bytes: [UInt8], at path: RelativePath) -> [Leak] {
+        var leaks: [Leak] = []
+        var exposable: Set<String> = []
+        for found in scanner.imports(in: bytes) {
+            let isAtHome = (homes[found.module] ?? []).contains { path.isBelow($0) }
+            if isAtHome { exposable.insert(found.module) }
+            if !isAtHome {
+                leaks.append(Leak(module: found.module, kind: .imported, range: found.range))
+            } else if let exposure = found.exposure {
+                leaks.append(
+                    Leak(module: found.module, kind: .reexported(exposure), range: found.range))
+            }
         }
+        if exposable.isEmpty { return leaks }
+        let exposed = ExposedType.all(in: bytes, of: exposable).map {
+            Leak(module: $0.module, kind: .exposed($0.kind), range: $0.range)
+        }
+        return (leaks + exposed).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 }

@@ -1,5 +1,5 @@
-// The boundary: nothing imports an SDK's module but the folders of the integrations that list it. The Swift files of the
-// watched folders are searched for imports of any such module.
+// The boundary: nothing imports an SDK's module but the folders of the integrations that list it, and nothing there shows it
+// to the app. The Swift files of the watched folders and of the integrations are searched for imports of any such module.
 
 import Diagnostics
 import FlowModel
@@ -46,50 +46,62 @@ struct LeakSearch: Sendable {
     /// `sources` that leads nowhere; and what is wrong with the configuration's patterns.
     func findings() throws(WorkspaceError) -> (leaks: [Diagnostic], notes: [Diagnostic]) {
         let notes = sources.diagnostics + allowed.diagnostics
-        let isIdle = boundary.homes.isEmpty || allowed.places.contains { $0 == nil }
-        guard !project.configuration.boundarySources.isEmpty, !isIdle else { return ([], notes) }
+        if isIdle { return ([], notes) }
         var found: [Diagnostic] = []
         let watched = try watchedFiles(&found)
-        let leaks = try workers.map(watched) { path throws(WorkspaceError) in
-            try self.leaks(in: path)
-        }.flatMap(\.self)
+        let leaks = try leaks(in: watched)
         guard var baseline else { return (found + leaks.map(diagnostic), notes) }
         found += leaks.filter { !baseline.accepts($0.entry) }.map(diagnostic)
         return (found + baseline.stale, notes)
     }
 
-    /// The files that leak, with the modules that they leak.
-    func entries() throws(WorkspaceError) -> Set<LeakBaseline.Entry> {
-        let leaks = try findings().leaks.filter { $0.id.name == "check-leak" }
-        return Set(
-            leaks.compactMap { leak in
-                // The location of a leak is its module.
-                leak.location.map { LeakBaseline.Entry(path: $0.file.path, module: $0.text) }
-            })
+    /// What the watched targets lack.
+    func targetNotes(
+        in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> [Diagnostic] {
+        if isIdle { return [] }
+        let review = TargetReview(
+            boundary: boundary, integrations: integrations, sources: sources, allowed: allowed)
+        return try review.notes(in: files)
     }
 
-    /// An import that leaks.
-    private struct Leak: Sendable {
-        let module: String
+    /// The files that leak, with the modules that they leak.
+    func entries() throws(WorkspaceError) -> Set<LeakBaseline.Entry> {
+        if isIdle { return [] }
+        var ignored: [Diagnostic] = []
+        return Set(try leaks(in: watchedFiles(&ignored)).map(\.entry))
+    }
+
+    /// Whether nothing is watched, or everything is allowed.
+    private var isIdle: Bool {
+        project.configuration.boundarySources.isEmpty || boundary.homes.isEmpty
+            || allowed.places.contains { $0 == nil }
+    }
+
+    /// A leak, and where it is.
+    private struct FoundLeak: Sendable {
+        let leak: Leak
         let location: SourceLocation
 
         var entry: LeakBaseline.Entry {
-            LeakBaseline.Entry(path: location.file.path, module: module)
+            LeakBaseline.Entry(path: location.file.path, module: leak.module)
         }
     }
 
-    private func leaks(in path: RelativePath) throws(WorkspaceError) -> [Leak] {
-        guard let bytes = try files.read(path) else { return [] }
-        let found = boundary.leaks(in: bytes, at: path)
-        if found.isEmpty { return [] }
-        let file = SourceFile(path: path.description, bytes: bytes)
-        return found.map {
-            Leak(module: $0.module, location: SourceLocation(file: file, range: $0.range))
-        }
+    private func leaks(in paths: [RelativePath]) throws(WorkspaceError) -> [FoundLeak] {
+        try workers.map(paths) { path throws(WorkspaceError) in
+            guard let bytes = try files.read(path) else { return [FoundLeak]() }
+            let leaks = boundary.leaks(in: bytes, at: path)
+            if leaks.isEmpty { return [] }
+            let file = SourceFile(path: path.description, bytes: bytes)
+            return leaks.map {
+                FoundLeak(leak: $0, location: SourceLocation(file: file, range: $0.range))
+            }
+        }.flatMap(\.self)
     }
 
-    private func diagnostic(of leak: Leak) -> Diagnostic {
-        .leak(of: leak.module, integrations[leak.module] ?? [], at: leak.location)
+    private func diagnostic(of found: FoundLeak) -> Diagnostic {
+        .leak(found.leak, integrations[found.leak.module] ?? [], at: found.location)
     }
 
     /// The Swift files that are watched, each once, in order.
@@ -101,7 +113,7 @@ struct LeakSearch: Sendable {
         for entry in project.configuration.boundarySources {
             let place = RelativePath(validating: entry.value)
             let isPattern = place.map { !sources.places.contains($0) } ?? (entry.value != ".")
-            if isPattern || place.map(isAllowed) == true { continue }
+            if isPattern || allowed.cover(place) { continue }
             switch try place.map({ path throws(WorkspaceError) in try files.kind(of: path) }) {
             case nil: try collect(below: nil, isMeant: true, into: &found, idle: &none)
             case .folder, .link:
@@ -110,6 +122,11 @@ struct LeakSearch: Sendable {
             case .absent, .other: findings.append(.unwatched(entry, "there is no folder"))
             }
         }
+        for home in Set(boundary.homes.values.joined()) {
+            if sources.cover(home) || allowed.cover(home) { continue }
+            guard try files.kind(of: home) == .folder else { continue }
+            try collect(below: home, isMeant: true, into: &found, idle: &none)
+        }
         // The patterns that nothing has matched yet.
         var idle = Set(sources.patterns.indices)
         if !idle.isEmpty { try collect(below: nil, isMeant: false, into: &found, idle: &idle) }
@@ -117,16 +134,6 @@ struct LeakSearch: Sendable {
             findings.append(.unwatched(sources.patternEntries[index], "nothing matches"))
         }
         return found.sorted()
-    }
-
-    /// Whether a path, or a folder on the way to it, may import anything.
-    private func isAllowed(_ path: RelativePath) -> Bool {
-        var place: RelativePath? = path
-        while let current = place {
-            if allowed.names(current) { return true }
-            place = current.parent
-        }
-        return false
     }
 
     /// Adds the Swift files below a folder, or, where the folder itself is not meant, those that
@@ -156,61 +163,36 @@ struct LeakSearch: Sendable {
     }
 }
 
-/// Paths and patterns of `boundary.sources` or `boundary.allow`.
-private struct WatchedPaths {
-    /// Plain paths; nil is the root.
-    private(set) var places: [RelativePath?] = []
-    private(set) var patterns: [GlobPattern] = []
-    private(set) var patternEntries: [Located<String>] = []
-    /// What is wrong with those that are neither.
-    private(set) var diagnostics: [Diagnostic] = []
-
-    init(_ entries: [Located<String>]) {
-        for entry in entries {
-            if entry.value == "." {
-                places.append(nil)
-                continue
-            }
-            do {
-                let pattern = try GlobPattern(entry.value)
-                if pattern.isLiteral, let path = RelativePath(validating: entry.value) {
-                    places.append(path)
-                } else {
-                    patterns.append(pattern)
-                    patternEntries.append(entry)
-                }
-            } catch {
-                diagnostics.append(.noPattern(entry, error))
-            }
-        }
-    }
-
-    /// Whether the path itself is named; what is below a named folder does not count.
-    func names(_ path: RelativePath) -> Bool {
-        places.contains(path) || patterns.contains { $0.matches(path) }
-    }
-}
-
 extension Diagnostic {
-    fileprivate static func noPattern(
-        _ entry: Located<String>, _ problem: GlobPattern.Problem
-    ) -> Diagnostic {
-        Diagnostic(
-            "config-pattern", "invalid pattern '\(entry.value)': \(problem.rawValue)",
-            advice: "write a folder such as App, or a pattern such as Modules/*/Sources",
-            at: entry.location)
-    }
-
     fileprivate static func leak(
-        of module: String, _ integrations: [String], at location: SourceLocation
+        _ leak: Leak, _ integrations: [String], at location: SourceLocation
     ) -> Diagnostic {
         let noun = integrations.count == 1 ? "integration" : "integrations"
         let names = integrations.joined(separator: " and ")
         let home = integrations.joined(separator: " or ")
+        let message: String
+        let advice: String
+        switch leak.kind {
+        case .imported:
+            message = "'\(leak.module)' is imported outside the \(noun) \(names)"
+            advice = "use the flow's protocol here, and move what needs the SDK into \(home)"
+        case .reexported(let modifier):
+            message = "`\(modifier) import` shows '\(leak.module)' to the app"
+            advice = "remove `\(modifier)`, and use types of your own where the app can see them"
+        case .exposed(let kind):
+            let what =
+                switch kind {
+                case .typealiased: "this typealias"
+                case .refined: "this protocol"
+                case .declared: "this declaration"
+                }
+            message = "\(what) shows '\(location.text)' to the app"
+            let access = kind == .declared ? "internal" : "private"
+            advice = "make it `\(access)`, or use a type of your own"
+        }
         return Diagnostic(
-            "check-leak", "'\(module)' is imported outside the \(noun) \(names)",
-            advice: "use the flow's protocol here, and move what needs the SDK into \(home); or "
-                + "add this file to `boundary.allow` in flowgen.yml", at: location)
+            "check-leak", message,
+            advice: advice + "; or add this file to `boundary.allow` in flowgen.yml", at: location)
     }
 
     /// Nothing is watched there, most likely since a folder was renamed.

@@ -45,7 +45,7 @@ package struct Check {
         let search = LeakSearch(project, in: watched, accepting: baseline)
         let boundary = search.boundary
         if let verdict, verdict.boundary == boundary { observed.trust(verdict.harmless) }
-        let report = try Self.report(on: plan, search)
+        let report = try Self.report(on: plan, search, manifestIn: observed)
         if let lines = report.repeatableLines {
             cache.keep(observed, boundary: boundary, lines: lines)
         }
@@ -56,10 +56,12 @@ package struct Check {
         if let refusal = plan.refusal { return refusal }
         guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
         let search = LeakSearch(project, in: files, accepting: try LeakBaseline(in: files))
-        return try Self.report(on: plan, search)
+        return try Self.report(on: plan, search, manifestIn: files)
     }
 
-    private static func report(on plan: Plan, _ search: LeakSearch) throws -> RunReport {
+    private static func report(
+        on plan: Plan, _ search: LeakSearch, manifestIn files: any ReadableFileSystem
+    ) throws -> RunReport {
         let findings = plan.findings
         let (leaks, notes) = try search.findings()
         var report = RunReport(status: (findings + leaks).isEmpty ? .clean : .drift)
@@ -69,15 +71,13 @@ package struct Check {
             plan.loaded.diagnostics + notes + findings + leaks
             + plan.orphans(.edited, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
             + plan.frameworkWarnings(afterRun: false) + plan.skeletonWarnings
+            + (try search.targetNotes(in: files))
         report.files = plan.planned.compactMap { $0.action.line() }
         report.corrections = plan.planned.compactMap { FileCorrection($0.action) }
         let gone = leaks.count { $0.id.name == "check-baseline" }
         report.summary = summary(of: findings, in: plan, isAll: gone == 0)
-        let imports = leaks.count { $0.id.name == "check-leak" }
-        if imports > 0 {
-            let count = RunReport.count(imports, "import")
-            report.summary += " \(count) of an SDK outside its integration."
-        }
+        let count = leaks.count { $0.id.name == "check-leak" }
+        if count > 0 { report.summary += " \(RunReport.count(count, "leak")) of an SDK." }
         if gone > 0 {
             let count = RunReport.count(gone, "line")
             report.summary +=

@@ -13,6 +13,9 @@ package protocol StagingArea {
     /// Those of the paths that git ignores, so that they are not added without being forced.
     func ignored(_ paths: [RelativePath]) throws(WorkspaceError) -> Set<RelativePath>
 
+    /// Stages files with these bytes, or their deletion.
+    func stage(_ files: [(RelativePath, [UInt8]?)]) throws(WorkspaceError)
+
     /// Whether unstaged changes have been stashed, so that the working tree does not show them.
     var hasStashed: Bool { get }
 }

@@ -13,8 +13,7 @@ package struct DeclaredTypes: Sendable {
 
     /// Reads a file; one that is nested too deeply declares nothing.
     package init(in bytes: [UInt8]) {
-        guard Nesting.excess(in: bytes) == nil else { return }
-        let read = DeepStack.run(bytes: Nesting.stack(forBytes: bytes.count)) {
+        let read = ParserRoom.run(for: bytes) {
             var types = DeclaredTypes()
             types.add(ParsedFile.tree(of: bytes).statements)
             return types

@@ -192,8 +192,9 @@ extension YAMLNode {
 
 /// `jsonschema` and PyYAML, with YAML 1.2's core schema, as editors have it.
 private enum SchemaValidator {
-    static let python = PythonEnvironment.program(
-        "python", in: "schema", with: ["jsonschema>=4,<5", "PyYAML>=6,<7"])
+    static let python = PythonEnvironment(
+        "schema", packages: ["jsonschema>=4,<5", "PyYAML>=6,<7"]
+    )?.path(of: "python")
 
     /// What is wrong with each sample; empty where nothing is.
     static func errors(in samples: [SchemaSample]) throws -> [String] {

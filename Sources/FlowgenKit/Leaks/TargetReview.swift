@@ -1,0 +1,124 @@
+// What the manifest beside flowgen.yml says of the watched targets: whether the compiler hides the members of SDKs from files
+// that do not import them, and which targets link an SDK without an integration of it. Both are notes.
+
+import Diagnostics
+import FlowModel
+import ProjectDiscovery
+import Workspace
+
+struct TargetReview: Sendable {
+    let boundary: Boundary
+    /// The names of the integrations that list each module.
+    let integrations: [String: [String]]
+    let sources: WatchedPaths
+    let allowed: WatchedPaths
+
+    func notes(in files: any ReadableFileSystem) throws(WorkspaceError) -> [Diagnostic] {
+        guard let found = try ProjectFinder.project(in: files), !allowed.cover(found.path) else {
+            return []
+        }
+        let watched = found.candidates.filter(isWatched)
+        if watched.isEmpty { return [] }
+        let bytes = found.manifest == .xcode ? nil : try files.read(found.path)
+        let manifest = bytes.map { SourceFile(path: found.path.description, bytes: $0) }
+        let linked = linkedModules(of: watched)
+        let blind = watched.filter { !$0.seesOnlyImports && seesIntegrations($0, found.candidates) }
+        var notes: [Diagnostic] = []
+        if !blind.isEmpty {
+            notes.append(
+                .visibleMembers(blind, found, at: location(of: blind[0], in: manifest)))
+        }
+        return notes
+            + linked.map { target, module in
+                .linked(
+                    target, module, integrations[module] ?? [], found,
+                    at: location(of: target, in: manifest))
+            }
+    }
+
+    private func isWatched(_ target: FoundTarget) -> Bool {
+        guard let folder = target.folder else { return true }
+        if allowed.cover(folder) { return false }
+        return sources.cover(folder) || sources.places.contains { $0?.isBelow(folder) ?? true }
+    }
+
+    private func holds(_ target: FoundTarget, oneOf folders: some Sequence<RelativePath>) -> Bool {
+        guard let folder = target.folder else { return true }
+        return folders.contains { $0 == folder || $0.isBelow(folder) }
+    }
+
+    private func holdsIntegration(_ target: FoundTarget) -> Bool {
+        holds(target, oneOf: boundary.homes.values.joined())
+    }
+
+    /// Whether a target holds an integration, or uses one that does, through others too.
+    private func seesIntegrations(_ target: FoundTarget, _ all: [FoundTarget]) -> Bool {
+        var seen: Set<String> = []
+        var open = [target]
+        while let next = open.popLast() {
+            if holdsIntegration(next) { return true }
+            guard seen.insert(next.name).inserted else { continue }
+            open += all.filter { next.dependencies.contains($0.name) }
+        }
+        return false
+    }
+
+    private func linkedModules(of targets: [FoundTarget]) -> [(FoundTarget, String)] {
+        targets.flatMap { target in
+            boundary.homes.keys.sorted().filter { module in
+                let name = module.split(separator: ".").first.map(String.init) ?? module
+                return target.dependencies.contains(name)
+                    && !holds(target, oneOf: boundary.homes[module] ?? [])
+            }.map { (target, $0) }
+        }
+    }
+
+    private func location(of target: FoundTarget, in manifest: SourceFile?) -> SourceLocation? {
+        guard let manifest, let range = target.declaration,
+            range.upperBound <= manifest.bytes.count
+        else { return nil }
+        return SourceLocation(file: manifest, range: range)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func visibleMembers(
+        _ targets: [FoundTarget], _ project: FoundProject, at location: SourceLocation?
+    ) -> Diagnostic {
+        let names = targets.map { "'\($0.name)'" }.joined(separator: ", ")
+        let noun = targets.count == 1 ? "target" : "targets"
+        let setting =
+            project.manifest == .swiftPackage
+            ? "add `.enableUpcomingFeature(\"\(PackageManifest.feature)\")` to `swiftSettings`"
+            : "add the build setting \(XcodeProject.featureSetting) = YES"
+        return note(
+            "check-visible-members",
+            "every file of the \(noun) \(names) can use members of SDKs, without an import",
+            setting, project, location)
+    }
+
+    fileprivate static func linked(
+        _ target: FoundTarget, _ module: String, _ integrations: [String], _ project: FoundProject,
+        at location: SourceLocation?
+    ) -> Diagnostic {
+        let noun = integrations.count == 1 ? "integration" : "integrations"
+        let names = integrations.joined(separator: " and ")
+        return note(
+            "check-linked",
+            "the target '\(target.name)' depends on '\(module)', and the \(noun) \(names) "
+                + "\(integrations.count == 1 ? "is" : "are") elsewhere",
+            "remove the dependency", project, location)
+    }
+
+    private static func note(
+        _ id: DiagnosticID, _ message: String, _ advice: String, _ project: FoundProject,
+        _ location: SourceLocation?
+    ) -> Diagnostic {
+        let advice = advice + "; or add \(project.path) to `boundary.allow` in flowgen.yml"
+        if let location {
+            return Diagnostic(id, message, severity: .note, advice: advice, at: location)
+        }
+        return Diagnostic(
+            id, message, severity: .note, advice: advice, path: project.path.description)
+    }
+}

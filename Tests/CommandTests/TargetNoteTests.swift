@@ -1,0 +1,148 @@
+// What a check notes of the targets in a manifest, and what answers it.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Notes on targets")
+struct TargetNoteTests {
+    /// A project whose integration is in one of two targets.
+    private func project(_ manifest: String, named name: String) throws -> Project {
+        let project = try Project()
+        let flow = Project.door.replacing("  Lock:\n", with: "  Lock:\n    sdk: LockKit\n")
+        try project.write(flow, to: "door.yaml")
+        try project.write(
+            """
+            flows: door.yaml
+            output: { integrations: Sources/Core/Integrations, tests: Tests/CoreTests }
+            boundary: { sources: Sources }
+
+            """, to: "flowgen.yml")
+        try project.write("", to: "Sources/App/App.swift")
+        try project.write("", to: "Sources/Other/Other.swift")
+        try project.write(manifest, to: name)
+        try #require(try project.run("generate").status == 0)
+        return project
+    }
+
+    private static func package(core: String = "", app: String = "") -> String {
+        """
+        // swift-tools-version: 6.1
+        import PackageDescription
+        let package = Package(name: "Door", targets: [
+            .target(name: "Core", dependencies: [.product(name: "LockKit", package: "lock")]\(core)),
+            .executableTarget(name: "App", dependencies: ["Core"\(app)),
+            .target(name: "Other"),
+            .testTarget(name: "CoreTests", dependencies: ["Core"]),
+        ])
+
+        """
+    }
+
+    private static let feature =
+        ", swiftSettings: [.enableUpcomingFeature(\"MemberImportVisibility\")]"
+
+    /// The notes of a check, which finds nothing wrong; cached or not.
+    private func notes(_ project: Project) throws -> [String] {
+        let outcome = try project.run("check")
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(try project.run("check").output == outcome.output)
+        return outcome.output.split(separator: "\n").filter { $0.contains(": note: ") }
+            .map(String.init)
+    }
+
+    @Test("A package whose targets lack MemberImportVisibility, until they have it")
+    func package() throws {
+        let project = try project(Self.package(app: "]"), named: "Package.swift")
+        let words = "can use members of SDKs, without an import [check-visible-members]"
+        #expect(
+            try notes(project) == [
+                "Package.swift:5:29: note: every file of the targets 'App', 'Core' \(words)"
+            ])
+        try project.write(Self.package(core: Self.feature, app: "]"), to: "Package.swift")
+        #expect(
+            try notes(project) == [
+                "Package.swift:5:29: note: every file of the target 'App' \(words)"
+            ])
+        let both = Self.package(core: Self.feature, app: "]" + Self.feature)
+        try project.write(both, to: "Package.swift")
+        #expect(try notes(project) == [])
+        let shared =
+            Self.package(app: "]")
+            + "for target in package.targets { target.swiftSettings = "
+            + "[.enableUpcomingFeature(\"MemberImportVisibility\")] }\n"
+        try project.write(shared, to: "Package.swift")
+        #expect(try notes(project) == [])
+    }
+
+    @Test("A target that links the SDK without its integration, in each manifest")
+    func linked() throws {
+        let package = Self.package(
+            core: Self.feature,
+            app: ", .product(name: \"LockKit\", package: \"lock\")]" + Self.feature)
+        let words = "the target 'App' depends on 'LockKit', and the integration Lock is elsewhere"
+        #expect(
+            try notes(project(package, named: "Package.swift")) == [
+                "Package.swift:5:29: note: \(words) [check-linked]"
+            ])
+        let setting = "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY"
+        let xcodeGen = """
+            settings: { \(setting): YES }
+            targets:
+              App:
+                type: application
+                sources: Sources/App
+                dependencies: [{ target: Core }, { package: LockKit }]
+              Core:
+                type: framework
+                sources: [Sources/Core]
+                dependencies: [{ package: Lock, product: LockKit }]
+
+            """
+        #expect(
+            try notes(project(xcodeGen, named: "project.yml")) == [
+                "project.yml:3:3: note: \(words) [check-linked]"
+            ])
+        let tuist = """
+            let project = Project(name: "Door", settings: .settings(base: ["\(setting)": "YES"]), targets: [
+                .target(name: "App", product: .app, sources: ["Sources/App/**"],
+                    dependencies: [.target(name: "Core"), .external(name: "LockKit")]),
+                .target(name: "Core", product: .framework, sources: ["Sources/Core/**"],
+                    dependencies: [.external(name: "LockKit")]),
+            ])
+
+            """
+        #expect(
+            try notes(project(tuist, named: "Project.swift")) == [
+                "Project.swift:2:19: note: \(words) [check-linked]"
+            ])
+    }
+
+    @Test("`boundary.allow` answers the notes, for a manifest or for a target's folder")
+    func answered() throws {
+        let project = try project(Self.package(app: "]"), named: "Package.swift")
+        let settings = try project.files().text("flowgen.yml")
+        func allow(_ paths: String) throws -> [String] {
+            try project.write(
+                settings.replacing("sources: Sources", with: "sources: Sources, allow: [\(paths)]"),
+                to: "flowgen.yml")
+            return try notes(project)
+        }
+        #expect(try allow("Package.swift") == [])
+        #expect(try allow("Sources/App").count == 1)
+        #expect(try allow("Sources/App, Sources/Core") == [])
+        try project.write(settings.replacing("{ sources: Sources }", with: "{}"), to: "flowgen.yml")
+        #expect(try notes(project) == [])
+    }
+
+    @Test("A manifest that is nested too deeply is not read")
+    func hostile() throws {
+        let project = try project("", named: "Package.swift")
+        let deep = String(repeating: "[", count: 100_000)
+        try project.write("let package = Package(targets: \(deep)", to: "Package.swift")
+        #expect(try notes(project) == [])
+        let long = "let a = b" + String(repeating: ".c", count: 3_000)
+        try project.write(long + "\n" + Self.package(app: "]"), to: "Package.swift")
+        #expect(try notes(project).count == 1)
+    }
+}

@@ -1,0 +1,135 @@
+// `check --staged --fix`: what is committed after it is sound, and nothing of the developer's gets into the commit that was not
+// staged.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("check --staged --fix")
+struct StagedRepairTests {
+    private static let output = "Integrations/Services/Door/DoorSDK.swift"
+    private static let wrapper = "Integrations/Lock/Services/LockDoorSDK.swift"
+
+    private func fix(_ repository: Repository) throws -> ProcessOutcome {
+        try repository.flowgen("check", "--staged", "--fix")
+    }
+
+    @Test("It generates from what is staged and stages the result", arguments: ["", "app"])
+    func staged(project: String) throws {
+        let repository = try Repository(project: project)
+        try repository.changeFlow("Second.")
+        try repository.git("add", ".")
+        let outcome = try fix(repository)
+        #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+        #expect(outcome.output.hasPrefix("Generated and staged "))
+        #expect(try repository.text(Self.output).contains("Second."))
+        #expect(try repository.git("status", "--short").contains("M  "))
+        #expect(!(try repository.git("diff", "--name-only")).contains("Door"))
+        try repository.git("commit", "--quiet", "-m", "Second")
+        #expect(try repository.isSound())
+        #expect(try fix(repository).output == "")
+    }
+
+    @Test("Files that were generated already are staged")
+    func generated() throws {
+        let repository = try Repository()
+        try repository.changeFlow("Second.")
+        try repository.git("add", "door.yaml")
+        #expect(try repository.flowgen("generate").status == 0)
+        #expect(try fix(repository).status == 0)
+        try repository.git("commit", "--quiet", "-m", "Second")
+        #expect(try repository.isSound())
+        #expect(try repository.git("status", "--short") == "")
+    }
+
+    @Test("New files are added, and those that no flow uses any more are deleted")
+    func addedAndDeleted() throws {
+        let repository = try Repository()
+        let second = Repository.flow.replacing("flow: Door", with: "flow: Gate")
+        try repository.write(second, to: "gate.yaml")
+        try repository.git("add", ".")
+        #expect(try fix(repository).status == 0)
+        #expect(try repository.git("diff", "--cached", "--name-only").contains("GateSDK.swift"))
+        try repository.git("commit", "--quiet", "-m", "Gate")
+        try repository.git("rm", "--quiet", "gate.yaml")
+        _ = try fix(repository)
+        let removed = try repository.git("diff", "--cached", "--name-status")
+        #expect(removed.contains("D\tIntegrations/Services/Gate/GateSDK.swift"), "\(removed)")
+    }
+
+    @Test("A hunk of somebody else stays out, and then nothing is changed")
+    func foreign() throws {
+        let repository = try Repository()
+        let flow = Repository.flow.replacing("  closed:\n", with: "  closed:\n  ajar:\n")
+            .replacing("to: opened", with: "to: [opened, ajar]")
+            .replacing("open:\n", with: "open:\n        parameters: { gently: Bool }\n")
+            .replacing("        parameters", with: "    parameters")
+        try repository.write(flow, to: "door.yaml")
+        try repository.git("add", "door.yaml")
+        let text = try repository.text(Self.wrapper)
+        try repository.write(text + "// Not yet.\n", to: Self.wrapper)
+        let index = try repository.git("ls-files", "--stage")
+        let outcome = try fix(repository)
+        #expect(outcome.status == 1, "\(outcome.output)\(outcome.errors)")
+        #expect(outcome.output.contains("\(Self.wrapper): note: "), "\(outcome.output)")
+        #expect(outcome.output.contains("[check-not-fixed]"))
+        #expect(try repository.git("ls-files", "--stage") == index)
+        #expect(!(try repository.text(Self.output)).contains("gently"))
+        #expect(try repository.text(Self.wrapper) == text + "// Not yet.\n")
+    }
+
+    @Test("A flow that is changed but not staged is not generated from")
+    func unstagedFlow() throws {
+        let repository = try Repository()
+        try repository.changeFlow("Second.")
+        try repository.git("add", "door.yaml")
+        try repository.changeFlow("Third.")
+        #expect(try repository.flowgen("generate").status == 0)
+        let index = try repository.git("ls-files", "--stage")
+        #expect(try fix(repository).output.contains("check-not-fixed"))
+        #expect(try repository.git("ls-files", "--stage") == index)
+        #expect(try repository.text(Self.output).contains("Third."))
+    }
+
+    @Test("A leak stays an error, and filters that the repository names are not run")
+    func leakAndFilter() throws {
+        let repository = try Repository()
+        let proof = repository.outside.url.appendingPathComponent("proof").path
+        try repository.git("config", "filter.odd.clean", "touch '\(proof)'; cat")
+        try repository.git("config", "filter.odd.required", "true")
+        try repository.write("*.swift filter=odd\n", to: ".git/info/attributes")
+        try repository.changeFlow("Second.")
+        try repository.write("import LockKit\n", to: "App/Start.swift")
+        try repository.git("-c", "filter.odd.clean=cat", "add", ".")
+        let outcome = try fix(repository)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("Generated and staged"))
+        #expect(outcome.output.contains("check-leak"))
+        #expect(!outcome.output.contains("check-differs"))
+        #expect(!FileManager.default.fileExists(atPath: proof))
+    }
+
+    @Test("As a hook it repairs a commit")
+    func hook() throws {
+        let repository = try Repository()
+        try repository.outside.write(
+            "#!/bin/sh\nexec flowgen check --staged --fix\n", to: "repo/.git/hooks/pre-commit")
+        let hook = repository.top.appendingPathComponent(".git/hooks/pre-commit").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook)
+        for (words, arguments) in [("Second.", ["-a", "-m", "a"]), ("Third.", ["-m", "b"])] {
+            try repository.changeFlow(words)
+            if arguments.count == 2 { try repository.git("add", "door.yaml") }
+            let made = try repository.run("git", ["commit"] + arguments, in: repository.top)
+            #expect(made.status == 0, "\(made.errors)")
+            #expect(try repository.isSound())
+            #expect(try repository.git("status", "--short") == "")
+        }
+    }
+
+    @Test("--fix needs --staged")
+    func usage() throws {
+        let outcome = try Repository().flowgen("check", "--fix")
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("--fix needs --staged"))
+    }
+}

@@ -1,0 +1,80 @@
+// Which declarations show a module's type to code outside of a file, and which only use it.
+
+import SwiftMerging
+import Testing
+
+@Suite("Exposed types")
+struct ExposedTypesTests {
+    /// What is shown, as its kind and text.
+    private func exposed(_ text: String) -> [String] {
+        let bytes = Array(text.utf8)
+        return ExposedType.all(in: bytes, of: ["LockKit"]).map {
+            "\($0.kind) \(String(decoding: bytes[$0.range], as: UTF8.self))"
+        }
+    }
+
+    @Test(
+        "A type is shown",
+        arguments: [
+            ("typealias Bolt = LockKit.Bolt", "typealiased LockKit.Bolt"),
+            ("typealias Bolts = [String: LockKit.Bolt.Kind?]", "typealiased LockKit.Bolt"),
+            ("typealias Open = (Int) -> `LockKit`.Bolt", "typealiased `LockKit`.Bolt"),
+            ("import struct LockKit.Bolt\ntypealias B = Bolt", "typealiased Bolt"),
+            ("enum Names { typealias Bolt = LockKit.Bolt }", "typealiased LockKit.Bolt"),
+            ("#if DEBUG\ntypealias B = LockKit.Bolt\n#endif", "typealiased LockKit.Bolt"),
+            ("struct A: P { public typealias B = LockKit.Bolt }\n", nil),
+            ("open class A: P { public typealias B = LockKit.Bolt }", "typealiased LockKit.Bolt"),
+            ("protocol Lock: AnyObject, LockKit.Lock {}", "refined LockKit.Lock"),
+            ("public protocol Lock { func open(_ bolt: LockKit.Bolt) }", "declared LockKit.Bolt"),
+            ("public func open() -> LockKit.Bolt? { nil }", "declared LockKit.Bolt"),
+            ("public func open() throws(LockKit.Failure) {}", "declared LockKit.Failure"),
+            ("package func open<B>(_ b: B) where B: LockKit.Bolt {}", "declared LockKit.Bolt"),
+            ("open class Lock: LockKit.Lock {}", "declared LockKit.Lock"),
+            ("public struct A<B: LockKit.Bolt> {}", "declared LockKit.Bolt"),
+            ("public enum A { case b(LockKit.Bolt) }", "declared LockKit.Bolt"),
+            ("open class A { public private(set) var b: LockKit.Bolt }", "declared LockKit.Bolt"),
+            ("public extension A { var b: LockKit.Bolt { c } }", "declared LockKit.Bolt"),
+            ("extension A { package subscript(b: LockKit.Bolt) -> C }", "declared LockKit.Bolt"),
+            ("public struct A { public init(_ b: some LockKit.Bolt) {} }", "declared LockKit.Bolt"),
+        ])
+    func shown(text: String, expected: String?) {
+        #expect(exposed(text) == [expected].compactMap(\.self), "\(text)")
+    }
+
+    @Test(
+        "A type is used, and not shown",
+        arguments: [
+            "private typealias Bolt = LockKit.Bolt",
+            "fileprivate enum Names { typealias Bolt = LockKit.Bolt }",
+            // The conformance needs it, with this access level.
+            "struct LockView: Shown { typealias Kind = LockKit.View }",
+            "final class Wrapper: LockKit.Delegate { let client: LockKit.Client }",
+            "private protocol Lock: LockKit.Lock {}",
+            "public final class Wrapper { private let client: LockKit.Client }",
+            "public final class Wrapper { init(client: LockKit.Client) {} }",
+            "struct A { public var b: LockKit.Bolt }",
+            "public func open() { let bolt: LockKit.Bolt = make(); bolt.open() }",
+            "public var isOpen: Bool { let bolt: LockKit.Bolt = make(); return bolt.isOpen }",
+            "public func open(_ count: Int = LockKit.Limits.count) {}",
+            "public let text = (LockKit.Limits.self as Any) as? String",
+            "@LockKit.Wrapped public var text: String",
+            "public extension LockKit.Bolt { var isOpen: Bool { true } }",
+            "typealias Bolt = Other.LockKit.Bolt",
+            "import struct Other.Bolt\ntypealias B = Bolt",
+            "import LockKit.Bolt\ntypealias B = Bolt",
+            "// typealias Bolt = LockKit.Bolt",
+            "let text = \"public typealias Bolt = LockKit.Bolt\"",
+        ])
+    func notShown(text: String) {
+        #expect(exposed(text) == [], "\(text)")
+    }
+
+    @Test("A file that is nested too deeply, or that is not Swift, ends the search")
+    func hostile() {
+        let deep = String(repeating: "(", count: 100_000) + "LockKit.Bolt"
+        #expect(exposed("public typealias A = " + deep) == [])
+        let long = "public typealias A = LockKit" + String(repeating: ".B", count: 4_000)
+        #expect(exposed(long) == ["typealiased LockKit.B"])
+        _ = exposed("public public typealias = LockKit.\u{0}\u{FF}}}}{ protocol : LockKit. {")
+    }
+}
