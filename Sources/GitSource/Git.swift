@@ -90,19 +90,24 @@ struct Git {
 
     /// Runs a command of git to its end; what it prints.
     ///
-    /// - Parameter elsewhere: whether it runs where this process was started.
+    /// - Parameters:
+    ///   - elsewhere: whether it runs where this process was started.
+    ///   - isGuarded: whether a process of its own ends it if flowgen is killed. One that only prints needs none.
     /// - Throws: `WorkspaceError` with git's own words when it fails.
-    func run(_ arguments: [String], elsewhere: Bool = false) throws(WorkspaceError) -> [UInt8] {
-        let answer = try answer(to: arguments, elsewhere: elsewhere)
+    func run(
+        _ arguments: [String], elsewhere: Bool = false, isGuarded: Bool = true
+    ) throws(WorkspaceError) -> [UInt8] {
+        let answer = try answer(to: arguments, elsewhere: elsewhere, isGuarded: isGuarded)
         guard answer.status == 0 else { throw failure(of: arguments, answer.complaints) }
         return answer.output
     }
 
     /// Runs a command of git to its end, whatever its exit code.
     func answer(
-        to arguments: [String], input: [UInt8] = [], elsewhere: Bool = false
+        to arguments: [String], input: [UInt8] = [], elsewhere: Bool = false,
+        isGuarded: Bool = true
     ) throws(WorkspaceError) -> Answer {
-        let process = try start(arguments, elsewhere: elsewhere)
+        let process = try start(arguments, elsewhere: elsewhere, isGuarded: isGuarded)
         do throws(PipedProcess.Failure) {
             let (status, output) = try process.run(input: input)
             return Answer(status: status, output: output, complaints: process.complaints)
@@ -112,14 +117,14 @@ struct Git {
     }
 
     func start(
-        _ arguments: [String], elsewhere: Bool = false
+        _ arguments: [String], elsewhere: Bool = false, isGuarded: Bool = true
     ) throws(WorkspaceError) -> PipedProcess {
         let place = elsewhere ? [] : ["-C", folder]
         do throws(SystemRefusal) {
             return try PipedProcess(
                 ["git"] + place + ["-c", "core.fsmonitor=false"] + arguments,
                 environment: environment.map { "\($0.key)=\($0.value)" },
-                patience: Self.patience)
+                patience: Self.patience, isGuarded: isGuarded)
         } catch {
             throw Self.failure(
                 [],

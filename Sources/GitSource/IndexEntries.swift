@@ -34,7 +34,7 @@ final class IndexEntries: Sendable {
     convenience init(_ git: Git) throws(WorkspaceError) {
         try self.init(list: try git.run(["ls-files", "--stage", "-z"])) {
             () throws(WorkspaceError) in
-            try git.run(["ls-files", "--debug", "-z"])
+            try git.run(["ls-files", "--debug", "-z"], isGuarded: false)
         }
     }
 

@@ -10,13 +10,13 @@ final class OwnedProcess {
     private var lifeline: PipeEnd?
 
     /// Starts `command`, whose first word is looked up in PATH, with these descriptors as its input,
-    /// output and standard error.
+    /// output and standard error. Without a guard it outlives a flowgen that is killed, until it next writes to it.
     init(
-        _ command: [String], streams: [Int32], environment: [String]? = nil
+        _ command: [String], streams: [Int32], environment: [String]? = nil, isGuarded: Bool = true
     ) throws(SystemRefusal) {
         process = -1
         guardian = -1
-        try startGuardian()
+        if isGuarded { try startGuardian() }
         process = try Spawning.start(
             command, streams: streams, environment: environment,
             group: guardian > 0 ? guardian : nil)

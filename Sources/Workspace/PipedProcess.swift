@@ -27,7 +27,9 @@ package final class PipedProcess {
     /// Starts `command`, whose first word is looked up in PATH.
     ///
     /// - Parameter patience: the seconds that each answer may take.
-    package init(_ command: [String], environment: [String]?, patience: Int) throws(SystemRefusal) {
+    package init(
+        _ command: [String], environment: [String]?, patience: Int, isGuarded: Bool = true
+    ) throws(SystemRefusal) {
         guard let input = PipeEnd.pair(), let output = PipeEnd.pair(), let errors = PipeEnd.pair()
         else { throw SystemRefusal(errno: errno) }
         self.input = input.writing
@@ -37,7 +39,7 @@ package final class PipedProcess {
         input.writing.neverBlock()
         let streams = [input.reading, output.writing, errors.writing]
         process = try OwnedProcess(
-            command, streams: streams.map(\.raw), environment: environment)
+            command, streams: streams.map(\.raw), environment: environment, isGuarded: isGuarded)
         for stream in streams { stream.close() }
         deadline = SystemClock.monotonicSeconds() + Double(patience)
     }

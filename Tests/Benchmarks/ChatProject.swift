@@ -30,7 +30,7 @@ struct ChatProject {
 
     /// Adds a step to the flow in the middle, or restores the flow.
     func changeOneFlow(_ isChanged: Bool) throws {
-        let step = "steps:\n  reset:\n    user: Starts over.\n    parameters: { all: Bool }\n"
+        let step = "steps:\n  startOver:\n    user: Starts over.\n    parameters: { all: Bool }\n"
         let old = text(of: count / 2)
         try write(
             isChanged ? old.replacingOccurrences(of: "steps:\n", with: step) : old,

@@ -66,6 +66,15 @@ struct SimulatedDisk: IdentifyingFileSystem {
         tree[path] = bytes
     }
 
+    /// Replaces the files that differ in another tree, as a run does.
+    mutating func take(_ other: InMemoryFileSystem) {
+        for path in tree.files.keys.sorted() where other[path] == nil { remove(path) }
+        for (path, bytes) in other.files.sorted(by: { $0.key < $1.key }) where tree[path] != bytes {
+            if tree[path] != nil { remove(path) }
+            write(bytes, at: path)
+        }
+    }
+
     /// Sets the date of the last change of the contents, as `touch -d` and `cp -p` do.
     mutating func setModified(_ date: Int64, of path: RelativePath) {
         stamps[path]?.modified = date

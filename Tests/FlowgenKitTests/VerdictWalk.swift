@@ -12,17 +12,26 @@ struct VerdictWalk {
     private(set) var cleanSteps = 0
     /// How many of the checks had a verdict that held.
     private(set) var repeatedSteps = 0
+    /// How many had one in which only some parts of the project differed.
+    private(set) var partialSteps = 0
     private let branches: [InMemoryFileSystem]
+    private let variants: [String: [String]]
     private let caches: [VerdictCache]
+    private let outputCaches: [VerdictCache]
     private var random: SplitMix64
     private var build = 0
     private var isClean = true
     private var known: [InMemoryFileSystem: Answer] = [:]
+    private var generated: [InMemoryFileSystem: (Answer, InMemoryFileSystem)] = [:]
 
     var cache: VerdictCache { caches[build] }
 
-    init(seed: UInt64, branches: [InMemoryFileSystem], caches: [VerdictCache]) {
-        (self.branches, self.caches) = (branches, caches)
+    init(
+        seed: UInt64, branches: [InMemoryFileSystem], variants: [String: [String]],
+        caches: [VerdictCache], ofOutputs outputCaches: [VerdictCache]
+    ) {
+        (self.branches, self.variants) = (branches, variants)
+        (self.caches, self.outputCaches) = (caches, outputCaches)
         random = SplitMix64(seed: seed)
         disk = SimulatedDisk(branches[0].files)
     }
@@ -36,7 +45,9 @@ struct VerdictWalk {
             isClean = report.status == .clean
             let parts =
                 ["\(report.status)", report.summary]
-                + report.files.map { "\($0.path) \($0.action)" }
+                + report.files.map { file in
+                    "\(file.path) \(file.action) \(file.members.map(\.words))"
+                }
                 + report.diagnostics.map { "\($0.path ?? ""): \($0.message)" }
             text = parts.joined(separator: "\n")
         }
@@ -54,17 +65,22 @@ struct VerdictWalk {
     mutating func cached(afterCleanly isClean: Bool) throws -> Answer? {
         self.isClean = isClean
         if isClean { cleanSteps += 1 }
-        let holds = cache.verdict.map { cache.holds($0, in: disk) } ?? false
-        if holds { repeatedSteps += 1 }
-        guard holds || isClean || random.oneIn(20) else { return nil }
+        let answer = cache.verdict.map { cache.look(at: $0, in: disk) }
+        switch answer {
+        case .same?: repeatedSteps += 1
+        case .changed?: partialSteps += 1
+        case .different?, nil: if !isClean, !random.oneIn(20) { return nil }
+        }
         return Answer(try Check().run(files: disk, cache))
     }
 
     /// Does one thing, and says what.
-    mutating func step() -> String {
+    mutating func step() throws -> String {
         if random.oneIn(3) { disk.wait(ticks: random.pick(1, 2, 499, 500, 501, 2000)) }
         // What is wrong is put right soon, so that there is something to be remembered.
+        if !isClean, random.oneIn(2) { return try generate() }
         if !isClean, !random.oneIn(3) { return checkOut(random.number(0...1)) }
+        if random.oneIn(4) { return saveVariant() }
         guard let path = random.pick(disk.tree.files.keys.sorted()) else { return checkOut(0) }
         switch random.number(0...15) {
         case 0: return checkOut(random.number(0...1))
@@ -112,6 +128,32 @@ struct VerdictWalk {
             disk.write(Array("import \(module) // \(random.number(0...9))\n".utf8), at: app)
             return "edited \(app), which imports \(module)"
         }
+    }
+
+    /// Saves a flow as it may be, too.
+    private mutating func saveVariant() -> String {
+        guard let text = random.pick(variants.keys.sorted()),
+            let path = RelativePath(validating: text),
+            let index = variants[text].map({ random.number(0...$0.count - 1) }),
+            let variant = variants[text]?[index]
+        else { return "" }
+        disk.write(Array(variant.utf8), at: path)
+        return "saved variant \(index) of \(path)"
+    }
+
+    /// Generates with the cache, and compares what comes of it with what comes of it without.
+    private mutating func generate() throws -> String {
+        var cached = disk.tree
+        let answer = Answer(
+            try Generate().run(files: disk, outputCaches[build]) { try cached.apply($0) })
+        if generated[disk.tree] == nil {
+            var uncached = disk.tree
+            let answer = Answer(try Generate().run(files: disk.tree) { try uncached.apply($0) })
+            generated[disk.tree] = (answer, uncached)
+        }
+        if let expected = generated[disk.tree] { #expect((answer, cached) == expected) }
+        disk.take(cached)
+        return "generated"
     }
 
     /// Has files of the app leak, and most of these leaks accepted.

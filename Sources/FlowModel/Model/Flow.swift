@@ -106,6 +106,8 @@ package struct Flow: Sendable {
     package var unread: Set<Part> = []
     /// Whether the file has errors of form: no rule concludes anything from what is absent.
     package var isPartial = false
+    /// Where the file has each of its keys, with the value.
+    package var entries: [String: Range<Int>] = [:]
 
     /// A part that declares names which others refer to.
     package enum Part: String, CaseIterable, Sendable {

@@ -54,13 +54,21 @@ struct FileHead: TemplateContext {
 /// What the template of a file is filled with.
 protocol FileContext: TemplateContext {
     var head: FileHead { get set }
+    /// Whether it is an `ImportingContext`, which costs more to find out at run time.
+    static var isImporting: Bool { get }
 }
 
 /// A context of a file that names types of other modules. After the template is filled, the modules that are missing are
 /// imported, and the code is laid out.
 protocol ImportingContext: FileContext {}
 
+extension ImportingContext {
+    static var isImporting: Bool { true }
+}
+
 extension FileContext {
+    static var isImporting: Bool { false }
+
     /// The keys of the head.
     static var headFields: [ContextField<Self>] { FileHead.fields.map { $0.within(\.head) } }
 

@@ -30,9 +30,17 @@ package enum FileKinds {
 
     static let testsOfIntegrations: [any IntegrationFileKind] = [WrapperTestsFile()]
 
-    static var all: [any FileKind] {
-        ofProject + ofIntegrations + ofFlows + testsOfProject + testsOfFlows + testsOfIntegrations
-    }
+    /// Each is made a `FileKind` by itself: to look up the conformances of a whole array takes a millisecond.
+    static let all: [any FileKind] = {
+        var all: [any FileKind] = []
+        for kind in ofProject { all.append(kind) }
+        for kind in ofIntegrations { all.append(kind) }
+        for kind in ofFlows { all.append(kind) }
+        for kind in testsOfProject { all.append(kind) }
+        for kind in testsOfFlows { all.append(kind) }
+        for kind in testsOfIntegrations { all.append(kind) }
+        return all
+    }()
 
     /// What a file may look like that a state file says this of.
     package static func traits(of recorded: RecordedFile) -> [FileTraits] {
@@ -42,14 +50,17 @@ package enum FileKinds {
     /// The files of a project, each path once, in the order in which they are listed: the project's own,
     /// then each integration's, then each flow's, then the tests.
     package static func files(of project: Project) -> [PlannedFile] {
-        let outline = ProjectOutline(project)
+        files(of: ProjectOutline(project))
+    }
+
+    package static func files(of outline: ProjectOutline) -> [PlannedFile] {
         let files =
             ofProject.flatMap { $0.files(in: outline) }
             + outline.integrations.flatMap { integration in
                 ofIntegrations.flatMap { $0.files(of: integration, in: outline) }
             }
             + outline.flows.flatMap { flow in ofFlows.flatMap { $0.files(of: flow, in: outline) } }
-        guard project.configuration.tests != .none else { return files }
+        guard outline.settings.configuration.tests != .none else { return files }
         return files + testsOfProject.flatMap { $0.files(in: outline) }
             + outline.flows.flatMap { flow in
                 testsOfFlows.flatMap { $0.files(of: flow, in: outline) }

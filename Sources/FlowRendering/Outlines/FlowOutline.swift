@@ -5,7 +5,7 @@ import FlowModel
 import SwiftNotation
 
 /// A flow, ready for the files that are written from it.
-final class FlowOutline: Sendable {
+package final class FlowOutline: Sendable {
     struct StepOutline: Sendable {
         let step: Step
         let shape: StepSignature

@@ -6,18 +6,22 @@ import FlowModel
 typealias Integration = Project.Integration
 
 /// A project, ready for the files that are written from it.
-final class ProjectOutline: Sendable {
-    let project: Project
+package final class ProjectOutline: Sendable {
+    package let project: Project
     let settings: FileSettings
     /// One for each flow of the project.
     let flows: [FlowOutline]
     let support: SupportContext
 
-    init(_ project: Project) {
+    /// - Parameter map: makes the outline of each flow, perhaps several at a time.
+    package init(
+        _ project: Project,
+        map: ([Flow], @Sendable (Flow) -> FlowOutline) -> [FlowOutline] = { $0.map($1) }
+    ) {
         self.project = project
         let settings = FileSettings(configuration: project.configuration)
         self.settings = settings
-        flows = project.flows.map { FlowOutline(flow: $0, settings: settings) }
+        flows = map(project.flows) { FlowOutline(flow: $0, settings: settings) }
         support = SupportContext(outlines: flows, settings: settings)
     }
 

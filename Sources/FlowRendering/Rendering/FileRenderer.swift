@@ -64,7 +64,7 @@ package struct FileRenderer {
             .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
         var record = context.record
         var text = template.renderMarked(record)
-        if context is any ImportingContext {
+        if type(of: context).isImporting {
             let imports = context.head.imports.completed(for: text.utf8)
             if imports != context.head.imports {
                 // The context is read once: only the import lines differ.

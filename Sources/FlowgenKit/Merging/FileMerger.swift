@@ -34,7 +34,7 @@ struct MergedFiles: Sendable {
 
 /// Merges files, and knows the project and the tree that they are in.
 struct FileMerger: Sendable {
-    let tree: any ReadableFileSystem
+    private(set) var tree: any ReadableFileSystem
     let state: StateFiles
     let render: @Sendable (PlannedFile) -> RenderedFile
     let merge: MergeOfFolder
@@ -59,7 +59,12 @@ struct FileMerger: Sendable {
 
     /// Merges all files of a plan that are merged. Throws a `MergeError` if a merge is not what it promises to be, which
     /// is a bug.
-    func merged(_ planned: [PlannedFile], _ workers: Workers) throws -> MergedFiles {
+    ///
+    /// - Parameter others: the paths of planned files that are not merged now.
+    func merged(
+        _ planned: [PlannedFile], _ workers: Workers,
+        besides others: @escaping @Sendable () -> [String] = { [] }
+    ) throws -> MergedFiles {
         var folders: [String] = []
         var groups: [String: [PlannedFile]] = [:]
         for file in planned {
@@ -67,12 +72,17 @@ struct FileMerger: Sendable {
             if groups[home.folder] == nil { folders.append(home.folder) }
             groups[home.folder, default: []].append(file)
         }
-        let taken = Set(planned.map(\.path))
+        let taken = PlannedPaths { Set(planned.map(\.path)).union(others()) }
         let parts = folders.map { ($0, groups[$0] ?? []) }
         return try workers.map(parts) { part in
             let (folder, planned) = part
             var merged = MergedFiles()
-            try FolderMerge(folder: folder, taken: taken, project: self)
+            let flows = Set(planned.compactMap(\.origin))
+            var project = self
+            if flows.count == 1, let flow = flows.first {
+                project.tree = tree.tree(ofPart: RelativePath(validating: flow))
+            }
+            try FolderMerge(folder: folder, planned: taken, project: project)
                 .merge(planned, into: &merged)
             return merged
         }.reduce(into: MergedFiles()) { $0.add($1) }
@@ -91,6 +101,22 @@ struct FileMerger: Sendable {
     private func flow(of file: PlannedFile) -> Flow? {
         guard case .flow(let name) = file.owner else { return nil }
         return flows[name]
+    }
+}
+
+/// The paths of everything that is planned, which few merges ask for.
+final class PlannedPaths: Sendable {
+    private let make: @Sendable () -> Set<String>
+    private let known = Locked<Set<String>?>(nil)
+
+    init(_ make: @escaping @Sendable () -> Set<String>) { self.make = make }
+
+    var all: Set<String> {
+        known.withLock { known in
+            let paths = known ?? make()
+            known = paths
+            return paths
+        }
     }
 }
 

@@ -59,9 +59,11 @@ struct MergeCandidate {
 /// The merge of the files of one folder.
 struct FolderMerge {
     let folder: String
-    /// The paths of everything that is planned.
-    let taken: Set<String>
+    let planned: PlannedPaths
     let project: FileMerger
+
+    /// The paths of everything that is planned.
+    var taken: Set<String> { planned.all }
 
     func merge(_ planned: [PlannedFile], into merged: inout MergedFiles) throws {
         var open: [MergeCandidate] = []

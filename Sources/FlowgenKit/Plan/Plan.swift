@@ -36,6 +36,8 @@ struct Plan {
     var swept: Set<RelativePath> = []
     /// What the state files say before the run.
     var state: StateFiles?
+    /// What all files are written from.
+    var outline: ProjectOutline?
 
     /// The planned files, with what happens to them.
     var planned: [(file: PlannedFile, action: FileAction)] {
@@ -78,13 +80,15 @@ struct Planner: Sendable {
     func plan(removing removed: Set<String> = []) throws -> Plan {
         let loaded = try ProjectLoader(files: files, workers: workers).load(removed: removed)
         guard let project = loaded.project else { return Plan(loaded: loaded) }
-        let planned = FileKinds.files(of: project)
+        let outline = ProjectOutline(project) { [workers] in workers.map($0, $1) }
+        let planned = FileKinds.files(of: outline)
         let renderer = try FileRenderer(replacing: loaded.templates, for: planned)
         let indent = project.configuration.indent
         var plan = try plan(planned, of: project, loaded) {
             renderer.render($0, indent: indent)
         }
         plan.noteTemplates(renderer)
+        plan.outline = outline
         return plan
     }
 
@@ -94,7 +98,7 @@ struct Planner: Sendable {
         render: @escaping @Sendable (PlannedFile) -> RenderedFile
     ) throws -> Plan {
         let recorded = try StateFiles(
-            in: files, layout: project.folders, templates: loaded.templates)
+            in: files, layout: project.folders, templates: loaded.templates, workers: workers)
         let renaming = Renaming(project, since: recorded)
         let state = recorded.following(renaming.parts)
         let merged = try FileMerger(
@@ -117,19 +121,20 @@ struct Planner: Sendable {
         let orphans = try search.orphans(in: project.folders)
         plan.actions += merged.beside + carried + orphans.files
         plan.vacated = orphans.vacated.union(moved.compactMap(\.parent))
-        plan.actions += try state.update(after: plan.actions, in: files)
+        plan.actions += try state.update(after: plan.actions, in: files, workers)
         return plan
     }
 
     /// What happens to a file that is not merged: a generated one is written if its bytes differ, one that is written
     /// once if it is absent.
-    private func action(
+    func action(
         for file: PlannedFile, _ state: StateFiles, _ renaming: Renaming,
         _ render: (PlannedFile) -> RenderedFile
     ) throws(WorkspaceError) -> FileAction {
         guard let path = RelativePath(validating: file.path) else {
             throw WorkspaceError(.write, file.path, .outsideRoot)
         }
+        let files = files.tree(ofPart: file.origin.flatMap(RelativePath.init(validating:)))
         guard file.ownership == .generated else {
             var action = FileAction(path, .keep, reason: .planned(file))
             // The merge has failed, and nothing is written.
@@ -188,7 +193,7 @@ extension Plan {
     }
 
     /// Notes which files change since a template has.
-    fileprivate mutating func noteTemplates(_ renderer: FileRenderer) {
+    mutating func noteTemplates(_ renderer: FileRenderer) {
         let changed = state?.changedTemplates ?? []
         guard !changed.isEmpty else { return }
         let use = TemplateUse(of: changed, replacing: loaded.templates)

@@ -33,23 +33,53 @@ struct StateFiles {
 
     /// Reads the state files of a tree, or some of them; what is no line of one is left out.
     init(
-        in tree: any ReadableFileSystem, where isMeant: (RelativePath) -> Bool = { _ in true }
+        in tree: any ReadableFileSystem, where isMeant: (RelativePath) -> Bool = { _ in true },
+        workers: Workers = .available
     ) throws(WorkspaceError) {
         guard let folder = RelativePath(validating: Self.folder) else { return }
-        for entry in try tree.entries(of: folder)
-        where entry.path.name.hasSuffix(".record") && (entry.kind == .file || entry.kind == .link) {
-            guard isMeant(entry.path), let bytes = try tree.read(entry.path) else { continue }
-            let file = File(bytes: bytes, lines: StateLine.lines(of: bytes))
-            files[entry.path] = file
-            for line in file.lines { add(line) }
+        let paths = try tree.entries(of: folder).filter { entry in
+            entry.path.name.hasSuffix(".record") && (entry.kind == .file || entry.kind == .link)
+                && isMeant(entry.path)
+        }.map(\.path)
+        try read(paths, in: tree, workers)
+    }
+
+    /// Reads the state files of some flows; and in that of the project, where no field is escaped, only the lines about
+    /// these identities.
+    init(
+        ofFlows flows: [String], _ identities: [String], in tree: any ReadableFileSystem,
+        layout: OutputLayout, templates: [String: [UInt8]]
+    ) throws(WorkspaceError) {
+        try read(flows.compactMap { Self.path(of: .flow($0)) }, in: tree, Workers(count: 1))
+        if let bytes = try Self.path(of: .project).flatMap(tree.read) {
+            for line in StateLine.lines(of: bytes, about: identities) { add(line) }
+        }
+        self.templates = templates.mapValues { ContentHash.sha256(ofText: $0) }
+        layouts = try KnownLayouts(layout, files, in: tree)
+    }
+
+    private mutating func read(
+        _ paths: [RelativePath], in tree: any ReadableFileSystem, _ workers: Workers
+    ) throws(WorkspaceError) {
+        let read = try workers.map(paths) { path throws(WorkspaceError) -> File? in
+            // The project's own is about all flows.
+            let part = Self.flowName(of: path) == nil ? nil : path
+            return try tree.tree(ofPart: part).read(path).map { bytes in
+                File(bytes: bytes, lines: StateLine.lines(of: bytes))
+            }
+        }
+        for (path, file) in zip(paths, read) {
+            files[path] = file
+            for line in file?.lines ?? [] { add(line) }
         }
     }
 
     /// Reads the state files of a project with this layout and these templates of its own.
     init(
-        in tree: any ReadableFileSystem, layout: OutputLayout, templates: [String: [UInt8]] = [:]
+        in tree: any ReadableFileSystem, layout: OutputLayout, templates: [String: [UInt8]] = [:],
+        workers: Workers = .available
     ) throws(WorkspaceError) {
-        try self.init(in: tree)
+        try self.init(in: tree, workers: workers)
         self.templates = templates.mapValues { ContentHash.sha256(ofText: $0) }
         layouts = try KnownLayouts(layout, files, in: tree)
     }

@@ -15,9 +15,12 @@ enum StateLine: Hashable, Sendable {
     /// A template of the project's own, and its hash when files were last made from it.
     case template(name: String, hash: String)
 
-    init?(_ text: some StringProtocol) {
-        let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
-            .map { Self.unescaped(String($0)) }
+    init?(_ text: some StringProtocol) { self.init(bytes: Array(text.utf8)[...]) }
+
+    /// - Parameter bytes: valid UTF-8.
+    private init?(bytes: ArraySlice<UInt8>) {
+        let fields = bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+            .map { Self.unescaped(String(decoding: $0, as: UTF8.self)) }
         switch (fields[0], fields.count) {
         case ("generated", 3) where Self.isHash(fields[2]):
             self = .generated(path: fields[1], hash: fields[2])
@@ -111,12 +114,32 @@ enum StateLine: Hashable, Sendable {
             .flatMap { $0 + [UInt8(ascii: "\n")] }
     }
 
+    /// The lines about templates, and those about files with these identities.
+    static func lines(of bytes: [UInt8], about identities: [String]) -> Set<StateLine> {
+        let tab = UInt8(ascii: "\t")
+        let wanted = identities.map { Array($0.utf8) + [tab] }
+        let template = Array("template\t".utf8)
+        return bytes.withUnsafeBufferPointer { bytes in
+            var lines: Set<StateLine> = []
+            for line in bytes.split(separator: UInt8(ascii: "\n")) {
+                guard let first = line.firstIndex(of: tab) else { continue }
+                let rest = line[(first + 1)...]
+                if line.starts(with: template) || wanted.contains(where: rest.starts) {
+                    lines.formUnion(self.lines(of: Array(line)))
+                }
+            }
+            return lines
+        }
+    }
+
     /// The lines in these bytes; what is no line is left out.
     static func lines(of bytes: [UInt8]) -> Set<StateLine> {
         var lines: Set<StateLine> = []
+        let isASCII = bytes.allSatisfy { $0 < 0x80 }
         for part in bytes.split(separator: UInt8(ascii: "\n")) {
             let line = part.last == UInt8(ascii: "\r") ? part.dropLast() : part
-            guard let text = String(validating: line, as: UTF8.self), let read = StateLine(text)
+            guard isASCII || String(validating: line, as: UTF8.self) != nil,
+                let read = StateLine(bytes: line)
             else { continue }
             lines.insert(read)
         }

@@ -8,31 +8,24 @@ import Workspace
 extension StateFiles {
     /// The actions that bring the state files up to date with the actions of a run.
     func update(
-        after actions: [FileAction], in tree: any ReadableFileSystem
+        after actions: [FileAction], in tree: any ReadableFileSystem, _ workers: Workers
     ) throws(WorkspaceError) -> [FileAction] {
-        var drafts = files.mapValues { _ in Draft() }
         let beside = Set(
             actions.filter { if case .members = $0.reason { $0.isPending } else { false } }
                 .map(\.path))
+        var owned: [RelativePath: [FileAction]] = files.mapValues { _ in [] }
         for action in actions {
-            guard let planned = action.planned, let path = Self.path(of: planned.owner) else {
-                continue
+            if let owner = action.planned?.owner, let path = Self.path(of: owner) {
+                owned[path, default: []].append(action)
             }
-            var draft = drafts[path] ?? Draft()
-            draft.lines.formUnion(action.stateLines)
-            if action.isPending {
-                draft.needs.insert(action.path)
-            } else if !action.mayLackState {
-                draft.isIncomplete =
-                    draft.isIncomplete || action.stateLines.contains { !holds($0) }
-            }
-            if planned.ownership == .merged { draft.needs.formUnion(beside) }
-            drafts[path] = draft
         }
+        let groups = Array(owned)
+        let made = workers.map(groups) { draft(after: $0.value, beside) }
+        var drafts = Dictionary(uniqueKeysWithValues: zip(groups.map(\.key), made))
         if let path = Self.path(of: .project), !templateLines.isEmpty {
             drafts[path, default: Draft()].lines.formUnion(templateLines)
         }
-        var changes = change(to: drafts, after: actions)
+        var changes = change(to: drafts, after: actions, workers)
         if !drafts.isEmpty, let rules = try gitRules(in: tree) { changes.append(rules) }
         return changes
     }
@@ -51,19 +44,35 @@ extension StateFiles {
                     }
                 })
         }
-        return change(to: drafts, after: actions, identities)
+        return change(to: drafts, after: actions, .available, identities)
     }
 
     /// A state file that is put together.
-    private struct Draft {
+    private struct Draft: Sendable {
         var lines: Set<StateLine> = []
         /// The files that must have been written for the lines to be true.
         var needs: Set<RelativePath> = []
         var isIncomplete = false
     }
 
+    /// The state file of an owner after what happens to the owner's files.
+    private func draft(after actions: [FileAction], _ beside: Set<RelativePath>) -> Draft {
+        var draft = Draft()
+        for action in actions {
+            draft.lines.formUnion(action.stateLines)
+            if action.isPending {
+                draft.needs.insert(action.path)
+            } else if !action.mayLackState {
+                draft.isIncomplete =
+                    draft.isIncomplete || action.stateLines.contains { !holds($0) }
+            }
+            if action.planned?.ownership == .merged { draft.needs.formUnion(beside) }
+        }
+        return draft
+    }
+
     private func change(
-        to drafts: [RelativePath: Draft], after actions: [FileAction],
+        to drafts: [RelativePath: Draft], after actions: [FileAction], _ workers: Workers,
         _ identities: Set<String>? = nil
     ) -> [FileAction] {
         let identities = identities ?? Set(actions.compactMap(\.planned?.identity))
@@ -77,7 +86,7 @@ extension StateFiles {
                 kept[action.path.description] = orphan
             }
         }
-        return drafts.sorted { $0.key < $1.key }.compactMap { path, draft in
+        return workers.map(drafts.sorted { $0.key < $1.key }) { [kept, deleted] path, draft in
             let old = files[path]
             var lines = draft.lines
             if let old { lines.formUnion(old.lines(of: kept, excluding: identities)) }
@@ -92,7 +101,7 @@ extension StateFiles {
             let gone = (old?.lines ?? []).compactMap(\.path).filter(deleted.contains)
             action.needs = draft.needs.union(gone.compactMap { RelativePath(validating: $0) })
             return action
-        }
+        }.compactMap(\.self)
     }
 
     /// The state files of two branches are merged line by line, and have the same line ends everywhere.

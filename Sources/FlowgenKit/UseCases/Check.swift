@@ -30,10 +30,14 @@ package struct Check {
             return (try run(plan, files: files), plan)
         }
         let verdict = cache.verdict
-        if let verdict, cache.holds(verdict, in: files) {
-            let count = RunReport.count(verdict.lines.count, "file")
+        switch verdict.map({ cache.look(at: $0, in: files) }) {
+        case .same?:
+            let count = RunReport.count(verdict?.lines.count ?? 0, "file")
             let summary = "\(count) checked, all up to date."
-            return (RunReport(repeating: verdict, summary: summary), nil)
+            if let verdict { return (RunReport(repeating: verdict, summary: summary), nil) }
+        case .changed(let changes, let verdict)?:
+            if let result = try partial(changes, since: verdict, files, cache) { return result }
+        case .different?, nil: break
         }
         let observed = ObservedFiles(files)
         let plan = try Planner(files: observed).plan()
@@ -45,9 +49,37 @@ package struct Check {
         let search = LeakSearch(project, in: watched, accepting: baseline)
         let boundary = search.boundary
         if let verdict, verdict.boundary == boundary { observed.trust(verdict.harmless) }
-        let report = try Self.report(on: plan, search, manifestIn: observed)
+        let report = try Self.report(on: plan, Self.found(by: search, manifestIn: observed))
         if let lines = report.repeatableLines {
-            cache.keep(observed, boundary: boundary, lines: lines)
+            cache.keep(observed, boundary: boundary, lines: lines, of: plan)
+        }
+        return (report, plan)
+    }
+
+    /// The same where only some parts of the project have changed since a clean run; nil if more may differ.
+    private func partial(
+        _ changes: [Verdict.Change], since verdict: Verdict, _ files: any IdentifyingFileSystem,
+        _ cache: VerdictCache
+    ) throws -> (report: RunReport, plan: Plan?)? {
+        let observed = ObservedFiles(files)
+        let planner = PartialPlanner(
+            files: observed, verdict: verdict, changes: changes, workers: cache.workers)
+        guard let plan = try planner.plan() else { return nil }
+        for change in changes where change.path.name.hasSuffix(".swift") {
+            let part = verdict.parts[change.part - 1].flow
+            guard let bytes = try observed.tree(ofPart: part).read(change.path),
+                verdict.boundary.leaks(in: bytes, at: change.path).isEmpty
+            else { return nil }
+        }
+        var report = try Self.report(on: plan, ([], []))
+        guard let lines = verdict.lines(with: report.files) else { return nil }
+        report.files = lines
+        let others = Set(plan.findings.compactMap(\.path))
+            .subtracting(plan.planned.map(\.action.path.description))
+        report.summary = Self.summary(
+            of: plan.findings, amongFiles: verdict.lines.count + others.count)
+        if let lines = report.repeatableLines {
+            cache.keep(verdict.renewed(after: changes, observed, lines: lines, key: cache.key))
         }
         return (report, plan)
     }
@@ -56,14 +88,21 @@ package struct Check {
         if let refusal = plan.refusal { return refusal }
         guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
         let search = LeakSearch(project, in: files, accepting: try LeakBaseline(in: files))
-        return try Self.report(on: plan, search, manifestIn: files)
+        return try Self.report(on: plan, Self.found(by: search, manifestIn: files))
+    }
+
+    private static func found(
+        by search: LeakSearch, manifestIn files: any ReadableFileSystem
+    ) throws -> (leaks: [Diagnostic], notes: [Diagnostic]) {
+        let (leaks, notes) = try search.findings()
+        return (leaks, notes + (try search.targetNotes(in: files)))
     }
 
     private static func report(
-        on plan: Plan, _ search: LeakSearch, manifestIn files: any ReadableFileSystem
+        on plan: Plan, _ found: (leaks: [Diagnostic], notes: [Diagnostic])
     ) throws -> RunReport {
         let findings = plan.findings
-        let (leaks, notes) = try search.findings()
+        let (leaks, notes) = found
         var report = RunReport(status: (findings + leaks).isEmpty ? .clean : .drift)
         if plan.hasConflict { report.status = .conflict }
         if notes.hasErrors { report.status = .invalid }
@@ -71,7 +110,6 @@ package struct Check {
             plan.loaded.diagnostics + notes + findings + leaks
             + plan.orphans(.edited, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
             + plan.frameworkWarnings(afterRun: false) + plan.skeletonWarnings
-            + (try search.targetNotes(in: files))
         report.files = plan.planned.compactMap { $0.action.line() }
         report.corrections = plan.planned.compactMap { FileCorrection($0.action) }
         let gone = leaks.count { $0.id.name == "check-baseline" }
@@ -91,10 +129,16 @@ package struct Check {
     private static func summary(
         of findings: [Diagnostic], in plan: Plan, isAll: Bool
     ) -> String {
-        let stale = Set(findings.compactMap(\.path))
-        let checked = stale.union(
+        let checked = Set(findings.compactMap(\.path)).union(
             plan.planned.map { ($0.action.formerPath ?? $0.action.path).description })
-        let count = RunReport.count(checked.count, "file")
+        return summary(of: findings, amongFiles: checked.count, isAll: isAll)
+    }
+
+    private static func summary(
+        of findings: [Diagnostic], amongFiles count: Int, isAll: Bool = true
+    ) -> String {
+        let stale = Set(findings.compactMap(\.path))
+        let count = RunReport.count(count, "file")
         if findings.isEmpty { return "\(count) checked" + (isAll ? ", all up to date." : ".") }
         let isOne = stale.count == 1
         let byHand: Set<DiagnosticID> = ["check-conflict", "check-requirement"]
