@@ -20,33 +20,53 @@ struct Compilation {
         let app = try Self.paths(in: place, "app")
         let tests = try Self.paths(in: place, "tests")
         guard let module = project.module else {
-            return try compile(app + tests, as: "App", ["-parse-as-library"], in: place)
+            return try compile(app + tests, as: "App", in: place)
         }
         let services = try Self.paths(in: place, "services")
         for (files, module) in [(services, project.servicesModule ?? ""), (app, module)] {
-            let emitting = [
-                "-emit-module", "-emit-module-path", "\(module).swiftmodule", "-enable-testing",
-                "-I", ".",
-            ]
-            let complaints = try compile(files, as: module, emitting, in: place)
+            var complaints = try compile(files, as: module, in: place)
+            if complaints.isEmpty { complaints = try emitModule(module, of: files, in: place) }
             guard complaints.isEmpty else { return complaints }
         }
-        return try compile(tests, as: "GeneratedTests", ["-I", "."], in: place)
+        return try compile(tests, as: "GeneratedTests", in: place)
     }
 
+    /// Compiles all files but those of Support that another project has had compiled in this mode.
     private func compile(
-        _ files: [String], as module: String, _ options: [String], in place: TemporaryFolder
+        _ files: [String], as module: String, in place: TemporaryFolder
+    ) throws -> String {
+        let known = project.knownSupport[PlannedCompilation(mode: mode, isDebug: isDebug)] ?? []
+        let primary = files.filter { !known.contains($0) }
+        guard !primary.isEmpty else { return "" }
+        let outputs = primary.indices.flatMap { ["-o", "\(module)-\($0).sil"] }
+        let inputs = files.flatMap { known.contains($0) ? [$0] : ["-primary-file", $0] }
+        return try frontend(["-emit-sil"] + outputs + inputs, as: module, in: place)
+    }
+
+    /// Writes what other modules read; the bodies of functions are compiled already.
+    private func emitModule(
+        _ module: String, of files: [String], in place: TemporaryFolder
     ) throws -> String {
         guard !files.isEmpty else { return "" }
-        // The output is a file of its own: a compiler that fails removes it, whatever it is.
-        let arguments =
+        let options = [
+            "-emit-module", "-experimental-skip-non-inlinable-function-bodies-without-types",
+            "-enable-testing", "-o", "\(module).swiftmodule",
+        ]
+        return try frontend(options + files, as: module, in: place)
+    }
+
+    /// Runs the compiler proper, which can compile some files of a module and only read the others.
+    private func frontend(
+        _ arguments: [String], as module: String, in place: TemporaryFolder
+    ) throws -> String {
+        var command = ChildProcess(
+            "swiftc",
             [
-                "-wmo", "-emit-sil", "-o", "\(module).sil", "-warnings-as-errors", "-module-name",
-                module, "-package-name", "Generated",
+                "-frontend", "-parse-as-library", "-warnings-as-errors", "-module-name", module,
+                "-package-name", "Generated", "-I", ".",
             ]
-            + mode.options + (isDebug ? ["-DDEBUG"] : []) + options + Self.platform
-            + (try package.importOptions()) + files
-        var command = ChildProcess("swiftc", arguments, in: place.url)
+                + mode.options + (isDebug ? ["-DDEBUG"] : [])
+                + (try package.importOptions()) + arguments, in: place.url)
         command.deadline = 300
         let outcome = try command.run()
         return outcome.status == 0 ? "" : outcome.errors + outcome.output
@@ -56,12 +76,4 @@ struct Compilation {
         try FileTree.names(below: place.url.appendingPathComponent(folder)).sorted()
             .map { "\(folder)/\($0)" }
     }
-
-    #if os(Linux)
-        private static let platform: [String] = []
-    #elseif arch(arm64)
-        private static let platform = ["-target", "arm64-apple-macosx12.0"]
-    #else
-        private static let platform = ["-target", "x86_64-apple-macosx12.0"]
-    #endif
 }

@@ -64,6 +64,26 @@ struct CompilationTests {
         #expect(rich.count == 5)
     }
 
+    @Test("Support that is left out is compiled with an earlier project in that mode")
+    func leftOutSupportIsCompiled() throws {
+        var compiled: [PlannedCompilation: Set<Data>] = [:]
+        var leftOut = 0
+        for project in try GeneratedProject.all() {
+            for planned in project.plan.all {
+                let known = project.knownSupport[planned] ?? []
+                for (path, data) in project.support where known.contains(path) {
+                    #expect(compiled[planned]?.contains(data) == true, "\(project): \(path)")
+                    leftOut += 1
+                }
+                let files = project.support.filter {
+                    !known.contains($0.key) && (planned.isDebug || !$0.key.hasPrefix("tests/"))
+                }
+                compiled[planned, default: []].formUnion(files.values)
+            }
+        }
+        #expect(Lane.isComplete ? leftOut == 0 : leftOut > 200, "\(leftOut)")
+    }
+
     @Test("A project with a warning fails to compile")
     func compilationCanFail() throws {
         let package = try TestPackage.shared.get()

@@ -40,7 +40,7 @@ extension GeneratedProject {
             ? ModePlan.complete(rich: rich.count, others: projects.count - rich.count)
             : ModePlan.quick(projects, running: rich.count + tested.count)
         for (index, plan) in plans.enumerated() { projects[index].plan = plan }
-        return projects
+        return Lane.isComplete ? projects : sharingSupport(projects)
     }
 
     // MARK: - Fixtures

@@ -22,6 +22,8 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     let kinds: Set<FlowKind>
     /// The modes in which it is compiled and run.
     var plan = ModePlan(run: [.swift6], compiled: [])
+    /// Its files of Support that a project before it has with the same bytes in the same compilation.
+    private(set) var knownSupport: [PlannedCompilation: Set<String>] = [:]
 
     var description: String { name }
 
@@ -57,6 +59,36 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
         var project = self
         project.tests = FileTree()
         return project
+    }
+
+    /// Projects that leave out of each of their compilations the files of Support that an earlier one compiles.
+    ///
+    /// These files name no type of a flow, and are half of most projects.
+    static func sharingSupport(_ projects: [GeneratedProject]) -> [GeneratedProject] {
+        var compiled: [PlannedCompilation: Set<Data>] = [:]
+        return projects.map { project in
+            var project = project
+            let support = project.support
+            for planned in project.plan.all {
+                let known = compiled[planned] ?? []
+                project.knownSupport[planned] = Set(
+                    support.filter { known.contains($0.value) }.keys)
+                // Without DEBUG the tests are not compiled.
+                let own = support.filter { planned.isDebug || !$0.key.hasPrefix("tests/") }
+                compiled[planned] = known.union(own.values)
+            }
+            return project
+        }
+    }
+
+    /// Its files of Support, by their path in a compilation.
+    var support: [String: Data] {
+        let parts = [("app", app), ("services", services), ("tests", tests)]
+        return parts.reduce(into: [:]) { files, part in
+            for (path, data) in part.1.contents where "/\(path)".contains("/Support/") {
+                files["\(part.0)/\(path)"] = data
+            }
+        }
     }
 
     /// The same project with more tests.

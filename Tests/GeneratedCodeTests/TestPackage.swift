@@ -38,20 +38,49 @@ struct TestPackage: Sendable {
 
     private static let frameworks = ["--enable-xctest", "--enable-swift-testing"]
 
-    /// What `swiftc` needs to find the stand-in modules; on Apple's systems also XCTest.
+    /// What the compiler needs to find the stand-in modules; on Apple's systems also XCTest.
     func importOptions() throws -> [String] {
         let products = folder.appendingPathComponent(".build/debug")
-        let modules = ["-I", products.appendingPathComponent("Modules").path]
+        let plugins = try Self.resources() + "/host/plugins"
+        let modules = [
+            "-I", products.appendingPathComponent("Modules").path, "-plugin-path", plugins,
+            "-plugin-path", plugins + "/testing",
+        ]
         #if os(Linux)
             let map = "COpenCombineHelpers.build/module.modulemap"
-            return modules + ["-Xcc", "-fmodule-map-file=\(products.path)/\(map)"]
-        #else
-            let find = ChildProcess("xcrun", ["--show-sdk-platform-path"], in: folder)
-            let path = try find.run().output.trimmingCharacters(in: .whitespacesAndNewlines)
             return modules + [
+                "-disable-objc-interop", "-Xcc", "-fmodule-map-file=\(products.path)/\(map)",
+            ]
+        #else
+            let path = try xcrun("--show-sdk-platform-path")
+            return modules + [
+                "-sdk", try xcrun("--show-sdk-path"), "-target", Self.target,
                 "-F", path + "/Developer/Library/Frameworks", "-I", path + "/Developer/usr/lib",
             ]
         #endif
+    }
+
+    /// Where the compiler has its own files.
+    private static func resources() throws -> String {
+        struct Target: Decodable {
+            struct Paths: Decodable { let runtimeResourcePath: String }
+            let paths: Paths
+        }
+        let asking = ChildProcess("swiftc", ["-print-target-info"], in: Checkout.root)
+        let answer = try asking.run().output
+        return try JSONDecoder().decode(Target.self, from: Data(answer.utf8))
+            .paths.runtimeResourcePath
+    }
+
+    #if arch(arm64)
+        private static let target = "arm64-apple-macosx12.0"
+    #else
+        private static let target = "x86_64-apple-macosx12.0"
+    #endif
+
+    private func xcrun(_ question: String) throws -> String {
+        try ChildProcess("xcrun", [question], in: folder).run().output
+            .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     /// One process compiles a module as a whole; from nothing that is cheaper than SwiftPM's default.
