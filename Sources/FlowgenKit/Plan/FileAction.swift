@@ -33,6 +33,8 @@ struct FileAction: Sendable {
         case orphan(OrphanedFile, isProof: Bool)
         case stateFile(isNews: Bool, isIncomplete: Bool)
         case gitRules
+        /// A list of files that is kept true.
+        case fileList
     }
 
     let path: RelativePath
@@ -108,7 +110,7 @@ extension FileAction {
         case .input, .backup, .gitRules: .inputs
         case .members: .merged
         case .orphan(_, let isProof): isProof ? .proofs : .deletions
-        case .stateFile: .stateFiles
+        case .stateFile, .fileList: .stateFiles
         case .planned(let file):
             switch file.ownership {
             case .merged: .merged

@@ -77,7 +77,7 @@ extension Plan {
         actions.map { action in
             switch action.reason {
             case .planned, .members, .orphan: action.diff
-            case .input, .backup, .stateFile, .gitRules: ""
+            case .input, .backup, .stateFile, .fileList, .gitRules: ""
             }
         }.joined()
     }
@@ -90,7 +90,7 @@ extension FileAction {
     fileprivate var isNews: Bool {
         switch reason {
         case .stateFile(let isNews, _): isNews
-        case .planned, .members, .orphan: true
+        case .planned, .members, .orphan, .fileList: true
         case .input, .backup, .gitRules: false
         }
     }
