@@ -35,6 +35,8 @@ struct FileAction: Sendable {
         case gitRules
         /// A schema for editors.
         case schema
+        /// A list of files that is kept true.
+        case fileList
     }
 
     let path: RelativePath
@@ -110,7 +112,7 @@ extension FileAction {
         case .input, .backup, .gitRules, .schema: .inputs
         case .members: .merged
         case .orphan(_, let isProof): isProof ? .proofs : .deletions
-        case .stateFile: .stateFiles
+        case .stateFile, .fileList: .stateFiles
         case .planned(let file):
             switch file.ownership {
             case .merged: .merged

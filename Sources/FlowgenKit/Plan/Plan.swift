@@ -87,6 +87,7 @@ struct Planner: Sendable {
         var plan = try plan(planned, of: project, loaded) {
             renderer.render($0, indent: indent)
         }
+        plan.actions += try FileLists.updates(of: planned, loaded, in: files)
         plan.noteTemplates(renderer)
         plan.outline = outline
         return plan

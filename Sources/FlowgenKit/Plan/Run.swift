@@ -78,7 +78,7 @@ extension Plan {
         actions.map { action in
             switch action.reason {
             case .planned, .members, .orphan: action.diff
-            case .input, .backup, .stateFile, .gitRules, .schema: ""
+            case .input, .backup, .stateFile, .fileList, .gitRules, .schema: ""
             }
         }.joined()
     }
@@ -91,7 +91,7 @@ extension FileAction {
     fileprivate var isNews: Bool {
         switch reason {
         case .stateFile(let isNews, _): isNews
-        case .planned, .members, .orphan: true
+        case .planned, .members, .orphan, .fileList: true
         case .input, .backup, .gitRules, .schema: false
         }
     }

@@ -155,7 +155,7 @@ extension Plan {
         actions.compactMap(\.finding) + actions.flatMap(\.outdatedMembers)
             + conflicts(afterRun: false)
             + orphans(.pristine).compactMap(\.orphanDiagnostic)
-            + actions.compactMap(\.incompleteState)
+            + actions.compactMap(\.incompleteState) + actions.compactMap(\.outdatedList)
     }
 }
 
@@ -190,6 +190,13 @@ extension FileAction {
         return Diagnostic(
             id, message, advice: "run `flowgen generate`",
             at: SourceLocation(file: file, range: file.range(ofLine: line)))
+    }
+
+    fileprivate var outdatedList: Diagnostic? {
+        guard case .fileList = reason else { return nil }
+        let line = firstDifferingLine(old ?? [], new ?? []) ?? 1
+        let message = "out of date with \(Self.allFlows); first difference here"
+        return finding("check-differs", message, in: path, line: line)
     }
 
     fileprivate var incompleteState: Diagnostic? {

@@ -24,16 +24,17 @@ package struct Outputs {
     package func run(files: any ReadableFileSystem, pathPrefix: String) throws -> RunReport {
         let loaded = try ProjectLoader(files: files).load()
         guard let project = loaded.project else { return .invalid(loaded) }
-        let outputs = FileKinds.files(of: project).map(\.path)
-        let inputs =
-            [ProjectLoader.configurationPath] + loaded.flowPaths.map(\.description)
-            + loaded.templateFiles.values.map(\.path).sorted()
+        let planned = FileKinds.files(of: project)
+        let outputs = planned.map(\.path)
+        let inputs = loaded.inputPaths
         var report = RunReport(status: .clean)
         report.diagnostics = loaded.diagnostics
         let listed = listsInputs ? inputs : outputs
         switch format {
         case .lines: report.text = listed.map { (pathPrefix + $0).visible + "\n" }.joined()
-        case .xcfilelist: report.text = listed.map { "$(SRCROOT)/\($0)\n" }.joined()
+        case .xcfilelist:
+            let list: FileLists = listsInputs ? .inputs : .outputs
+            report.text = list.text(of: planned, loaded)
         case .depfile:
             let escaped = { (paths: [String]) in
                 paths.map { (pathPrefix + $0).replacing(" ", with: "\\ ") }
