@@ -113,6 +113,7 @@ struct Benchmarks {
             goal: count == 1
                 ? ("9 ms", .milliseconds(9)) : ("2 G + 10 ms", list.wall * 2 + .milliseconds(10)))
 
+        try settle(generate)
         try measureChanges(project, title, runs: min(runs, 5))
         try settle(check)
         let changed = try measureChange(project, check, runs: min(runs, 5))
@@ -220,6 +221,8 @@ struct Benchmarks {
         _ title: String, _ result: Measurement, _ yardstick: (String, Duration)? = nil,
         goal: (String, Duration)? = nil
     ) {
+        // The table comes at the end, much later.
+        progress("\(title): \(Format.milliseconds(result.wall))")
         table.add([
             title, Format.milliseconds(result.wall), Format.milliseconds(result.processor),
             Format.megabytes(result.peakMemory),

@@ -19,10 +19,14 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true])
-    func aStagedCheckWithoutChangesStartsAtMostThreeProcessesAndReadsNoBlob(inHook: Bool) throws {
+    /// An empty file looks as if it were only announced.
+    @Test(arguments: [false, true], [false, true])
+    func aStagedCheckWithoutChangesStartsAtMostThreeProcessesAndReadsNoBlob(
+        inHook: Bool, withEmptyFile: Bool
+    ) throws {
         let project = try Project.withDoor()
         #expect(try project.run("generate").status == 0)
+        if withEmptyFile { try project.write("", to: "empty.txt") }
         for arguments in [["init", "--quiet"], ["add", "--all"]] {
             #expect(try ChildProcess("git", arguments, in: project.root).run().status == 0)
         }
@@ -34,6 +38,36 @@ import Testing
         // The first one is flowgen.
         #expect(started.count > 1 && started.count <= 4, "\(started)")
         #expect(!started.contains { $0.contains("cat-file") })
+    }
+
+    @Test func aLookOfTheWatchAsksNoMoreThanACheckWithoutChanges() throws {
+        let project = try Project.withDoor("flows: '*.yaml'\ntemplates: T\n")
+        try project.outside.folder("app/T")
+        #expect(try project.run("generate").status == 0)
+        let check = try SystemCalls(of: ["check"], in: project).lines
+            .filter { $0.contains("/app") }
+        let scratch = try TemporaryFolder()
+        let log = scratch.url.appendingPathComponent("log")
+        try Data().write(to: log)
+        let watch = try ChildProcess(
+            "strace",
+            ["-D", "-qq", "-f", "-y", "-e", "trace=%file,getdents64", "-o", log.path]
+                + [Checkout.binary.path, "generate", "--watch"],
+            in: project.root
+        ).start()
+        // Each look begins with the configuration.
+        var looks: [ArraySlice<String>] = []
+        try watch.wait {
+            let text = try String(contentsOf: log, encoding: .utf8)
+            let lines = text.split(separator: "\n").map(String.init).filter { $0.contains("/app") }
+            looks = lines.split { $0.contains("stat") && $0.contains("/app/flowgen.yml\"") }
+            return try watch.lines().count == 1 && looks.count > 12
+        }
+        watch.signal(SIGINT)
+        #expect(try watch.status() == 0)
+        // The last one may have been cut short.
+        let calls = try #require(looks.dropLast().last)
+        #expect(calls.count + 1 <= check.count && !calls.isEmpty, "\(calls)")
     }
 }
 

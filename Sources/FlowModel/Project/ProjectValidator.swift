@@ -13,18 +13,17 @@ package enum ProjectValidator {
     ///     one that could not.
     ///   - collisions: what is wrong with the names of the files of flows and integrations, which the
     ///     kinds of files know; each integration is given once, where it is first mentioned.
+    ///   - map: checks each flow by itself, perhaps several at a time.
     /// - Returns: the project, nil if there is an error; and all diagnostics, sorted by path and
     ///   place, each once, without the warnings that a flow answers.
     package static func validate(
         configuration: Configuration, flows: [Flow], isComplete: Bool = true,
-        collisions: ([Flow], [Located<String>]) -> [Diagnostic]
+        collisions: ([Flow], [Located<String>]) -> [Diagnostic],
+        map: ([Flow], @Sendable (Flow) -> [Diagnostic]) -> [[Diagnostic]] = { $0.map($1) }
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
         let draft = ProjectDraft(
             configuration: configuration, flows: flows, isComplete: isComplete)
-        var diagnostics: [Diagnostic] = []
-        for flow in flows {
-            diagnostics += RuleBook.check(flow)
-        }
+        var diagnostics = map(flows, RuleBook.check).flatMap(\.self)
         let partial = Set(flows.filter(\.isPartial).map(\.file.path))
         diagnostics += RuleBook.projectRules.flatMap { $0.check(draft) }.filter {
             $0.severity == .error || !partial.contains($0.path ?? "")

@@ -76,7 +76,7 @@ package struct ProjectLoader {
         diagnostics += templates.diagnostics
         let verdict = ProjectValidator.validate(
             configuration: configuration, flows: flows, isComplete: isComplete,
-            collisions: NameCollisions.check)
+            collisions: NameCollisions.check, map: { [workers] in workers.map($0, $1) })
         diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
         if let project = verdict.project, !templates.sources.isEmpty, !diagnostics.hasErrors {
             diagnostics += TemplateOutput(templates.sources).errors(in: project)

@@ -4,20 +4,22 @@
 import Workspace
 
 extension ReadableFileSystem {
-    /// The visible files and folders below a folder (nil: the root), other projects left out.
+    /// The visible files and folders below a folder (nil: the root), other projects left out: level by level, since many
+    /// folders can be listed at a time.
     func projectEntries(
-        below folder: RelativePath?
+        below folder: RelativePath?, workers: Workers = .available
     ) throws(WorkspaceError) -> [FolderEntry] {
         var found: [FolderEntry] = []
         var open: [RelativePath?] = [folder]
-        while let folder = open.popLast() {
-            let entries = try self.entries(of: folder)
-            let isProject = entries.contains { $0.path.name == ProjectLoader.configurationPath }
-            if isProject, folder != nil { continue }
-            for entry in entries where !entry.path.name.hasPrefix(".") {
-                if entry.kind == .folder { open.append(entry.path) }
-                found.append(entry)
+        while !open.isEmpty {
+            let lists = try workers.map(open) { folder throws(WorkspaceError) in
+                let entries = try self.entries(of: folder)
+                let isProject = entries.contains { $0.path.name == ProjectLoader.configurationPath }
+                if isProject, folder != nil { return [FolderEntry]() }
+                return entries.filter { !$0.path.name.hasPrefix(".") }
             }
+            open = lists.joined().filter { $0.kind == .folder }.map(\.path)
+            found += lists.joined()
         }
         return found
     }
