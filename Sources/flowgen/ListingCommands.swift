@@ -40,8 +40,8 @@ struct OutputsCommand: ParsableCommand {
             Examples:
 
               flowgen outputs
-              flowgen outputs --format xcfilelist > flowgen-outputs.xcfilelist
-              flowgen outputs --format xcfilelist --inputs > flowgen-inputs.xcfilelist
+              flowgen outputs --format xcfilelist > .flowgen/outputs.xcfilelist
+              flowgen outputs --format xcfilelist --inputs > .flowgen/inputs.xcfilelist
               flowgen outputs --format depfile > flowgen.d
             """)
 
