@@ -211,4 +211,25 @@ struct ListingTests {
         #expect(steps.contains { $0.contains("flowgen todo") })
         #expect(steps.last?.contains("flowgen check") == true)
     }
+
+    @Test("So it has after an adoption, however many protocols there are")
+    func nextAfterAdoption() throws {
+        let project = try Project()
+        let names = (1...7).map { "Pay\($0)" }
+        for name in names {
+            try project.write(
+                """
+                @MainActor protocol \(name)Service: AnyObject, Sendable { func pay() }
+                final class \(name)Mock: \(name)Service { func pay() {} }
+                final class Stripe\(name): \(name)Service { func pay() {} }
+                """, to: "App/\(name).swift")
+        }
+        let adopt = try project.command(["adopt"] + names.map { "App/\($0).swift" }).run()
+        #expect(adopt.status == 0, "\(adopt.errors)")
+        let next = try #require(adopt.output.components(separatedBy: "\nNext:\n").last)
+        let steps = next.split(separator: "\n")
+        #expect(steps.count <= 6, "\(next)")
+        #expect(steps.last?.contains("flowgen todo") == true, "\(next)")
+        for name in names { #expect(next.contains("\(name)Service from App/\(name).swift")) }
+    }
 }

@@ -24,14 +24,14 @@ package enum NextStep: Sendable, Hashable {
     case addFlow
     /// Bring every file up to date.
     case generate
-    /// Delete declarations that a flow has now.
-    case deleteDeclared(names: [String], path: String)
-    /// Use a generated mock in place of a hand-written one.
-    case replaceMock(String, by: String)
-    /// Give a hand-written wrapper the initializer that its manager calls.
-    case completeWrapper(String, manager: String)
-    /// Move a wrapper that shares its file with something else.
-    case moveWrapper(String, from: String, to: String)
+    /// Delete declarations that flows have now; the names in each file, by its path.
+    case deleteDeclared([String: [String]])
+    /// Use generated mocks in place of hand-written ones, by their names.
+    case replaceMocks([String: String])
+    /// Move wrappers that share their files with something else: where each is to be, by its name.
+    case moveWrappers([String: String])
+    /// Give hand-written wrappers the initializer that their managers call: the manager of each, by its name.
+    case completeWrappers([String: String])
     /// Have this command bring the Xcode project up to date.
     case regenerate(String)
     /// Add a folder of generated files to a target of the Xcode project.
@@ -60,6 +60,42 @@ package enum NextStep: Sendable, Hashable {
         let room = max(0, Self.most - first.count - last.count - 1)
         if places > 0 { fills = fills.prefix(room) + [.todo(places: places)] }
         return Array((first + fills + last).prefix(Self.most))
+    }
+
+    /// The steps after an adoption, whatever the number of files: those of a kind are one.
+    static func steps(afterAdoption steps: [NextStep]) -> [NextStep] {
+        var deletions: [String: [String]] = [:]
+        var mocks: [String: String] = [:]
+        var moves: [String: String] = [:]
+        var managers: [String: String] = [:]
+        var others: [NextStep] = []
+        var places = 0
+        for step in steps {
+            switch step {
+            case .deleteDeclared(let names): deletions.merge(names, uniquingKeysWith: +)
+            case .replaceMocks(let names): mocks.merge(names) { $1 }
+            case .moveWrappers(let paths): moves.merge(paths) { $1 }
+            case .completeWrappers(let names): managers.merge(names) { $1 }
+            case .fillIn(_, let count): places += count
+            default: others.append(step)
+            }
+        }
+        // What `generate` finds at its place it does not write beside it.
+        let before: [NextStep] = [.moveWrappers(moves), .completeWrappers(managers)]
+        let after: [NextStep] = [.deleteDeclared(deletions), .replaceMocks(mocks)]
+        let own = before + [.generate] + after + [.todo(places: places)]
+        let needed = own.filter(\.isAboutSomething)
+        return others.prefix(Self.most - needed.count) + needed
+    }
+
+    /// Whether it names anything.
+    private var isAboutSomething: Bool {
+        switch self {
+        case .deleteDeclared(let names): !names.isEmpty
+        case .replaceMocks(let names), .moveWrappers(let names), .completeWrappers(let names):
+            !names.isEmpty
+        default: true
+        }
     }
 
     /// More steps than these nobody reads.

@@ -67,6 +67,7 @@ package struct ReportPrinter: Sendable {
             let count = RunReport.count(places, "place")
             return "Fill in \((pathPrefix + path).visible): \(count) marked TODO(flowgen)."
         case .todo(let places):
+            if places == 0 { return "Run `flowgen todo`: it lists what is left to fill in." }
             let count = places == 1 ? "the place" : "all \(places) places"
             return "Run `flowgen todo`: it lists \(count) to fill in, and what is left of them."
         case .nameTemplates(let folder):
@@ -89,16 +90,22 @@ package struct ReportPrinter: Sendable {
         case .check: return "Before each commit, run `flowgen check`."
         case .addFlow: return "Add a flow: `flowgen new ChatBot`, or `flowgen new FLOW.yaml`."
         case .generate: return "Read the flows, then run `flowgen generate`."
-        case .deleteDeclared(let names, let path):
-            return "Delete \(names.joined(separator: ", ").visible) from "
-                + "\((pathPrefix + path).visible): the generated files declare them."
-        case .replaceMock(let old, let new):
-            return "Use \(new.visible), which is generated, in place of \(old.visible)."
-        case .completeWrapper(let name, let manager):
-            return "Give \(name.visible) an `init(manager: \(manager.visible))`."
-        case .moveWrapper(let name, let path, let target):
-            return "Move \(name.visible) from \((pathPrefix + path).visible) to "
-                + "\((pathPrefix + target).visible)."
+        case .deleteDeclared(let names):
+            let parts = list(names.mapValues { $0.joined(separator: ", ") }) { path, names in
+                "\(names) from \(pathPrefix + path)"
+            }
+            return "Delete what the generated files declare: \(parts)."
+        case .replaceMocks(let names):
+            // Where both have one name, only the app's can be meant.
+            let parts = list(names) { old, new in
+                old == new ? "\(new) (delete your own)" : "\(new) in place of \(old)"
+            }
+            return "Use mocks that are generated: \(parts)."
+        case .moveWrappers(let paths):
+            return "Move \(list(paths) { "\($0) to \(pathPrefix + $1)" })."
+        case .completeWrappers(let managers):
+            return "Give wrappers their managers: "
+                + list(managers) { "`init(manager: \($1))` to \($0)" } + "."
         case .regenerate(let command):
             return "After each run that creates files, run `\(command)`."
         case .addToTarget(let target, let folder):
@@ -107,6 +114,11 @@ package struct ReportPrinter: Sendable {
         case .enableFeature(let manifest, let target):
             return enableFeature(manifest, target.visible)
         }
+    }
+
+    private func list(_ parts: [String: String], _ words: (String, String) -> String) -> String {
+        parts.sorted { $0.key < $1.key }.map { words($0.key, $0.value).visible }
+            .joined(separator: "; ")
     }
 
     private func enableFeature(_ manifest: FoundProject.Manifest, _ target: String) -> String {

@@ -138,12 +138,11 @@ package struct Adopt {
         guard report.failure == nil else { return report }
         for one in adopted {
             let names = [one.draft.source.name] + one.draft.adoptedEnums.map(\.name)
-            next.append(.deleteDeclared(names: names, path: one.source.path))
-            next += one.draft.mocks.map {
-                .replaceMock($0.name, by: "Mock" + one.draft.source.name)
-            }
+            let generated = "Mock" + one.draft.source.name
+            next.append(.deleteDeclared([one.source.path: names]))
+            next += one.draft.mocks.map { .replaceMocks([$0.name: generated]) }
         }
-        report.next = [.generate] + next
+        report.next = NextStep.steps(afterAdoption: next)
         return report
     }
 
@@ -165,9 +164,8 @@ package struct Adopt {
         let manager = Project.Integration.managerName(of: wrapper.integration)
         let initializer = ManagerInitializer(of: name, manager: manager, in: file.bytes)
         guard file.source.declaresOneClass, try root.kind(of: target) == .absent else {
-            next.append(
-                .moveWrapper(name, from: file.path.description, to: target.description))
-            if initializer != nil { next.append(.completeWrapper(name, manager: manager)) }
+            next.append(.moveWrappers([name: target.description]))
+            if initializer != nil { next.append(.completeWrappers([name: manager])) }
             return []
         }
         if initializer?.isOpen ?? false {
