@@ -17,7 +17,8 @@ struct TodoCommand: ParsableCommand {
         discussion: """
             Each place that is marked TODO(flowgen) in wrappers, managers and their tests, by file \
             and line; each value of a flow that needs a sample before its scenarios can be played; each \
-            member that no flow has any more. Writes nothing. It ends with 0 whether something is left \
+            body that a change of the flow asks you to check, until you edit it; each member that no \
+            flow has any more. Writes nothing. It ends with 0 whether something is left \
             or not; with --check it ends with 1 if something is.
 
             Examples:

@@ -76,7 +76,9 @@ struct FolderMerge {
             // It needs no parser.
             let identity = file.planned.identity
             var action = FileAction(path, .unchanged, reason: .planned(file.planned))
-            action.stateLines = file.stateLines(project.state.members(identity))
+            // Nothing in it is hand-written.
+            action.stateLines = file.stateLines(
+                project.state.members(identity).filter { BodyToCheck(fields: $0) == nil })
             merged.actions[identity] = action
             untouched.insert(path)
         }
@@ -248,8 +250,10 @@ extension FolderMerge {
             let hash =
                 hasConflict
                 ? ContentHash.sha256(ofText: files[identity]?.new ?? file.text) : file.hash
+            let bodies = bodiesToCheck(
+                in: file, as: files[identity]?.new ?? file.text, after: action.members)
             action.stateLines = file.stateLines(
-                (base[identity] ?? []).map { Array($0.fields.dropFirst()) }, hash: hash)
+                (base[identity] ?? []).map { Array($0.fields.dropFirst()) } + bodies, hash: hash)
             merged.actions[identity] = action
         }
         merged.hosts.formUnion(result.hosts.values.compactMap { RelativePath(validating: $0) })
@@ -267,6 +271,18 @@ extension FolderMerge {
             action.members = members[text] ?? []
             merged.beside.append(action)
         }
+    }
+
+    /// The lines about bodies that are still to be checked, and those that have to be from now on.
+    private func bodiesToCheck(
+        in file: MergeCandidate, as text: [UInt8], after outcomes: [MemberOutcome]
+    ) -> [[String]] {
+        let new = outcomes.compactMap { BodyToCheck($0, in: text) }
+        let names = Set(new.map(\.member))
+        let former = project.state.members(file.planned.identity).compactMap(
+            BodyToCheck.init(fields:))
+        return (former.filter { !names.contains($0.member) && $0.line(in: text) != nil } + new)
+            .map(\.fields)
     }
 
     /// What became of members, by the path that their file has after the run.

@@ -32,9 +32,9 @@ package struct TodoList: Sendable {
         total += filled + left.count
     }
 
-    /// Adds members that no flow has any more.
-    mutating func add(retired: [TodoPlace]) {
-        places += retired
+    /// Adds what is to be looked at, beside the places to fill in: retired members, and bodies to check.
+    mutating func add(_ others: [TodoPlace]) {
+        places += others
     }
 
     mutating func add(_ skipped: SkippedScenarios) {
@@ -92,6 +92,8 @@ package struct TodoList: Sendable {
             let count = RunReport.count(scenarios.all, "scenario")
             text += "; \(scenarios.untested) of \(count) not tested"
         }
+        let bodies = places.count { $0.kind == .body }
+        if bodies > 0 { text += "; \(bodies) \(bodies == 1 ? "body" : "bodies") to check" }
         let retired = places.count { $0.kind == .retired }
         if retired > 0 { text += "; \(RunReport.count(retired, "retired member"))" }
         if skips > 0 { text += "; tests skip scenarios in \(RunReport.count(skips, "place"))" }

@@ -13,6 +13,8 @@ package struct TodoPlace: Hashable, Sendable {
         case file
         /// A member that no flow has any more.
         case retired
+        /// A body that the flow may require something else of.
+        case body
     }
 
     package let kind: Kind
@@ -44,6 +46,21 @@ package struct TodoPlace: Hashable, Sendable {
             return TodoPlace(
                 kind: .retired, path: path, position: file.position(at: code.startIndex),
                 text: "No flow has this member any more: delete it, or move what you need from it.")
+        }
+    }
+
+    /// The bodies of a merged file that nobody has edited since the flow changed around them.
+    static func bodies(
+        _ recorded: [[String]], in bytes: [UInt8], path: String
+    ) -> [TodoPlace] {
+        recorded.compactMap { fields in
+            guard let body = BodyToCheck(fields: fields), let line = body.line(in: bytes) else {
+                return nil
+            }
+            return TodoPlace(
+                kind: .body, path: path, position: SourcePosition(line: line, column: 1),
+                text: "The flow changed `\(body.member)`: adapt its body. "
+                    + "If it is right, say so in a comment there.")
         }
     }
 

@@ -21,6 +21,8 @@ package struct Todo {
         let loaded = try ProjectLoader(files: files).load()
         guard let project = loaded.project else { return .invalid(.invalid(loaded)) }
         let renderer = try FileRenderer(replacing: loaded.templates)
+        let state = try StateFiles(
+            in: files, layout: project.folders, templates: loaded.templates)
         var list = TodoList()
         for file in FileKinds.files(of: project) where file.ownership != .generated {
             guard let path = RelativePath(validating: file.path) else { continue }
@@ -29,7 +31,9 @@ package struct Todo {
             if let bytes = try files.read(path) {
                 list.add(TodoPlace.all(in: bytes, path: file.path), of: asked)
                 list.add(SkippedScenarios(in: bytes))
-                list.add(retired: TodoPlace.retired(in: bytes, path: file.path))
+                let recorded = file.ownership == .merged ? state.members(file.identity) : []
+                list.add(TodoPlace.bodies(recorded, in: bytes, path: file.path))
+                list.add(TodoPlace.retired(in: bytes, path: file.path))
             } else {
                 list.add(missing: file.path, asked)
             }

@@ -54,6 +54,8 @@ package struct MemberOutcome: Sendable, Hashable {
     package var member: String
     /// What the two sides of a conflict say, or the name that a mention is about.
     package var detail: Detail?
+    /// On how many lines of the new text the member is, where its body is the user's to adapt.
+    package var lineCount: Int?
 
     /// What is known beyond kind and place.
     package enum Detail: Sendable, Hashable {

@@ -67,9 +67,9 @@ struct EditWriter {
             }
             let isTold = edit.changesSignature || !splices.isEmpty && edit.hasStaleBody
             if edit.isEdited, isTold {
-                draft.report(.left, edit.user, at: user.range.lowerBound, name)
+                draft.report(.left, edit.user, bodyIn: user.range, name)
             } else if edit.hasStaleBody, edit.setter == nil {
-                draft.report(.stale, edit.user, at: user.range.lowerBound, name)
+                draft.report(.stale, edit.user, bodyIn: user.range, name)
             }
             if user.key.name != generated.key.name, generated.key.kind != .type {
                 draft.formerNames.append(

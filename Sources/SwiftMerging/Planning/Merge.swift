@@ -222,10 +222,16 @@ struct MergeRun {
             let own = (planned[index] ?? []).map { ($0, application.offset(of: $0.place)) }
                 .sorted { $0.1 < $1.1 }
             let places = TextPlace.all(own.map(\.1), in: application.text)
-            outcomes += zip(own.map(\.0), places).map { planned, place in
-                MemberOutcome(
+            outcomes += zip(own, places).map { own, place in
+                let (planned, start) = own
+                var outcome = MemberOutcome(
                     kind: planned.kind, path: paths[index], line: place.line,
                     column: place.column, member: planned.member, detail: planned.detail)
+                if let end = planned.end.map({ application.offset(of: .old($0)) }), end > start {
+                    let breaks = application.text[start..<end].count { $0 == UInt8(ascii: "\n") }
+                    outcome.lineCount = breaks + 1
+                }
+                return outcome
             }
             outcomes += mentions.outcomes(in: application.text, path: paths[index])
             let isMoved = paths[index] != file.path

@@ -9,6 +9,8 @@ struct PlannedOutcome: Sendable {
     var place: PlannedPlace
     var member: String
     var detail: MemberOutcome.Detail?
+    /// Where the member ends in the old text, if its body is the user's to adapt.
+    var end: Int?
 }
 
 struct MergeDraft: Sendable {
@@ -20,6 +22,14 @@ struct MergeDraft: Sendable {
     @discardableResult
     mutating func add(_ splice: Splice, to file: Int) -> Int {
         splices[file].replace(splice.range, with: splice.text)
+    }
+
+    /// Reports a member whose body is the user's to adapt.
+    mutating func report(
+        _ kind: MemberOutcome.Kind, _ place: UserMember, bodyIn range: Range<Int>, _ member: String
+    ) {
+        report(kind, place, at: range.lowerBound, member)
+        outcomes[outcomes.count - 1].end = range.upperBound
     }
 
     mutating func report(
