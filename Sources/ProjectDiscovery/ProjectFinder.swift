@@ -48,6 +48,13 @@ package enum ProjectFinder {
         return nil
     }
 
+    /// The name of a manifest in a tree; whether its targets can be read or not.
+    package static func manifestName(
+        in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> String? {
+        try files.entries(of: nil).map(\.path.name).filter(isManifest).min()
+    }
+
     private static func targets(
         in bytes: [UInt8], _ manifest: FoundProject.Manifest, _ files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [FoundTarget] {

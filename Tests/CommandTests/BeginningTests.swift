@@ -164,3 +164,29 @@ struct BeginningTests {
         #expect(outcome.output.hasSuffix("created    .git/hooks/pre-commit\n"))
     }
 }
+
+extension BeginningTests {
+    @Test("A folder or a module that cannot be is refused before anything is written")
+    func refusesWhatCannotBe() throws {
+        try Project().expectRefusal(["init", "--output", "../x"], status: 2, saying: "../x")
+        try Project().expectRefusal(
+            ["init", "--module", "no module"], status: 2, saying: "no module")
+    }
+
+    @Test("A manifest whose targets cannot be read is named")
+    func namesUnreadManifests() throws {
+        let project = try Project()
+        try project.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let names = ["App"]
+            let package = Package(name: "App", targets: names.map { .target(name: $0) })
+
+            """, to: "Package.swift")
+        let run = try project.run("init")
+        #expect(run.status == 0)
+        let words = "Package.swift: no target can be read; name the folders with "
+        #expect(run.output.hasPrefix(words), "\(run.output)")
+    }
+}

@@ -21,6 +21,8 @@ package struct ProjectSetup: Sendable {
     }
 
     var found: FoundProject?
+    /// A manifest whose targets cannot be read.
+    private var unread: String?
     var target: FoundTarget?
     var testTarget: FoundTarget?
     /// The folder of the integrations; nil for the default.
@@ -42,6 +44,8 @@ package struct ProjectSetup: Sendable {
             target =
                 found.candidates.first { wishes.target == nil || $0.name == wishes.target }
             try propose(found, files)
+        } else {
+            unread = try ProjectFinder.manifestName(in: files)
         }
         output = wishes.output ?? output
         tests = wishes.tests ?? tests
@@ -118,7 +122,12 @@ package struct ProjectSetup: Sendable {
 
     /// What was chosen, in a line; nil if nothing was found.
     var summary: String? {
-        guard let found, let target else { return nil }
+        guard let found, let target else {
+            return unread.map {
+                "\($0): no target can be read; name the folders with `flowgen init --output --tests`, "
+                    + "or in flowgen.yml."
+            }
+        }
         var text = "\(found.path): target \(target.name)"
         if let testTarget {
             text += ", tests in \(testTarget.name)"

@@ -24,6 +24,10 @@ package struct Init {
         }
         if let asking { try setup.ask(asking, in: root, wishes) }
         let beginning = try Beginning(setup, flows: [], in: root)
+        let loaded = try ProjectLoader(
+            files: OverlayFileSystem(root, adding: beginning.actions)
+        ).load()
+        if loaded.diagnostics.hasErrors { return .invalid(loaded) }
         var report = RunReport(status: .clean)
         report.lead = beginning.lead
         report.isDryRun = isDryRun
