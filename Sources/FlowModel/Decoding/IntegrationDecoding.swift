@@ -30,7 +30,9 @@ extension NodeReader {
             facts: facts(fields),
             client: type(fields.written("client")),
             wrapper: typeName(fields["wrapper"])
-                ?? Located(name.value + protocolName, at: name.location),
+                ?? Located(
+                    FlowIntegration.wrapperName(of: name.value, for: protocolName),
+                    at: name.location),
             conform: conformingType(fields["conform"]),
             delegates: delegates(fields["delegates"]),
             needs: references(fields["needs"], "a protocol or a list of protocols") ?? [],

@@ -326,7 +326,8 @@ extension KeySet {
         Key(
             "client", .type, "type", "the SDK's object that the wrapper uses",
             otherWords: ["instance", "type"]),
-        Key("wrapper", .word, "type name", "the wrapper").or("`<Integration><Protocol>`"),
+        Key("wrapper", .word, "type name", "the wrapper").or(
+            "`<Integration><Protocol>`, without repeating words that both have"),
         Key(
             "conform", .word, "type name",
             "a type of the SDK that conforms by itself, without a wrapper"),

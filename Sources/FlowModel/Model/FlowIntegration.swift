@@ -70,6 +70,17 @@ package struct FlowIntegration: Sendable {
 }
 
 extension FlowIntegration {
+    /// The wrapper's name unless the flow says another one: words at the end of the integration's name that begin the
+    /// protocol's are not repeated. `GoogleSignIn` implements `SignInSDK` in `GoogleSignInSDK`.
+    package static func wrapperName(of integration: String, for protocolName: String) -> String {
+        let words = integration.indices.dropFirst().filter { integration[$0].isUppercase }
+        let shared = words.map { integration[$0...] }.first { words in
+            let next = protocolName.dropFirst(words.count).first
+            return protocolName.hasPrefix(words) && next?.isUppercase != false
+        }
+        return integration + protocolName.dropFirst(shared?.count ?? 0)
+    }
+
     /// The base name of the file in which the integration serves a flow: the wrapper's, or that of
     /// the extension that makes the SDK's type conform, `KeychainSwift+TokenStore`.
     package func fileName(serving flow: Flow) -> String {

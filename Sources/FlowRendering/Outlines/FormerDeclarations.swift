@@ -68,9 +68,11 @@ package struct RenamedParts: Sendable {
             let now = flow.integrations[index]
             let name = formerIntegration(now.name.value)
             old.integrations[index].name = Located(name, at: now.name.location)
-            if now.wrapper.value == now.name.value + flow.protocolName.value {
-                old.integrations[index].wrapper = Located(
-                    name + old.protocolName.value, at: now.wrapper.location)
+            let usual = FlowIntegration.wrapperName(
+                of: now.name.value, for: flow.protocolName.value)
+            if now.wrapper.value == usual {
+                let former = FlowIntegration.wrapperName(of: name, for: old.protocolName.value)
+                old.integrations[index].wrapper = Located(former, at: now.wrapper.location)
             }
         }
         return old

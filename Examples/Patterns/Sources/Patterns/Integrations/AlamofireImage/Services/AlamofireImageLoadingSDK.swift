@@ -4,7 +4,7 @@ import UIKit
 
 /// Implements ``ImageLoadingSDK`` with AlamofireImage.
 @MainActor
-final class AlamofireImageImageLoadingSDK: ImageLoadingSDK {
+final class AlamofireImageLoadingSDK: ImageLoadingSDK {
     private let manager: AlamofireImageManager
 
     init(manager: AlamofireImageManager) {
@@ -22,6 +22,6 @@ final class AlamofireImageImageLoadingSDK: ImageLoadingSDK {
 
 extension AlamofireImageManager {
     func makeImageLoadingSDK() -> any ImageLoadingSDK {
-        AlamofireImageImageLoadingSDK(manager: self)
+        AlamofireImageLoadingSDK(manager: self)
     }
 }

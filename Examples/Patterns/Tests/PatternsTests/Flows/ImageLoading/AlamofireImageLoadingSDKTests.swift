@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Patterns
 
-/// Tests of ``AlamofireImageImageLoadingSDK`` against the stand-in for AlamofireImage.
-nonisolated final class AlamofireImageImageLoadingSDKTests: XCTestCase {
+/// Tests of ``AlamofireImageLoadingSDK`` against the stand-in for AlamofireImage.
+nonisolated final class AlamofireImageLoadingSDKTests: XCTestCase {
     @MainActor
     func testSetImage() async throws {
-        let sdk = AlamofireImageImageLoadingSDK(manager: AlamofireImageManager())
+        let sdk = AlamofireImageLoadingSDK(manager: AlamofireImageManager())
         let view = UIImageView()
         let placeholder = try XCTUnwrap(UIImage(named: "placeholder"))
         let url = try XCTUnwrap(URL(string: "https://example.com/bee.png"))
@@ -19,7 +19,7 @@ nonisolated final class AlamofireImageImageLoadingSDKTests: XCTestCase {
 
     @MainActor
     func testCancelImage() async throws {
-        let sdk = AlamofireImageImageLoadingSDK(manager: AlamofireImageManager())
+        let sdk = AlamofireImageLoadingSDK(manager: AlamofireImageManager())
         let (view, other) = (UIImageView(), UIImageView())
         let url = try XCTUnwrap(URL(string: "https://example.com/bee.png"))
         sdk.setImage(fromUrl: url, placeholder: nil, in: view)

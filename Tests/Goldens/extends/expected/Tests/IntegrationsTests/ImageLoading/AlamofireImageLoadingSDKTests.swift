@@ -3,8 +3,8 @@ import XCTest
 
 @testable import App
 
-/// Tests of ``AlamofireImageImageLoadingSDK`` against a stub of AlamofireImage.
-nonisolated final class AlamofireImageImageLoadingSDKTests: XCTestCase {
+/// Tests of ``AlamofireImageLoadingSDK`` against a stub of AlamofireImage.
+nonisolated final class AlamofireImageLoadingSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
         // TODO(flowgen): Test a wrapper around a stubbed AlamofireImage; the flow promises nothing that a contract can test.
