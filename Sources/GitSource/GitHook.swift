@@ -14,6 +14,8 @@ package struct GitHook {
     }
 
     package let path: String
+    /// Says what would be done and writes nothing.
+    package var isDryRun = false
     private let script: HookScript
 
     /// Finds the hook of the repository that a project lies in: in the folder that `core.hooksPath`
@@ -91,12 +93,14 @@ package struct GitHook {
                 try script.installed(in: old)
             })
         else { return .unchanged }
+        let outcome: Outcome = old == nil ? .created : .updated
+        if isDryRun { return outcome }
         _ = try folder.apply(
             ChangeSet([FileChange(name, old.map { .replace(old: $0, new: new) } ?? .create(new))]))
         if old?.isEmpty ?? true, chmod(path, 0o755) != 0 {
             throw WorkspaceError(.write, path, .system(errno: errno))
         }
-        return old == nil ? .created : .updated
+        return outcome
     }
 
     /// Removes flowgen's lines; a hook that has no others is deleted.
@@ -111,7 +115,7 @@ package struct GitHook {
         else { return .unchanged }
         let kind: FileChange.Kind =
             new.isEmpty ? .delete(expected: old) : .replace(old: old, new: new)
-        _ = try folder.apply(ChangeSet([FileChange(name, kind)]))
+        if !isDryRun { _ = try folder.apply(ChangeSet([FileChange(name, kind)])) }
         return new.isEmpty ? .deleted : .updated
     }
 

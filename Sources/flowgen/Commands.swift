@@ -263,10 +263,13 @@ struct PruneCommand: ParsableCommand {
     @Flag(help: "Delete them.")
     var force = false
 
+    @Flag(help: "List them and write nothing, even with --force.")
+    var dryRun = false
+
     func run() throws {
         try Session(options: options).run { root in
             var prune = Prune()
-            prune.isForced = force
+            prune.isForced = force && !dryRun
             return try prune.run(in: root)
         }
     }

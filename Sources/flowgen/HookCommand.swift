@@ -34,8 +34,11 @@ struct HookCommand: ParsableCommand {
 
         @OptionGroup var options: CommonOptions
 
+        @Flag(help: "Print what would be done, and write nothing.")
+        var dryRun = false
+
         func run() throws {
-            try HookCommand.run(options) { try $0.install() }
+            try HookCommand.run(options, isDryRun: dryRun) { try $0.install() }
         }
     }
 
@@ -50,17 +53,24 @@ struct HookCommand: ParsableCommand {
 
         @OptionGroup var options: CommonOptions
 
+        @Flag(help: "Print what would be done, and write nothing.")
+        var dryRun = false
+
         func run() throws {
-            try HookCommand.run(options) { try $0.uninstall() }
+            try HookCommand.run(options, isDryRun: dryRun) { try $0.uninstall() }
         }
     }
 
     fileprivate static func run(
-        _ options: CommonOptions, _ work: (GitHook) throws -> GitHook.Outcome
+        _ options: CommonOptions, isDryRun: Bool, _ work: (GitHook) throws -> GitHook.Outcome
     ) throws {
         let session = Session(options: options)
         try session.runEach { root in
-            try run(in: root, session, work)
+            try run(in: root, session) { hook in
+                var hook = hook
+                hook.isDryRun = isDryRun
+                return try work(hook)
+            }
         }
     }
 

@@ -33,6 +33,9 @@ struct BackupTests {
         let project = try generated()
         let mine = try [Self.wrapper, Self.status].map { try edit($0, in: project) }
         #expect(try project.run("remove", "Door").status == 0)
+        let before = try project.files()
+        #expect(try project.run("prune", "--force", "--dry-run").status == 0)
+        #expect(try project.files() == before)
         let run = try project.run("prune", "--force")
         #expect(run.status == 0, "\(run.errors)")
         for (path, text) in zip([Self.wrapper, Self.status], mine) {

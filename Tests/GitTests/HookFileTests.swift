@@ -10,11 +10,17 @@ struct HookFileTests {
     func twice() throws {
         let repository = try Repository()
         let hook = repository.top.appendingPathComponent(".git/hooks/pre-commit")
+        #expect(
+            try repository.flowgen("hook", "install", "--dry-run").output
+                == "created    .git/hooks/pre-commit\n")
         try #require(!FileManager.default.fileExists(atPath: hook.path))
         #expect(
             try repository.flowgen("hook", "install").output == "created    .git/hooks/pre-commit\n"
         )
         let first = try Data(contentsOf: hook)
+        #expect(
+            try repository.flowgen("hook", "uninstall", "--dry-run").output
+                == "deleted    .git/hooks/pre-commit\n")
         #expect(
             try repository.flowgen("hook", "install").output == "unchanged  .git/hooks/pre-commit\n"
         )
