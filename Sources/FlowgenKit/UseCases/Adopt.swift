@@ -54,6 +54,7 @@ package struct Adopt {
                     refusals += draft.refusals.map {
                         Refusal($0.member.name, $0.reason, $0.member.line, in: file)
                     }
+                    refusals += Refusal.ofError(draft, files)
                     let name = StarterKind.words(of: draft.name).joined(separator: "-")
                     guard let path = RelativePath(validating: "flows/\(name).yaml") else {
                         continue
@@ -83,6 +84,16 @@ package struct Adopt {
             (self.name, self.reason) = (name, reason)
             let text = SourceFile(path: file.source.path, bytes: file.bytes)
             location = SourceLocation(file: text, range: text.range(ofLine: line))
+        }
+
+        /// An error enum that stays the app's own.
+        static func ofError(_ draft: FlowDraft, _ files: [File]) -> [Refusal] {
+            guard let (declared, reason) = draft.foreignError,
+                let file = files.first(where: {
+                    $0.source.enums.contains { $0.name == declared.name }
+                })
+            else { return [] }
+            return [Refusal(declared.name, reason, declared.line, in: file)]
         }
 
         func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
