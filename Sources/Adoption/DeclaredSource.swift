@@ -10,6 +10,8 @@ package struct DeclaredSource {
     package private(set) var protocols: [DeclaredProtocol] = []
     package private(set) var enums: [DeclaredEnum] = []
     package private(set) var classes: [DeclaredClass] = []
+    /// What may conform to a protocol besides classes.
+    package private(set) var others: [DeclaredConformer] = []
     /// The modules that the file imports, in order.
     package private(set) var imports: [String] = []
     /// Whether a class and its extensions are all that it declares.
@@ -27,6 +29,7 @@ package struct DeclaredSource {
         protocols = visitor.protocols
         enums = visitor.enums
         classes = visitor.classes
+        others = visitor.others
         imports = visitor.imports
         let declarations = tree.statements.filter { !$0.item.is(ImportDeclSyntax.self) }
         let name = classes.first?.name
@@ -137,10 +140,26 @@ package struct DeclaredClass: Sendable {
     package let sent: [String: SentCases]
 
     /// Whether its name says that it stands in for the real thing in tests.
-    package var isMock: Bool {
+    package var isMock: Bool { Self.isMock(name) }
+
+    static func isMock(_ name: String) -> Bool {
         let words = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview"]
         return words.contains { name.hasPrefix($0) || name.hasSuffix($0) }
     }
+}
+
+/// A struct, an actor, or an extension of a type that is declared elsewhere.
+package struct DeclaredConformer: Sendable {
+    package enum Kind: String, Sendable {
+        case structure = "a struct"
+        case actor = "an actor"
+        case elsewhere = "declared elsewhere"
+    }
+
+    package let name: String
+    package let line: Int
+    package let kind: Kind
+    package let inherited: [String]
 }
 
 private final class DeclarationVisitor: SyntaxVisitor {
@@ -148,6 +167,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     var protocols: [DeclaredProtocol] = []
     var enums: [DeclaredEnum] = []
     var classes: [DeclaredClass] = []
+    var others: [DeclaredConformer] = []
     var imports: [String] = []
 
     init(lines: SourceLocationConverter) {
@@ -247,14 +267,34 @@ private final class DeclarationVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(node.name.text, .structure, node.inheritanceClause, line(of: node))
+    }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(node.name.text, .actor, node.inheritanceClause, line(of: node))
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func add(
+        _ name: String, _ kind: DeclaredConformer.Kind, _ clause: InheritanceClauseSyntax?,
+        _ line: Int
+    ) -> SyntaxVisitorContinueKind {
+        let inherited = Spelling.inherited(clause)
+        others.append(DeclaredConformer(name: name, line: line, kind: kind, inherited: inherited))
+        return .skipChildren
+    }
 
     /// The body of `extension X: P` conforms X too.
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.extendedType.trimmedDescription
         let added = Spelling.inherited(node.inheritanceClause)
+        guard classes.contains(where: { $0.name == name }) else {
+            let declared = others.first { $0.name == name }
+            return add(
+                name, declared?.kind ?? .elsewhere, node.inheritanceClause, line(of: node))
+        }
         if let index = classes.firstIndex(where: { $0.name == name }), !added.isEmpty {
             let reader = SentCaseReader()
             reader.walk(node.memberBlock)

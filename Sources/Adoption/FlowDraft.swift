@@ -18,6 +18,14 @@ package struct FlowDraft {
         package let reason: String
     }
 
+    /// A type that conforms to the protocol, and that the flow does not name.
+    package struct Overlooked: Sendable {
+        package let name: String
+        package let path: String
+        package let line: Int
+        package let reason: String
+    }
+
     /// What the flow is served by, in the files beside the protocol.
     package struct Wrapper: Sendable {
         package let declared: DeclaredClass
@@ -30,6 +38,7 @@ package struct FlowDraft {
     package let name: String
     package let wrapper: Wrapper?
     package let mocks: [DeclaredClass]
+    package let overlooked: [Overlooked]
     package private(set) var refusals: [Refusal] = []
     package private(set) var members: [DeclaredMember]
 
@@ -45,7 +54,9 @@ package struct FlowDraft {
 
     /// Why the protocol cannot become a flow as a whole; nil if it may.
     package static func refusal(of source: DeclaredProtocol) -> String? {
-        if let parts = source.genericity { return "it has \(parts), which a flow has not" }
+        if let parts = source.genericity {
+            return "it has \(parts); a flow's protocol cannot be generic"
+        }
         let harmless: Set = ["AnyObject", "Sendable", "class"]
         if let parent = source.inherited.first(where: { !harmless.contains($0) }) {
             return "it inherits from \(parent), and a flow's protocol has all members itself"
@@ -71,6 +82,8 @@ package struct FlowDraft {
             .filter { $0.1.inherited.contains(source.name) }
         mocks = classes.map(\.1).filter(\.isMock)
         let real = classes.first { !$0.1.isMock }
+        overlooked = Self.overlooked(
+            by: source.name, classes: classes.filter { !$0.1.isMock }, in: sources)
         // What the protocol's file imports belongs to the app, or nobody could use the protocol.
         wrapper = real.map { file, declared in
             Self.wrapper(
@@ -95,6 +108,38 @@ package struct FlowDraft {
         start = (members, refusals)
         variants = makeVariants()
         places = Array(repeating: 0, count: members.count)
+    }
+
+    /// The types that conform, besides mocks and the first class.
+    private static func overlooked(
+        by name: String, classes: [(DeclaredSource, DeclaredClass)], in sources: [DeclaredSource]
+    ) -> [Overlooked] {
+        let more = classes.dropFirst().map { file, declared in
+            Overlooked(
+                name: declared.name, path: file.path, line: declared.line,
+                reason: "the flow already has the wrapper \(classes[0].1.name): give this class "
+                    + "its own integration, with `wrapper: \(declared.name)`")
+        }
+        let known = Set(sources.flatMap(\.classes).map(\.name))
+        return more
+            + sources.flatMap { file in
+                file.others.filter {
+                    $0.inherited.contains(name) && !DeclaredClass.isMock($0.name)
+                }.map { other in
+                    Overlooked(
+                        name: other.name, path: file.path, line: other.line,
+                        reason: reason(other, isKnown: known.contains(other.name)))
+                }
+            }
+    }
+
+    private static func reason(_ other: DeclaredConformer, isKnown: Bool) -> String {
+        if isKnown { return "declare the conformance in the file of the class" }
+        let advice =
+            other.kind == .elsewhere
+            ? "for a type of an SDK, write `conform: \(other.name)` under the integration"
+            : "make it a class"
+        return "a wrapper must be a class, and \(other.name) is \(other.kind.rawValue): " + advice
     }
 
     /// The name of the flow: what its enums are named after, else the protocol's name without an ending.
@@ -215,7 +260,7 @@ package struct FlowDraft {
     }
 
     private static func reason(_ type: String, _ oddity: String) -> String {
-        "\(type) \(oddity), and a flow's enum has cases alone"
+        "\(type) \(oddity); a flow's enum has only cases"
     }
 
     /// The flow's error enum, and why it stays the app's own; nil if the flow has it.
@@ -230,7 +275,7 @@ package struct FlowDraft {
         "status", "statusPublisher", "statuses", "observeStatus",
     ]
 
-    /// Why a member that speaks of the status is not the flow's own: what its enum has, or that no file declares it.
+    /// Why a member that speaks of the status is not the flow's own.
     private func reasonOfItsEnum(_ member: DeclaredMember) -> String? {
         let type = name + "Status"
         guard Self.statusMembers.contains(member.name), !variant.hasStatuses else { return nil }
@@ -238,7 +283,7 @@ package struct FlowDraft {
             return status.oddity.map { Self.reason(type, $0) } ?? statusReason
         }
         return member.signature.contains(type)
-            ? "no file that was named declares \(type): name that file too" : nil
+            ? "\(type) is missing from these files: add the file that declares it" : nil
     }
 
     /// The members that publish the values of properties, by the name that the style gives them.

@@ -20,9 +20,10 @@ enum RequirementReader {
                 ("subscript", "a flow's protocol has no subscripts")
             } else {
                 (
-                    Spelling.beginning(of: declaration),
+                    declaration.as(TypeAliasDeclSyntax.self).map { Spelling.name($0.name) }
+                        ?? Spelling.beginning(of: declaration),
                     declaration.is(IfConfigDeclSyntax.self)
-                        ? "the members of a flow are the same in every build"
+                        ? "a flow's members cannot depend on a build condition"
                         : "a flow's protocol holds methods and properties"
                 )
             }

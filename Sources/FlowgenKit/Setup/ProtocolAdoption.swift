@@ -143,8 +143,7 @@ package struct ProtocolAdoption {
             }
             if member.signature.contains("@discardableResult ") {
                 differing[index] =
-                    "a flow says `@discardableResult` only of an `async` step that ends in a status, "
-                    + "and which status that is cannot be guessed"
+                    "`@discardableResult` needs an `async` step that ends in a known status"
                 continue
             }
             let alike = made.members.first { $0.name == member.name }
@@ -157,7 +156,7 @@ package struct ProtocolAdoption {
             draft.members.flatMap { [$0.signature, $0.signature.replacing(actor, with: "")] })
         let added = made.members.first { !known.contains($0.signature) }
         return added.map {
-            .invalid("the flow's protocol would also require `\($0.signature)`")
+            .invalid("the generated protocol also requires `\($0.signature)`")
         } ?? .same
     }
 }
@@ -168,17 +167,16 @@ extension DeclaredProtocol {
         let old = Set(inherited.map { $0 == "class" ? "AnyObject" : $0 })
         let new = Set(made.inherited)
         if let lost = old.subtracting(new).sorted().first {
-            return
-                "the flow's protocol would not inherit \(lost), which a flow has only on the main "
-                + "actor: write `@MainActor` before it, or delete `\(lost)` where nobody needs it"
+            return "a flow's protocol inherits `\(lost)` only on the main actor: add `@MainActor`, "
+                + "or remove `\(lost)`"
         }
         // A class that belongs to the main actor is Sendable without saying so.
         let isImplied = attributes.contains("@MainActor") && old.contains("AnyObject")
         let gained = new.subtracting(isImplied ? old.union(["Sendable"]) : old).sorted()
         guard let first = gained.first else { return nil }
-        let why = first == "AnyObject" ? "of the main actor" : "with `async` members"
+        let why = first == "AnyObject" ? "on the main actor" : "with `async` members"
         let all = inherited + gained
-        return "the protocol of a flow \(why) inherits \(gained.joined(separator: " and ")): write "
+        return "a flow's protocol \(why) inherits \(gained.joined(separator: " and ")): write "
             + "`protocol \(name): \(all.joined(separator: ", "))` first"
     }
 }

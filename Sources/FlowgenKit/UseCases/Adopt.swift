@@ -55,6 +55,7 @@ package struct Adopt {
                         Refusal($0.member.name, $0.reason, $0.member.line, in: file)
                     }
                     refusals += Refusal.ofError(draft, files)
+                    refusals += Refusal.ofConformers(draft, files)
                     let name = StarterKind.words(of: draft.name).joined(separator: "-")
                     guard let path = RelativePath(validating: "flows/\(name).yaml") else {
                         continue
@@ -94,6 +95,14 @@ package struct Adopt {
                 })
             else { return [] }
             return [Refusal(declared.name, reason, declared.line, in: file)]
+        }
+
+        static func ofConformers(_ draft: FlowDraft, _ files: [File]) -> [Refusal] {
+            draft.overlooked.compactMap { type in
+                files.first { $0.source.path == type.path }.map {
+                    Refusal(type.name, type.reason, type.line, in: $0)
+                }
+            }
         }
 
         func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
