@@ -10,6 +10,8 @@ package struct DeclaredSource {
     package private(set) var protocols: [DeclaredProtocol] = []
     package private(set) var enums: [DeclaredEnum] = []
     package private(set) var classes: [DeclaredClass] = []
+    /// What may conform to a protocol besides classes.
+    package private(set) var others: [DeclaredConformer] = []
     /// The modules that the file imports, in order.
     package private(set) var imports: [String] = []
     /// Whether a class and its extensions are all that it declares.
@@ -27,6 +29,7 @@ package struct DeclaredSource {
         protocols = visitor.protocols
         enums = visitor.enums
         classes = visitor.classes
+        others = visitor.others
         imports = visitor.imports
         let declarations = tree.statements.filter { !$0.item.is(ImportDeclSyntax.self) }
         let name = classes.first?.name
@@ -54,8 +57,8 @@ package struct DeclaredProtocol: Sendable {
     /// What it inherits from.
     package let inherited: [String]
     package let members: [DeclaredMember]
-    /// Whether it declares associated types, or primary ones.
-    package let isGeneric: Bool
+    /// Why it is generic: its associated types by name, or a clause; nil if it is not.
+    package let genericity: String?
 }
 
 /// A requirement of a protocol.
@@ -113,9 +116,11 @@ package struct DeclaredEnum: Sendable {
 
     package let name: String
     package let line: Int
+    package let inherited: [String]
     package let cases: [Case]
-    /// Whether cases are all that it has, so that a generated enum can replace it.
-    package let isPlain: Bool
+    /// What it has that no generated enum has; nil if one can replace it.
+    package let oddity: String?
+    package var isPlain: Bool { oddity == nil }
     /// What callers see of it, in one spelling.
     package var signature: [String] {
         cases.map { value in
@@ -135,10 +140,26 @@ package struct DeclaredClass: Sendable {
     package let sent: [String: SentCases]
 
     /// Whether its name says that it stands in for the real thing in tests.
-    package var isMock: Bool {
+    package var isMock: Bool { Self.isMock(name) }
+
+    static func isMock(_ name: String) -> Bool {
         let words = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview"]
         return words.contains { name.hasPrefix($0) || name.hasSuffix($0) }
     }
+}
+
+/// A struct, an actor, or an extension of a type that is declared elsewhere.
+package struct DeclaredConformer: Sendable {
+    package enum Kind: String, Sendable {
+        case structure = "a struct"
+        case actor = "an actor"
+        case elsewhere = "declared elsewhere"
+    }
+
+    package let name: String
+    package let line: Int
+    package let kind: Kind
+    package let inherited: [String]
 }
 
 private final class DeclarationVisitor: SyntaxVisitor {
@@ -146,6 +167,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     var protocols: [DeclaredProtocol] = []
     var enums: [DeclaredEnum] = []
     var classes: [DeclaredClass] = []
+    var others: [DeclaredConformer] = []
     var imports: [String] = []
 
     init(lines: SourceLocationConverter) {
@@ -166,10 +188,17 @@ private final class DeclarationVisitor: SyntaxVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         var members: [DeclaredMember] = []
-        var isGeneric = node.primaryAssociatedTypeClause != nil || node.genericWhereClause != nil
         for item in node.memberBlock.members {
-            if item.decl.is(AssociatedTypeDeclSyntax.self) { isGeneric = true }
             members += RequirementReader.members(item.decl, line: line(of: item.decl))
+        }
+        let associated = node.memberBlock.members.compactMap {
+            $0.decl.as(AssociatedTypeDeclSyntax.self).map { Spelling.name($0.name) }
+        }
+        let clause = node.primaryAssociatedTypeClause?.trimmedDescription
+        var genericity = (clause ?? node.genericWhereClause?.trimmedDescription).map { "`\($0)`" }
+        if !associated.isEmpty {
+            let word = associated.count == 1 ? "type" : "types"
+            genericity = "the associated \(word) \(associated.joined(separator: ", "))"
         }
         protocols.append(
             DeclaredProtocol(
@@ -179,27 +208,28 @@ private final class DeclarationVisitor: SyntaxVisitor {
                 access: Spelling.access(node.modifiers),
                 attributes: Spelling.attributes(node.attributes),
                 inherited: Spelling.inherited(node.inheritanceClause), members: members,
-                isGeneric: isGeneric))
+                genericity: genericity))
         return .skipChildren
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         var cases: [DeclaredEnum.Case] = []
-        var isPlain =
-            node.genericParameterClause == nil && node.attributes.isEmpty
-            && !node.modifiers.contains { $0.name.text == "indirect" }
+        let inherited = Spelling.inherited(node.inheritanceClause)
+        var oddity = Self.oddity(of: node, inherited)
         for item in node.memberBlock.members {
             guard let group = item.decl.as(EnumCaseDeclSyntax.self), group.modifiers.isEmpty,
                 group.attributes.isEmpty
             else {
-                isPlain = false
+                oddity = oddity ?? "has `\(Spelling.beginning(of: item.decl))`"
                 continue
             }
             let documentation = DocumentedText(group.leadingTrivia)
             for element in group.elements {
-                if element.rawValue != nil { isPlain = false }
                 let parameters = element.parameterClause?.parameters ?? []
-                if parameters.contains(where: { $0.defaultValue != nil }) { isPlain = false }
+                if element.rawValue != nil { oddity = oddity ?? "has raw values" }
+                if parameters.contains(where: { $0.defaultValue != nil }) {
+                    oddity = oddity ?? "has defaults of payloads"
+                }
                 cases.append(
                     DeclaredEnum.Case(
                         name: Spelling.name(element.name), documentation: documentation,
@@ -211,16 +241,20 @@ private final class DeclarationVisitor: SyntaxVisitor {
                         }))
             }
         }
-        let known: Set = ["Error", "Equatable", "Hashable", "Sendable", "LocalizedError"]
-        let inherited = Spelling.inherited(node.inheritanceClause)
-        // Generated enums have these conformances where they can; LocalizedError has defaults.
-        if !inherited.allSatisfy(known.contains) || inherited.contains("LocalizedError") {
-            isPlain = isPlain && inherited.allSatisfy { $0.hasPrefix("Flow") || known.contains($0) }
-        }
         enums.append(
             DeclaredEnum(
-                name: node.name.text, line: line(of: node), cases: cases, isPlain: isPlain))
+                name: node.name.text, line: line(of: node), inherited: inherited, cases: cases,
+                oddity: oddity))
         return .skipChildren
+    }
+
+    /// What an enum has before its cases that no generated enum has.
+    private static func oddity(of node: EnumDeclSyntax, _ inherited: [String]) -> String? {
+        if node.genericParameterClause != nil { return "is generic" }
+        if let attribute = node.attributes.first { return "is `\(attribute.trimmedDescription)`" }
+        if node.modifiers.contains(where: { $0.name.text == "indirect" }) { return "is indirect" }
+        let known: Set = ["Error", "Equatable", "Hashable", "Sendable", "FlowStatus", "FlowError"]
+        return inherited.first { !known.contains($0) }.map { "is `\($0)`" }
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -233,14 +267,34 @@ private final class DeclarationVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(node.name.text, .structure, node.inheritanceClause, line(of: node))
+    }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(node.name.text, .actor, node.inheritanceClause, line(of: node))
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func add(
+        _ name: String, _ kind: DeclaredConformer.Kind, _ clause: InheritanceClauseSyntax?,
+        _ line: Int
+    ) -> SyntaxVisitorContinueKind {
+        let inherited = Spelling.inherited(clause)
+        others.append(DeclaredConformer(name: name, line: line, kind: kind, inherited: inherited))
+        return .skipChildren
+    }
 
     /// The body of `extension X: P` conforms X too.
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.extendedType.trimmedDescription
         let added = Spelling.inherited(node.inheritanceClause)
+        guard classes.contains(where: { $0.name == name }) else {
+            let declared = others.first { $0.name == name }
+            return add(
+                name, declared?.kind ?? .elsewhere, node.inheritanceClause, line(of: node))
+        }
         if let index = classes.firstIndex(where: { $0.name == name }), !added.isEmpty {
             let reader = SentCaseReader()
             reader.walk(node.memberBlock)

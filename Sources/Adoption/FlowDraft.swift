@@ -18,6 +18,14 @@ package struct FlowDraft {
         package let reason: String
     }
 
+    /// A type that conforms to the protocol, and that the flow does not name.
+    package struct Overlooked: Sendable {
+        package let name: String
+        package let path: String
+        package let line: Int
+        package let reason: String
+    }
+
     /// What the flow is served by, in the files beside the protocol.
     package struct Wrapper: Sendable {
         package let declared: DeclaredClass
@@ -30,6 +38,7 @@ package struct FlowDraft {
     package let name: String
     package let wrapper: Wrapper?
     package let mocks: [DeclaredClass]
+    package let overlooked: [Overlooked]
     package private(set) var refusals: [Refusal] = []
     package private(set) var members: [DeclaredMember]
 
@@ -38,10 +47,16 @@ package struct FlowDraft {
     private let enums: [DeclaredEnum]
     private var variants: [FlowVariant]
     private var places: [Int]
+    /// The members and refusals that each variant starts with.
+    private var start: (members: [DeclaredMember], refusals: [Refusal]) = ([], [])
+    /// Why a variant with statuses was given up.
+    private var statusReason: String?
 
     /// Why the protocol cannot become a flow as a whole; nil if it may.
     package static func refusal(of source: DeclaredProtocol) -> String? {
-        if source.isGeneric { return "it has associated types, which a flow has not" }
+        if let parts = source.genericity {
+            return "it has \(parts); a flow's protocol cannot be generic"
+        }
         let harmless: Set = ["AnyObject", "Sendable", "class"]
         if let parent = source.inherited.first(where: { !harmless.contains($0) }) {
             return "it inherits from \(parent), and a flow's protocol has all members itself"
@@ -67,6 +82,8 @@ package struct FlowDraft {
             .filter { $0.1.inherited.contains(source.name) }
         mocks = classes.map(\.1).filter(\.isMock)
         let real = classes.first { !$0.1.isMock }
+        overlooked = Self.overlooked(
+            by: source.name, classes: classes.filter { !$0.1.isMock }, in: sources)
         // What the protocol's file imports belongs to the app, or nobody could use the protocol.
         wrapper = real.map { file, declared in
             Self.wrapper(
@@ -88,8 +105,41 @@ package struct FlowDraft {
                 refusals.append(Refusal(member: member, reason: reason))
             }
         }
+        start = (members, refusals)
         variants = makeVariants()
         places = Array(repeating: 0, count: members.count)
+    }
+
+    /// The types that conform, besides mocks and the first class.
+    private static func overlooked(
+        by name: String, classes: [(DeclaredSource, DeclaredClass)], in sources: [DeclaredSource]
+    ) -> [Overlooked] {
+        let more = classes.dropFirst().map { file, declared in
+            Overlooked(
+                name: declared.name, path: file.path, line: declared.line,
+                reason: "the flow already has the wrapper \(classes[0].1.name): give this class "
+                    + "its own integration, with `wrapper: \(declared.name)`")
+        }
+        let known = Set(sources.flatMap(\.classes).map(\.name))
+        return more
+            + sources.flatMap { file in
+                file.others.filter {
+                    $0.inherited.contains(name) && !DeclaredClass.isMock($0.name)
+                }.map { other in
+                    Overlooked(
+                        name: other.name, path: file.path, line: other.line,
+                        reason: reason(other, isKnown: known.contains(other.name)))
+                }
+            }
+    }
+
+    private static func reason(_ other: DeclaredConformer, isKnown: Bool) -> String {
+        if isKnown { return "declare the conformance in the file of the class" }
+        let advice =
+            other.kind == .elsewhere
+            ? "for a type of an SDK, write `conform: \(other.name)` under the integration"
+            : "make it a class"
+        return "a wrapper must be a class, and \(other.name) is \(other.kind.rawValue): " + advice
     }
 
     /// The name of the flow: what its enums are named after, else the protocol's name without an ending.
@@ -133,11 +183,10 @@ package struct FlowDraft {
         "WatchConnectivity", "WebKit", "WidgetKit", "XCTest", "os",
     ]
 
-    /// Whether every member belongs to the main actor.
-    package var isOnMainActor: Bool {
-        source.attributes.contains("@MainActor")
-            || source.members.allSatisfy { $0.signature.hasPrefix("@MainActor ") }
-    }
+    package var isOnMainActor: Bool { source.attributes.contains("@MainActor") }
+
+    /// Whether all members are in the flow that no flow refuses.
+    package var isWhole: Bool { refusals.count == start.refusals.count }
 
     // MARK: - Choices
 
@@ -172,9 +221,7 @@ package struct FlowDraft {
         }
         let statuses =
             enums.contains { $0.isPlain && $0.name == name + "Status" }
-            && members.contains {
-                ["status", "statusPublisher", "statuses", "observeStatus"].contains($0.name)
-            }
+            && members.contains { Self.statusMembers.contains($0.name) }
         let errors = enums.contains { $0.isPlain && $0.name == name + "Error" }
         return isolations.flatMap { style, isolation in
             let most = FlowVariant(
@@ -192,11 +239,13 @@ package struct FlowDraft {
         }
     }
 
-    /// Tries the next variant; false if there is none.
-    package mutating func advance() -> Bool {
+    /// Tries the next variant, with all members; false if there is none.
+    package mutating func advance(because reason: String) -> Bool {
         guard variants.count > 1 else { return false }
+        if variant.hasStatuses { statusReason = statusReason ?? reason }
         variants.removeFirst()
-        places = places.map { _ in 0 }
+        (members, refusals) = start
+        places = Array(repeating: 0, count: members.count)
         return true
     }
 
@@ -204,9 +253,37 @@ package struct FlowDraft {
     package mutating func advance(_ index: Int, because reason: String) {
         places[index] += 1
         guard places[index] >= forms(index).count else { return }
+        let reason = reasonOfItsEnum(members[index]) ?? reason
         refusals.append(Refusal(member: members[index], reason: reason))
         members.remove(at: index)
         places.remove(at: index)
+    }
+
+    private static func reason(_ type: String, _ oddity: String) -> String {
+        "\(type) \(oddity); a flow's enum has only cases"
+    }
+
+    /// The flow's error enum, and why it stays the app's own; nil if the flow has it.
+    package var foreignError: (declared: DeclaredEnum, reason: String)? {
+        guard !variant.hasErrors, let error = enums.first(where: { $0.name == name + "Error" })
+        else { return nil }
+        let reason = error.oddity.map { Self.reason(error.name, $0) }
+        return (error, reason ?? "the flow would not declare it as it is")
+    }
+
+    private static let statusMembers: Set = [
+        "status", "statusPublisher", "statuses", "observeStatus",
+    ]
+
+    /// Why a member that speaks of the status is not the flow's own.
+    private func reasonOfItsEnum(_ member: DeclaredMember) -> String? {
+        let type = name + "Status"
+        guard Self.statusMembers.contains(member.name), !variant.hasStatuses else { return nil }
+        if let status = enums.first(where: { $0.name == type }) {
+            return status.oddity.map { Self.reason(type, $0) } ?? statusReason
+        }
+        return member.signature.contains(type)
+            ? "\(type) is missing from these files: add the file that declares it" : nil
     }
 
     /// The members that publish the values of properties, by the name that the style gives them.
@@ -214,7 +291,7 @@ package struct FlowDraft {
         let names = Set(members.map(\.name))
         var found: (properties: Set<String>, publishers: Set<String>) = ([], [])
         if variant.hasStatuses {
-            found.publishers.formUnion(["status", "statusPublisher", "statuses", "observeStatus"])
+            found.publishers.formUnion(Self.statusMembers)
         }
         for member in members {
             guard case .property(let type, _) = member.kind, !found.publishers.contains(member.name)

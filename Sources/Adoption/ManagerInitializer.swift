@@ -26,7 +26,10 @@ package struct ManagerInitializer {
         let offset = place
         let break_ = bytes.firstRange(of: Array("\r\n".utf8)) == nil ? "\n" : "\r\n"
         let lines = text.map { $0.isEmpty ? $0 : outer + $0 }
-        let added = lines.map { break_ + $0 }.joined()
+        // What follows on the same line gets a line of its own.
+        let rest = bytes[offset...].prefix { $0 != UInt8(ascii: "\n") }
+        let isLast = rest.allSatisfy { [0x20, 0x09, 0x0D].contains($0) }
+        let added = lines.map { break_ + $0 }.joined() + (isLast ? "" : break_)
         return Array(bytes[..<offset]) + Array(added.utf8) + Array(bytes[offset...])
     }
 

@@ -19,7 +19,13 @@ enum RequirementReader {
             } else if declaration.is(SubscriptDeclSyntax.self) {
                 ("subscript", "a flow's protocol has no subscripts")
             } else {
-                ("member", "a flow's protocol holds methods and properties")
+                (
+                    declaration.as(TypeAliasDeclSyntax.self).map { Spelling.name($0.name) }
+                        ?? Spelling.beginning(of: declaration),
+                    declaration.is(IfConfigDeclSyntax.self)
+                        ? "a flow's members cannot depend on a build condition"
+                        : "a flow's protocol holds methods and properties"
+                )
             }
         return [
             DeclaredMember(
@@ -92,6 +98,9 @@ enum RequirementReader {
         if modifiers.contains(where: { $0.name.text == "optional" }) {
             return "a flow's protocol has no optional members"
         }
+        if modifiers.contains(where: { $0.name.text == "nonisolated" }) {
+            return "a flow has one isolation for all its members"
+        }
         let known: Set = ["@MainActor", "@discardableResult"]
         let odd = Spelling.attributes(attributes).first { !known.contains($0) }
         return odd.map { "a flow cannot say `\($0)`" }
@@ -159,11 +168,15 @@ enum Spelling {
     static func prefix(
         _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
     ) -> String {
-        let seen = self.attributes(attributes).filter { $0 != "@discardableResult" }
-        let words = modifiers.map(\.name.text).filter {
-            !["public", "package", "nonisolated"].contains($0)
-        }
-        return (seen + words).map { $0 + " " }.joined()
+        let words = modifiers.map(\.name.text).filter { !["public", "package"].contains($0) }
+        return (self.attributes(attributes).sorted() + words).map { $0 + " " }.joined()
+    }
+
+    /// The first line of a declaration, without what follows its brace.
+    static func beginning(of declaration: DeclSyntax) -> String {
+        let line = declaration.trimmedDescription.split(whereSeparator: \.isNewline).first ?? ""
+        let text = line.prefix { $0 != "{" }
+        return String(text.reversed().drop { $0.isWhitespace }.reversed())
     }
 
     static func isVoid(_ type: TypeSyntax) -> Bool {

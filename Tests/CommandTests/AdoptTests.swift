@@ -1,6 +1,6 @@
 // A protocol that was adopted declares what it declared before. The protocols of all goldens are adopted here, and, with
-// FLOWGEN_ADOPT_CORPUS naming a folder of Swift files, those of other projects. Signatures are compared as texts, by
-// code that shares nothing with the adoption.
+// FLOWGEN_ADOPT_CORPUS naming a folder of Swift files, those of other projects. What was declared and what is generated are
+// compared as texts, in both directions: attributes, inheritance, members, cases. `Surface` shares nothing with the adoption.
 
 import Foundation
 import TestSupport
@@ -46,25 +46,57 @@ struct AdoptTests {
 
     private func expectSame(_ name: String, _ sources: [String: Data], _ place: String) throws {
         let project = try Project()
-        var before: [String] = []
+        var before: [String: Surface] = [:]
         var names: [String] = []
         for (path, data) in sources.sorted(by: { $0.key < $1.key }) {
             let file = path.split(separator: "/").last.map(String.init) ?? path
             let text = Self.plain(String(decoding: data, as: UTF8.self))
             try project.write(text, to: "App/" + file)
             names.append("App/" + file)
-            before += Self.members(of: text)
+            before.merge(Surface.all(in: text)) { first, _ in first }
         }
+        var wanted = try #require(before[name], "\(place)")
+        // A status that a step returns is not guessed.
+        let discardable = wanted.members.filter { $0.contains("@discardableResult") }
+        wanted.members.subtract(discardable)
         let adopt = try project.command(["adopt"] + names).run()
+        let refused = Self.refused(in: adopt.errors)
+        // What is left has to be a flow: it has more than its status.
+        let isEmpty =
+            !wanted.members.contains { $0.contains("func ") && !$0.contains("func observe") }
+            && !discardable.isEmpty
+        if isEmpty || wanted.isOfAnyTypeOnMainActor {
+            #expect(adopt.status == 2 && refused.contains(name), "\(place): \(adopt.errors)")
+            return
+        }
         #expect(adopt.status == 0, "\(place): \(adopt.errors)")
-        #expect(!adopt.errors.contains("flow-not-adopted"), "\(place): \(adopt.errors)")
+        #expect(Set(refused) == Set(discardable.map(Surface.name)), "\(place): \(adopt.errors)")
         let generate = try project.run("generate")
         #expect(generate.status == 0, "\(place): \(generate.errors)")
-        let after = try project.files().contents.filter {
-            $0.key.hasPrefix("Integrations/Services/")
-        }.flatMap { Self.members(of: Self.plain(String(decoding: $0.value, as: UTF8.self))) }
-        let lost = Set(before).subtracting(after)
-        #expect(lost.isEmpty, "\(place): \(lost.sorted())")
+        var after = try Self.generated(in: project)
+        #expect(after.removeValue(forKey: name) == wanted, "\(place): \(wanted)")
+        for (name, surface) in after {
+            #expect(before[name] == surface, "\(place): \(surface)")
+        }
+    }
+
+    /// The names of what is not adopted.
+    private static func refused(in errors: String) -> [String] {
+        errors.matches(of: #/(?:error|warning): '([^']*)' is not adopted: /#).map { String($0.1) }
+    }
+
+    /// What the files of a project's services declare.
+    private static func generated(in project: Project) throws -> [String: Surface] {
+        try project.files().contents.filter {
+            $0.key.hasPrefix("Integrations/Services/") && !$0.key.contains("/Support/")
+        }.reduce(into: [:]) { found, file in
+            let text = Self.plain(String(decoding: file.value, as: UTF8.self))
+            guard let name = file.key.split(separator: "/").last?.dropLast(6),
+                let surface = Surface.all(in: text)[String(name)],
+                !surface.inherited.contains("FlowSpec")
+            else { return }
+            found[String(name)] = surface
+        }
     }
 
     /// A generated file as a person would have written it: without what only flowgen's own types have.
@@ -82,25 +114,6 @@ struct AdoptTests {
             .replacing(": FlowStatus", with: ": Sendable").replacing(": FlowError", with: ": Error")
     }
 
-    /// The requirements and cases of a file, in one spelling.
-    private static func members(of text: String) -> [String] {
-        let code = text.split(separator: "\n").filter { line in
-            let start = line.drop { $0 == " " }
-            return !start.hasPrefix("//") && !start.hasPrefix("@discardableResult")
-        }.joined(separator: "\n")
-        let declared = code.firstMatch(of: #/(?s)(?:protocol|enum) \w+[^{]*\{\n(.*?)\n\}/#)
-        guard let body = declared?.1 else { return [] }
-        let parts = body.split(separator: #/\n(?=    (?:@MainActor )?(?:func|var|case) )/#)
-        return parts.compactMap { part in
-            let words = part.split { $0.isWhitespace }.joined(separator: " ")
-            guard words.contains(#/^(@MainActor )?(func|var|case) /#) else { return nil }
-            let plain = words.replacing("nonmutating ", with: "").replacing("any ", with: "")
-                .replacing("`", with: "").replacing("( ", with: "(").replacing(" )", with: ")")
-            // Only cases of the enum itself: its accessors have bodies.
-            return plain.hasPrefix("case ") && plain.contains("{") ? nil : plain
-        }
-    }
-
     static let corpusFolder = ProcessInfo.processInfo.environment["FLOWGEN_ADOPT_CORPUS"]
 
     @Test(
@@ -112,28 +125,37 @@ struct AdoptTests {
         var reasons: [String: Int] = [:]
         for path in try FileTree.names(below: folder) where path.hasSuffix(".swift") {
             let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-            guard text.contains(#/(?m)^(@MainActor )?(public )?protocol /#) else { continue }
+            let before = Surface.all(in: text).filter { $0.value.isProtocol }
+            guard !before.isEmpty else { continue }
             let project = try Project()
             try project.write(text, to: "A.swift")
-            let adopt = try project.run("adopt", "A.swift", "--dry-run")
-            #expect([1, 2].contains(adopt.status), "\(path): \(adopt.errors)")
+            let adopt = try project.run("adopt", "A.swift")
+            #expect([0, 2].contains(adopt.status), "\(path): \(adopt.errors)")
             let said = adopt.errors.matches(
-                of: #/(error|warning): '([^']*)' is not adopted: (.*) \[/#)
+                of: #/(?:error|warning): '[^']*' is not adopted: (.*) \[/#)
             for match in said {
-                let reason = match.3.replacing(#/'[^']*'|`[^`]*`|from \w+/#, with: "…")
+                let reason = match.1.replacing(#/'[^']*'|`[^`]*`|from \w+/#, with: "…")
                 reasons[String(reason), default: 0] += 1
             }
-            let adopted = adopt.output.matches(of: #/(?m)^protocol: (\w+)/#).map { String($0.1) }
-            let named = text.matches(of: #/(?m)^(?:@MainActor )?(?:public )?protocol (\w+)/#)
-            let left = Set(said.map { String($0.2) })
-            for name in named.map({ String($0.1) }) {
-                if !adopted.contains(name) {
+            let named = Self.refused(in: adopt.errors)
+            if adopt.status == 0 {
+                let generate = try project.run("generate")
+                #expect(generate.status == 0, "\(path): \(generate.errors)")
+            }
+            let after = try Self.generated(in: project)
+            for (name, old) in before.sorted(by: { $0.key < $1.key }) {
+                guard let new = after[name] else {
+                    #expect(named.contains(name), "\(path): \(name) is lost without a word")
                     refused += 1
-                } else if left.subtracting(named.map { String($0.1) }).isEmpty {
-                    whole += 1
-                } else {
-                    part += 1
+                    continue
                 }
+                #expect(new.isDeclared(like: old), "\(path): \(new.head) was \(old.head)")
+                let added = new.members.subtracting(old.members)
+                #expect(added.isEmpty, "\(path): \(name) gained \(added.sorted())")
+                let lost = old.members.subtracting(new.members)
+                let silent = lost.filter { !named.contains(Surface.name(of: $0)) }
+                #expect(silent.isEmpty, "\(path): \(name) lost \(silent.sorted())")
+                if lost.isEmpty { whole += 1 } else { part += 1 }
             }
         }
         print("adopted whole: \(whole), in part: \(part), refused: \(refused)")
@@ -142,6 +164,172 @@ struct AdoptTests {
         }
         #expect(whole + part >= 100)
         #expect(whole > refused)
+    }
+
+    /// A protocol, what `adopt` says of it, and what the generated protocol requires in its place; nil if it is refused.
+    struct Trial: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let text: String
+        let saying: [String]
+        let members: Set<String>?
+    }
+
+    static let trials = [
+        Trial(
+            testDescription: "a protocol that weak references hold",
+            text: "protocol PayService: AnyObject {\n    func pay()\n}\n",
+            saying: ["'PayService' is not adopted: a flow's protocol inherits `AnyObject` only"],
+            members: nil),
+        Trial(
+            testDescription: "a class-bound protocol of the main actor",
+            text: "@MainActor\nprotocol PayService: AnyObject {\n    func pay()\n}\n",
+            saying: [], members: ["func pay()"]),
+        Trial(
+            testDescription: "a protocol of the main actor that a struct may serve",
+            text: "@MainActor\nprotocol PayService {\n    func pay()\n}\n",
+            saying: ["write `protocol PayService: AnyObject, Sendable` first"], members: nil),
+        Trial(
+            testDescription: "async members of a protocol that is not Sendable",
+            text: "protocol PayService {\n    func pay() async\n    func stop()\n}\n",
+            saying: ["write `protocol PayService: Sendable` first"], members: nil),
+        Trial(
+            testDescription: "what that advice leads to",
+            text: "protocol PayService: Sendable {\n    func pay() async\n    func stop()\n}\n",
+            saying: [], members: ["func pay()async", "func stop()"]),
+        Trial(
+            testDescription: "a result that callers discard",
+            text: """
+                @MainActor
+                protocol PayService: AnyObject {
+                    func pay()
+                    @discardableResult
+                    func ping() -> Int
+                }
+
+                """,
+            saying: ["'ping' is not adopted: `@discardableResult` needs an `async` step"],
+            members: ["func pay()"]),
+        Trial(
+            testDescription: "an error with a description",
+            text: """
+                protocol PayService {
+                    func pay() throws(PayServiceError)
+                }
+
+                enum PayServiceError: LocalizedError {
+                    case declined
+                }
+
+                """,
+            saying: ["'PayServiceError' is not adopted: PayServiceError is `LocalizedError`"],
+            members: ["func pay()throws(PayServiceError)"]),
+        Trial(
+            testDescription: "statuses without a status",
+            text: """
+                @MainActor
+                protocol PayService: AnyObject, Sendable {
+                    var statuses: AsyncStream<PayStatus> { get }
+                    func pay()
+                }
+
+                enum PayStatus: Sendable { case idle, paid }
+
+                """,
+            saying: [
+                "'statuses' is not adopted: the generated protocol also requires `var status"
+            ],
+            members: ["func pay()"]),
+        Trial(
+            testDescription: "a status and its stream",
+            text: """
+                protocol PayService: Sendable {
+                    var status: PayStatus { get }
+                    var statuses: AsyncStream<PayStatus> { get }
+                    func open() async
+                }
+
+                enum PayStatus { case closed, open }
+
+                """,
+            saying: [],
+            members: [
+                "func open()async", "var status:PayStatus{get}",
+                "var statuses:AsyncStream<PayStatus>{get}",
+            ]),
+        Trial(
+            testDescription: "a status that is decoded",
+            text: """
+                @MainActor
+                protocol PayService: AnyObject {
+                    var status: PayStatus { get }
+                    func pay()
+                    #if DEBUG
+                    func crash()
+                    #endif
+                }
+
+                enum PayStatus: Codable { case idle, paid }
+
+                """,
+            saying: [
+                "'status' is not adopted: PayStatus is `Codable`; a flow's enum has only cases",
+                "'#if DEBUG' is not adopted",
+            ], members: ["func pay()"]),
+        Trial(
+            testDescription: "an associated type",
+            text: "protocol PayService {\n    associatedtype Card\n    func pay(_: Card)\n}\n",
+            saying: ["it has the associated type Card; a flow's protocol cannot be generic"],
+            members: nil),
+    ]
+
+    @Test("What callers see stays, or is refused by its name", arguments: trials)
+    func adopted(_ trial: Trial) throws {
+        let project = try Project()
+        try project.write(trial.text, to: "A.swift")
+        let adopt = try project.run("adopt", "A.swift")
+        #expect(adopt.status == (trial.members == nil ? 2 : 0), "\(adopt.errors)")
+        for text in trial.saying { #expect(adopt.errors.contains(text), "\(adopt.errors)") }
+        #expect(Self.refused(in: adopt.errors).count == trial.saying.count, "\(adopt.errors)")
+        guard let members = trial.members else { return }
+        let generate = try project.run("generate")
+        #expect(generate.status == 0, "\(generate.errors)")
+        let old = try #require(Surface.all(in: trial.text)["PayService"])
+        let new = try #require(try Self.generated(in: project)["PayService"])
+        #expect(new.isDeclared(like: old), "\(new.head) was \(old.head)")
+        #expect(new.members == members)
+    }
+
+    @Test("A type that serves the flow and is not its wrapper is named")
+    func otherWrappers() throws {
+        let project = try Project()
+        try project.write(
+            "@MainActor\nprotocol PayService: AnyObject {\n    func pay()\n}\n", to: "A.swift")
+        let classes = ["StripePay", "AdyenPay"].map {
+            "final class \($0): PayService {\n    func pay() {}\n}\n"
+        }
+        let others = ["actor CashPay: PayService {}", "extension Client: PayService {}"]
+        try project.write((classes + others).joined(separator: "\n"), to: "B.swift")
+        let adopt = try project.run("adopt", "A.swift", "B.swift")
+        #expect(adopt.status == 0)
+        #expect(Self.refused(in: adopt.errors) == ["AdyenPay", "CashPay", "Client"])
+        #expect(adopt.errors.contains("B.swift:5:1: warning: 'AdyenPay'"), "\(adopt.errors)")
+        #expect(adopt.errors.contains("write `conform: Client`"), "\(adopt.errors)")
+    }
+
+    @Test("An initializer that an adopted wrapper gets stands on lines of its own")
+    func oneLine() throws {
+        let project = try Project()
+        try project.write(
+            "@MainActor\nprotocol PayService: AnyObject {\n    func pay()\n}\n", to: "A.swift")
+        let wrapper = "final class StripePay: NSObject, PayService { "
+        let members = "private override init() {}; func pay() {} }\n"
+        try project.write(
+            "import Foundation\nimport Stripe\n\n" + wrapper + members, to: "B.swift")
+        #expect(try project.run("adopt", "A.swift", "B.swift").status == 0)
+        let path = "Integrations/Stripe/Services/StripePay.swift"
+        let text = try project.files().text(path)
+        #expect(text.contains("        self.init()\n    }\n; func pay() {} }"), "\(text)")
+        #expect(try project.run("generate").status == 0)
     }
 
     @Test("Files that are no Swift, or are not there, are refused")
@@ -172,5 +360,113 @@ struct AdoptTests {
             let place = try #require(rest.firstIndex(of: line), "\(line)")
             rest = rest[(place + 1)...]
         }
+    }
+}
+
+/// What a declaration says to those who use it, read from its text: the words before its brace, and its members.
+private struct Surface: Equatable {
+    /// Attributes, access and name, without `nonisolated`.
+    var head: String
+    var inherited: Set<String>
+    var members: Set<String>
+
+    var isProtocol: Bool { head.contains("protocol ") }
+    var isOnMainActor: Bool { head.contains("@MainActor") }
+    var isOfAnyTypeOnMainActor: Bool {
+        isProtocol && isOnMainActor && !inherited.contains("AnyObject")
+    }
+
+    /// The protocols and enums that a file declares at its top, by their names.
+    static func all(in text: String) -> [String: Surface] {
+        var code = text.replacing(#/(?s)\/\*.*?\*\//#, with: "")
+        code = code.replacing(#/(?m)(?:^|\s)\/\/.*$/#, with: "")
+        let start =
+            #/
+            (?m)^((?:@\w+\s+)*)
+            ((?:public\s|package\s|nonisolated\s)*(?:protocol|enum)\s)
+            (\w+)([^{]*)\{
+            /#
+        var found: [String: Surface] = [:]
+        for match in code.matches(of: start) {
+            var depth = 1
+            let body = code[match.range.upperBound...].prefix { character in
+                if character == "{" { depth += 1 }
+                if character == "}" { depth -= 1 }
+                return depth > 0
+            }
+            let attributes = match.1.split { $0.isWhitespace }.sorted().joined(separator: " ")
+            let words = match.2.replacing("nonisolated ", with: "")
+            let clause = match.4.firstRange(of: " where ")?.lowerBound ?? match.4.endIndex
+            let inherited = match.4[..<clause]
+            let types = inherited.drop { $0 != ":" }.dropFirst().split(separator: ",").map {
+                let type = $0.filter { !$0.isWhitespace }
+                return type == "class" ? "AnyObject" : type
+            }
+            found[String(match.3)] = Surface(
+                head: attributes + " " + words + match.3, inherited: Set(types),
+                members: members(of: String(body)))
+        }
+        return found
+    }
+
+    /// The members of a body, each in one spelling.
+    private static func members(of body: String) -> Set<String> {
+        let first =
+            #/
+            (?:(?:nonisolated|static|mutating|nonmutating|optional|indirect|public)\s)*
+            (?:func|var|let|init|subscript|associatedtype|typealias|case|\#if|\#endif|\#else)\b
+            /#
+        var all: [String] = []
+        var attributes = ""
+        for line in body.split(whereSeparator: \.isNewline) {
+            var rest = line.drop { $0.isWhitespace }
+            while let match = rest.prefixMatch(of: #/@[\w.]+(?:\([^)]*\))?\s*/#),
+                all.last.map(isComplete) ?? true
+            {
+                attributes += match.0.filter { !$0.isWhitespace } + " "
+                rest = rest[match.range.upperBound...]
+            }
+            if rest.isEmpty { continue }
+            if rest.prefixMatch(of: first) != nil, all.last.map(isComplete) ?? true {
+                all.append(attributes + rest)
+            } else if let last = all.popLast() {
+                all.append(last + " " + attributes + rest)
+            }
+            attributes = ""
+        }
+        return Set(all.filter { !$0.hasPrefix("#e") }.map(spelled))
+    }
+
+    private static func isComplete(_ text: String) -> Bool {
+        text.filter { "({".contains($0) }.count == text.filter { ")}".contains($0) }.count
+    }
+
+    private static func spelled(_ member: String) -> String {
+        var text = member.replacing(#/\b(any|nonmutating) /#, with: "").replacing("`", with: "")
+            .replacing(";", with: "")
+        text = text.replacing(#/\s+/#, with: " ")
+        text = text.replacing(#/ ?([^\w\s@]) ?/#) { $0.1 }
+        return text.replacing(",)", with: ")").replacing("->()", with: "->Void")
+            .replacing(#/\)->Void$/#, with: ")").replacing("throws(Error)", with: "throws")
+            .replacing("(Error)?", with: "Error?")
+            .replacing(#/ +$/#, with: "")
+    }
+
+    /// The name that a member is refused by.
+    static func name(of member: String) -> String {
+        if member.hasPrefix("#if") { return member }
+        let words = member.replacing(#/@[\w.]+(?:\([^)]*\))? /#, with: "")
+        let match = words.firstMatch(
+            of: #/(?:func|var|case|typealias) ?([^\s(:<=]+)|init|subscript/#)
+        return match.map { String($0.1 ?? $0.0) } ?? words
+    }
+
+    /// Whether a generated protocol is declared as the one it replaces; a class of the main actor is Sendable anyway.
+    func isDeclared(like old: Surface) -> Bool {
+        let implied: Set = ["Sendable"]
+        let gained = inherited.subtracting(old.inherited)
+        return head == old.head && old.inherited.isSubset(of: inherited)
+            && (gained.isEmpty
+                || (old.isOnMainActor && old.inherited.contains("AnyObject") && gained == implied))
     }
 }

@@ -36,30 +36,48 @@ package struct ProtocolAdoption {
                 "it is \(level), and flowgen.yml says `access: \(access.rawValue)`")
         }
         var draft = draft
-        var last = "its members cannot be held by a flow"
+        var last = draft.refusals.first?.reason ?? "its members cannot be held by a flow"
+        var inheritance: String?
+        var best: Outcome?
+        var fewest = Int.max
         for _ in 0..<Self.patience {
-            guard !draft.members.isEmpty else { return .refused(last) }
-            let (text, lines) = draft.text
-            switch try verdict(on: draft, text, lines, access: level) {
-            case .same: return .adopted(draft, text: text)
-            case .differs(let members):
-                // From the end, since a member that is left out moves those after it.
-                for (index, reason) in members.sorted(by: { $0.key > $1.key }) {
+            var isOver = draft.members.isEmpty
+            if !isOver {
+                let (text, lines) = draft.text
+                switch try verdict(on: draft, text, lines, access: level) {
+                case .same:
+                    if draft.isWhole { return .adopted(draft, text: text) }
+                    if draft.refusals.count < fewest {
+                        (best, fewest) = (.adopted(draft, text: text), draft.refusals.count)
+                    }
+                    isOver = true
+                case .differs(let members):
+                    // From the end, since a member that is left out moves those after it.
+                    for (index, reason) in members.sorted(by: { $0.key > $1.key }) {
+                        last = reason
+                        draft.advance(index, because: reason)
+                    }
+                case .inherits(let reason):
+                    if best == nil { inheritance = inheritance ?? reason }
+                    isOver = true
+                case .invalid(let reason):
                     last = reason
-                    draft.advance(index, because: reason)
+                    isOver = true
                 }
-            case .invalid(let reason):
-                last = reason
-                if !draft.advance() { return .refused(reason) }
             }
+            if isOver, !draft.advance(because: last) { break }
         }
-        return .refused(last)
+        // One word more in the protocol is better than a flow with a part of it.
+        if let inheritance { return .refused(inheritance) }
+        return best ?? .refused(last)
     }
 
     private enum Verdict {
         case same
         /// These members are declared otherwise, or cannot be.
         case differs([Int: String])
+        /// The protocol would inherit something else.
+        case inherits(String)
         case invalid(String)
     }
 
@@ -100,10 +118,14 @@ package struct ProtocolAdoption {
         if made.access != draft.source.access || made.attributes != attributes {
             return .invalid("the flow's protocol would have another access level or isolation")
         }
+        if let reason = draft.source.inheritanceReason(against: made) { return .inherits(reason) }
         for wanted in draft.adoptedEnums {
             let found = rendered.flatMap(\.enums).first { $0.name == wanted.name }
-            if found?.signature != wanted.signature {
+            guard let found, found.signature == wanted.signature else {
                 return .invalid("the flow's \(wanted.name) would have other cases")
+            }
+            if let lost = wanted.conformances.subtracting(found.conformances).sorted().first {
+                return .invalid("the flow's \(wanted.name) would not be \(lost)")
             }
         }
         let signatures = Set(made.members.map(\.signature))
@@ -119,11 +141,55 @@ package struct ProtocolAdoption {
                 differing[index] = "a flow belongs to the main actor as a whole, or not at all"
                 continue
             }
+            if member.signature.contains("@discardableResult ") {
+                differing[index] =
+                    "`@discardableResult` needs an `async` step that ends in a known status"
+                continue
+            }
             let alike = made.members.first { $0.name == member.name }
             differing[index] =
                 alike.map { "the flow's protocol would say `\($0.signature)`" }
                 ?? "the flow's protocol would not have it"
         }
-        return differing.isEmpty ? .same : .differs(differing)
+        guard differing.isEmpty else { return .differs(differing) }
+        let known = Set(
+            draft.members.flatMap { [$0.signature, $0.signature.replacing(actor, with: "")] })
+        let added = made.members.first { !known.contains($0.signature) }
+        return added.map {
+            .invalid("the generated protocol also requires `\($0.signature)`")
+        } ?? .same
+    }
+}
+
+extension DeclaredProtocol {
+    /// Why it cannot be declared as `made` is, by what the two inherit; nil if nobody sees a change.
+    fileprivate func inheritanceReason(against made: DeclaredProtocol) -> String? {
+        let old = Set(inherited.map { $0 == "class" ? "AnyObject" : $0 })
+        let new = Set(made.inherited)
+        if let lost = old.subtracting(new).sorted().first {
+            return "a flow's protocol inherits `\(lost)` only on the main actor: add `@MainActor`, "
+                + "or remove `\(lost)`"
+        }
+        // A class that belongs to the main actor is Sendable without saying so.
+        let isImplied = attributes.contains("@MainActor") && old.contains("AnyObject")
+        let gained = new.subtracting(isImplied ? old.union(["Sendable"]) : old).sorted()
+        guard let first = gained.first else { return nil }
+        let why = first == "AnyObject" ? "on the main actor" : "with `async` members"
+        let all = inherited + gained
+        return "a flow's protocol \(why) inherits \(gained.joined(separator: " and ")): write "
+            + "`protocol \(name): \(all.joined(separator: ", "))` first"
+    }
+}
+
+extension DeclaredEnum {
+    /// What it conforms to, with what follows from that.
+    fileprivate var conformances: Set<String> {
+        var all = Set(inherited)
+        if all.contains("FlowError") { all.formUnion(["Error", "Sendable"]) }
+        if all.contains("FlowStatus") || all.contains("Error") { all.insert("Sendable") }
+        if all.contains("Hashable") { all.insert("Equatable") }
+        // The compiler adds these to an enum without payloads.
+        if cases.allSatisfy(\.values.isEmpty) { all.formUnion(["Equatable", "Hashable"]) }
+        return all.subtracting(["FlowStatus", "FlowError"])
     }
 }

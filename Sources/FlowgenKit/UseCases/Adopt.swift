@@ -54,6 +54,8 @@ package struct Adopt {
                     refusals += draft.refusals.map {
                         Refusal($0.member.name, $0.reason, $0.member.line, in: file)
                     }
+                    refusals += Refusal.ofError(draft, files)
+                    refusals += Refusal.ofConformers(draft, files)
                     let name = StarterKind.words(of: draft.name).joined(separator: "-")
                     guard let path = RelativePath(validating: "flows/\(name).yaml") else {
                         continue
@@ -83,6 +85,24 @@ package struct Adopt {
             (self.name, self.reason) = (name, reason)
             let text = SourceFile(path: file.source.path, bytes: file.bytes)
             location = SourceLocation(file: text, range: text.range(ofLine: line))
+        }
+
+        /// An error enum that stays the app's own.
+        static func ofError(_ draft: FlowDraft, _ files: [File]) -> [Refusal] {
+            guard let (declared, reason) = draft.foreignError,
+                let file = files.first(where: {
+                    $0.source.enums.contains { $0.name == declared.name }
+                })
+            else { return [] }
+            return [Refusal(declared.name, reason, declared.line, in: file)]
+        }
+
+        static func ofConformers(_ draft: FlowDraft, _ files: [File]) -> [Refusal] {
+            draft.overlooked.compactMap { type in
+                files.first { $0.source.path == type.path }.map {
+                    Refusal(type.name, type.reason, type.line, in: $0)
+                }
+            }
         }
 
         func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {

@@ -25,7 +25,7 @@ public protocol PaymentService: AnyObject {
     func convert<T>(_ x: T) -> T
 }
 
-public enum PaymentStatus: Equatable {
+public enum PaymentStatus: Sendable {
     /// Nothing yet.
     case idle
     case paying

@@ -23,7 +23,7 @@ public protocol PaymentService: AnyObject {
     func cancel()
 }
 
-public enum PaymentStatus: Equatable {
+public enum PaymentStatus: Sendable {
     /// Nothing yet.
     case idle
     case paying

@@ -13,7 +13,7 @@ protocol PaymentService: AnyObject, Sendable {
     func price(ofCents cents: Int) -> String
 }
 
-enum PaymentStatus: Equatable, Sendable {
+enum PaymentStatus: Hashable, Sendable {
     case idle
     case paying
     case paid(receipt: String)
