@@ -10,7 +10,7 @@ package struct DeclaredSource {
     package private(set) var protocols: [DeclaredProtocol] = []
     package private(set) var enums: [DeclaredEnum] = []
     package private(set) var classes: [DeclaredClass] = []
-    /// What may conform to a protocol besides classes.
+    /// What may conform to a protocol and is not a class.
     package private(set) var others: [DeclaredConformer] = []
     /// The modules that the file imports, in order.
     package private(set) var imports: [String] = []

@@ -110,7 +110,7 @@ package struct FlowDraft {
         places = Array(repeating: 0, count: members.count)
     }
 
-    /// The types that conform, besides mocks and the first class.
+    /// The types that conform, except mocks and the first class.
     private static func overlooked(
         by name: String, classes: [(DeclaredSource, DeclaredClass)], in sources: [DeclaredSource]
     ) -> [Overlooked] {

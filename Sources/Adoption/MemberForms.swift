@@ -3,7 +3,7 @@
 
 /// How a flow says a requirement.
 struct MemberForm: Sendable {
-    /// The keys of the step or the property, in order, besides its documentation.
+    /// The keys of the step or the property, in order, without its documentation.
     var keys: [(name: String, value: String)] = []
     /// How many parameters the answer takes the place of, at the end.
     var answered = 0
