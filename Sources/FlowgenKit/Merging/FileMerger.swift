@@ -118,6 +118,16 @@ final class PlannedPaths: Sendable {
             return paths
         }
     }
+
+    /// The folders that planned files are in.
+    var folders: Set<RelativePath> {
+        var texts: Set<Substring> = []
+        for path in all {
+            guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { continue }
+            texts.insert(path[..<slash])
+        }
+        return Set(texts.compactMap { RelativePath(validating: String($0)) })
+    }
 }
 
 /// What merges ask about all Swift files and folders of a project. Each answer is worked out once, and only if a merge
@@ -129,11 +139,16 @@ final class ProjectSources: Sendable {
 
     init(tree: any ReadableFileSystem) { self.tree = tree }
 
-    /// The folders of a name, sorted, but for those in another one of that name.
-    func folders(named name: String) throws -> [RelativePath] {
+    /// The folders of a name, sorted, but for those in another one of that name, and those in the folders of flows and
+    /// integrations.
+    func folders(
+        named name: String, besides planned: PlannedPaths, in layouts: KnownLayouts
+    ) throws -> [RelativePath] {
         let folders = try known.withLock { known in
             if let folders = known.folders { return folders }
-            let found = try tree.projectEntries(below: nil).filter { $0.kind == .folder }
+            let closed = planned.folders.subtracting(layouts.waysToFolders)
+            let found = try tree.projectEntries(below: nil, closed: closed)
+                .filter { $0.kind == .folder }
             let folders = Dictionary(grouping: found.map(\.path), by: \.name)
                 .mapValues { $0.sorted() }
             known.folders = folders

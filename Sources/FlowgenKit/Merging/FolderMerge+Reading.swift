@@ -167,8 +167,9 @@ extension FolderMerge {
         let names =
             Set(open.flatMap(typeNames)).map { String(decoding: $0, as: UTF8.self) }
             + Set(open.map(\.planned).flatMap(managerNames)) + protocolNames(of: open)
-        let folders = try Set(project.sources.folders(named: home.name)).union(
-            protocolFolders(of: open))
+        let apart = try project.sources.folders(
+            named: home.name, besides: planned, in: project.state.layouts)
+        let folders = Set(apart).union(protocolFolders(of: open))
         for path in try Set(folders.flatMap(swiftFiles)).sorted()
         where !homes.contains(where: path.isBelow) && !own.contains(path.description)
             && !taken.contains(path.description)
