@@ -1,6 +1,6 @@
 // Running git: where, with which environment, and what its errors become. Every command runs in the
 // project's folder (`-C`) with the environment as it is, so that the index that a hook was given is
-// the one that is read; nothing is ever written, not even the dates that git keeps in the index.
+// the one that is read. Where nothing is staged nothing is written, not even the dates that git keeps in the index.
 //
 // A repository's own settings can name programs: `core.fsmonitor`, and whatever git runs to fetch the
 // contents that a partial clone lacks (`core.sshCommand`, `remote.*.uploadpack`, credential helpers).
@@ -132,6 +132,22 @@ struct Git {
                     ? "it is not installed, or not in PATH"
                     : "it cannot be started: \(String(cString: strerror(error.errno)))")
         }
+    }
+
+    /// The same git with another file for the index.
+    func with(index path: String) -> Git {
+        var other = self
+        other.environment["GIT_INDEX_FILE"] = path
+        return other
+    }
+
+    /// The absolute path of the index, which a hook may have been given.
+    func indexPath() throws(WorkspaceError) -> String {
+        guard let path = environment["GIT_INDEX_FILE"] else {
+            return Self.line(try run(["rev-parse", "--absolute-git-dir"])) + "/index"
+        }
+        if path.hasPrefix("/") { return path }
+        return Self.line(try run(["rev-parse", "--show-toplevel"])) + "/" + path
     }
 
     /// The name of the index that a hook was given; nil where it is the usual one.

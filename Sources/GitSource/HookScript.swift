@@ -41,7 +41,7 @@ struct HookScript {
             # Git clients with a window run hooks without your PATH, so the usual folders are tried, too.
             flowgen=$(command -v flowgen) || for flowgen in \\
                 \(words); do
-                [ ! -x "$flowgen" ] || break
+                [ ! -f "$flowgen" ] || [ ! -x "$flowgen" ] || break
             done
             if [ -z "$flowgen" ]; then
                 echo \(message) >&2

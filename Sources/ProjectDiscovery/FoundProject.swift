@@ -44,7 +44,7 @@ package struct FoundTarget: Hashable, Sendable {
     package let name: String
     package let kind: Kind
     /// The folder of its sources, below the root; nil is the root itself.
-    package let folder: RelativePath?
+    package internal(set) var folder: RelativePath?
     /// The names of the targets and products that it uses.
     package var dependencies: Set<String> = []
     /// Where the manifest declares it, as offsets into its bytes; nil if it is not known.

@@ -11,7 +11,8 @@ package struct PackageManifest {
 
     private let bytes: [UInt8]
     private let calls: TargetCalls
-    /// Whether the feature is named outside of all targets, in what some or all of them use.
+    private let scope: ManifestScope
+    /// Whether a loop over all targets switches the feature on.
     private let sharesFeature: Bool
 
     package init(_ bytes: [UInt8]) {
@@ -19,9 +20,17 @@ package struct PackageManifest {
         let tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
         calls = TargetCalls(
             in: tree, names: ["target", "executableTarget", "testTarget"], whole: "Package")
-        let own = calls.targets.flatMap { $0.texts("swiftSettings") }
-        let count = { (texts: [String]) in texts.count { $0 == Self.feature } }
-        sharesFeature = count(LiteralCollector.texts(in: tree)) > count(own)
+        let scope = ManifestScope(of: tree, apartFrom: calls.targets)
+        self.scope = scope
+        sharesFeature = scope.loops.contains { FeatureCall.isMade(in: scope.reach($0)) }
+    }
+
+    /// Whether a target's module is compiled with the feature.
+    private func hasFeature(_ call: ManifestCall) -> Bool {
+        guard !sharesFeature, let settings = call.argument("swiftSettings") else {
+            return sharesFeature
+        }
+        return FeatureCall.isMade(in: scope.reach(settings.expression))
     }
 
     // MARK: - Targets
@@ -37,8 +46,7 @@ package struct PackageManifest {
             if case .missing = folder { continue }
             var target = FoundTarget(name: name, kind: kind, folder: folder.path)
             target.dependencies = Set(call.texts("dependencies"))
-            target.seesOnlyImports =
-                sharesFeature || call.texts("swiftSettings").contains(Self.feature)
+            target.seesOnlyImports = hasFeature(call)
             target.declaration = call.range("name")
             found.append(target)
         }
@@ -118,7 +126,7 @@ package struct PackageManifest {
         var insertions: [Insertion] = []
         var hasFeature = false
         if let call = calls.targets.first(where: { $0.text("name") == target }) {
-            hasFeature = call.texts("swiftSettings").contains(Self.feature)
+            hasFeature = self.hasFeature(call)
             if !hasFeature, let insertion = featureInsertion(call) {
                 insertions.append(insertion)
                 hasFeature = true
@@ -194,5 +202,31 @@ package struct PackageManifest {
         return Insertion(
             offset: argument.expression.endPositionBeforeTrailingTrivia.utf8Offset,
             text: "," + space + text, words: words)
+    }
+}
+
+/// Looks for the call that switches the feature on.
+private final class FeatureCall: SyntaxVisitor {
+    private var isFound = false
+    private static let names: Set = [
+        "enableUpcomingFeature", "enableExperimentalFeature", "unsafeFlags",
+    ]
+
+    static func isMade(in pieces: [Syntax]) -> Bool {
+        pieces.contains { piece in
+            let search = FeatureCall(viewMode: .sourceAccurate)
+            search.walk(piece)
+            return search.isFound
+        }
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            Self.names.contains(member.declName.baseName.text),
+            LiteralCollector.texts(in: node.arguments).contains(PackageManifest.feature)
+        {
+            isFound = true
+        }
+        return isFound ? .skipChildren : .visitChildren
     }
 }

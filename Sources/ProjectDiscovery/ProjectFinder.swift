@@ -20,14 +20,17 @@ package enum ProjectFinder {
         }
     }
 
-    private static func isManifest(_ name: String) -> Bool {
+    /// Whether a file or folder of this name declares targets.
+    package static func isManifest(_ name: String) -> Bool {
         FoundProject.Manifest(rawValue: name).map { $0 != .xcode } ?? name.hasSuffix(".xcodeproj")
     }
 
-    /// The project in a tree; nil if there is none, or none whose targets can be read.
+    /// The project in a folder of a tree; nil if there is none, or none whose targets can be read. Its paths are those in
+    /// the whole tree.
     package static func project(
-        in files: any ReadableFileSystem
+        in files: any ReadableFileSystem, at folder: RelativePath? = nil
     ) throws(WorkspaceError) -> FoundProject? {
+        let files = ProjectFolder(files, at: folder)
         let order: [FoundProject.Manifest] = [.tuist, .xcodeGen, .swiftPackage]
         for manifest in order {
             guard let path = RelativePath(validating: manifest.rawValue),
@@ -35,15 +38,16 @@ package enum ProjectFinder {
             else { continue }
             let targets = try targets(in: bytes, manifest, files)
             guard targets.contains(where: { $0.kind != .tests }) else { continue }
-            return FoundProject(manifest: manifest, path: path, targets: targets)
+            return FoundProject(manifest: manifest, path: path, targets: targets).placed(in: files)
         }
         for entry in try files.entries(of: nil) where entry.path.name.hasSuffix(".xcodeproj") {
             guard let path = entry.path.appending("project.pbxproj"),
                 let bytes = try files.read(path)
             else { continue }
-            let targets = XcodeProject(bytes)?.targets ?? []
+            let targets = XcodeProject(bytes, in: files)?.targets ?? []
             guard targets.contains(where: { $0.kind != .tests }) else { continue }
             return FoundProject(manifest: .xcode, path: entry.path, targets: targets)
+                .placed(in: files)
         }
         return nil
     }
@@ -56,7 +60,7 @@ package enum ProjectFinder {
     }
 
     private static func targets(
-        in bytes: [UInt8], _ manifest: FoundProject.Manifest, _ files: any ReadableFileSystem
+        in bytes: [UInt8], _ manifest: FoundProject.Manifest, _ files: ProjectFolder
     ) throws(WorkspaceError) -> [FoundTarget] {
         switch manifest {
         case .swiftPackage:
@@ -67,10 +71,22 @@ package enum ProjectFinder {
                     return .failure(error)
                 }
             }?.get() ?? []
-        case .tuist: ParserRoom.run(for: bytes) { TuistManifest(bytes).targets } ?? []
+        case .tuist: ParserRoom.run(for: bytes) { TuistManifest(bytes, in: files).targets } ?? []
         case .xcodeGen:
-            XcodeGenSpec(SourceFile(path: manifest.rawValue, bytes: bytes)).targets
+            XcodeGenSpec(SourceFile(path: manifest.rawValue, bytes: bytes), in: files).targets
         case .xcode: []
         }
+    }
+}
+
+extension FoundProject {
+    fileprivate func placed(in folder: ProjectFolder) -> FoundProject {
+        guard folder.path != nil else { return self }
+        let targets = targets.map { target in
+            var placed = target
+            placed.folder = target.folder.map(folder.whole) ?? folder.path
+            return placed
+        }
+        return FoundProject(manifest: manifest, path: folder.whole(path), targets: targets)
     }
 }

@@ -7,9 +7,10 @@ import Workspace
 struct XcodeGenSpec {
     let targets: [FoundTarget]
 
-    init(_ file: SourceFile) {
-        let seesOnlyImports = XcodeProject.setsFeature(String(decoding: file.bytes, as: UTF8.self))
+    init(_ file: SourceFile, in files: ProjectFolder) {
         let root = YAMLDocument.read(file).root
+        let settings = root.map { XcodeGenSettings(root: $0, files: files) }
+        let shared = root.flatMap { settings?.feature(of: $0) } ?? false
         targets = (root?.entry("targets")?.entries ?? []).compactMap { entry in
             guard let source = Self.sources(entry.value).first else { return nil }
             let type = entry.value.entry("type")?.scalar?.text ?? ""
@@ -19,7 +20,7 @@ struct XcodeGenSpec {
             target.dependencies = Set(
                 (entry.value.entry("dependencies")?.items ?? []).flatMap(Self.names))
             target.declaration = entry.key.range
-            target.seesOnlyImports = seesOnlyImports
+            target.seesOnlyImports = settings?.feature(of: entry.value) ?? shared
             return target
         }
     }
@@ -46,6 +47,68 @@ struct XcodeGenSpec {
         if type.hasPrefix("application") || type == "tool" { return .app }
         return type.hasPrefix("bundle.") && type.hasSuffix("-test") || type.contains("-testing")
             ? .tests : .library
+    }
+}
+
+/// What the settings of a project or a target say of the feature.
+private struct XcodeGenSettings {
+    let root: YAMLNode
+    let files: ProjectFolder
+
+    private static let deepest = 8
+
+    /// Nil if they say nothing.
+    func feature(of node: YAMLNode, depth: Int = 0) -> Bool? {
+        if depth > Self.deepest { return nil }
+        if let settings = node.entry("settings"), let answer = feature(in: settings, depth: 0) {
+            return answer
+        }
+        let configured = (node.entry("configFiles")?.entries ?? []).map { entry in
+            entry.value.scalar.flatMap { files.whole($0.text) }.flatMap {
+                FeatureSetting.isOn(inConfiguration: $0, of: files.files)
+            }
+        }
+        if let answer = FeatureSetting.all(configured) { return answer }
+        for name in (node.entry("templates")?.items ?? []).compactMap(\.scalar?.text) {
+            if let template = root.entry("targetTemplates")?.entry(name),
+                let answer = feature(of: template, depth: depth + 1)
+            {
+                return answer
+            }
+        }
+        return nil
+    }
+
+    /// What a group of settings says: for single configurations, for all, and in groups that it names.
+    private func feature(in settings: YAMLNode, depth: Int) -> Bool? {
+        if depth > Self.deepest { return nil }
+        let base = own(settings.entry("base")) ?? own(settings)
+        let configs = settings.entry("configs")?.entries ?? []
+        if !configs.isEmpty {
+            // XcodeGen makes Debug and Release where the project says nothing.
+            let count = max(root.entry("configs")?.entries.count ?? 2, configs.count)
+            let answers = configs.map { own($0.value) ?? base }
+            let rest = Array(repeating: base, count: count - configs.count)
+            if let answer = FeatureSetting.all(answers + rest) { return answer }
+        }
+        if let base { return base }
+        for name in (settings.entry("groups")?.items ?? []).compactMap(\.scalar?.text) {
+            if let group = root.entry("settingGroups")?.entry(name),
+                let answer = feature(in: group, depth: depth + 1)
+            {
+                return answer
+            }
+        }
+        return nil
+    }
+
+    private func own(_ settings: YAMLNode?) -> Bool? {
+        for entry in settings?.entries ?? [] {
+            let texts = entry.value.items.isEmpty ? [entry.value] : entry.value.items
+            let value = texts.compactMap(\.scalar?.text).joined(separator: " ")
+            if let answer = FeatureSetting.isOn(entry.name, value) { return answer }
+        }
+        return nil
     }
 }
 

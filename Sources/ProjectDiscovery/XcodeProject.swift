@@ -9,20 +9,13 @@ package struct XcodeProject {
     /// The build setting of the feature that hides the members of modules that a file does not import.
     package static let featureSetting = "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY"
 
-    /// Whether settings switch the feature on, in whatever notation.
-    static func setsFeature(_ text: String) -> Bool {
-        text.split(separator: "\n").contains { line in
-            line.contains(featureSetting) && line.contains("YES")
-        } || text.contains("\"\(PackageManifest.feature)\"")
-    }
-
     /// Nil if the bytes are no project.
-    package init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8], in files: ProjectFolder) {
         guard let list = PropertyList(bytes), let objects = list["objects"],
             let project = objects[list["rootObject"]?.text ?? ""]
         else { return nil }
         let tree = XcodeTree(objects: objects, main: project["mainGroup"]?.text ?? "")
-        let seesOnlyImports = Self.setsFeature(String(decoding: bytes, as: UTF8.self))
+        let settings = XcodeSettings(tree, project, files)
         targets = (project["targets"]?.texts ?? []).compactMap { id in
             guard let target = objects[id], let name = target["name"]?.text,
                 let kind = Self.kind(target["productType"]?.text ?? "")
@@ -35,7 +28,7 @@ package struct XcodeProject {
                 folder: folders.first ?? RelativePath.commonFolder(of: files))
             found.dependencies = tree.dependencies(of: target)
             found.listsFiles = folders.isEmpty
-            found.seesOnlyImports = seesOnlyImports
+            found.seesOnlyImports = settings.switchFeatureOn(for: target)
             return found
         }
     }
@@ -47,6 +40,45 @@ package struct XcodeProject {
         case "com.apple.product-type.bundle.unit-test": .tests
         case "com.apple.product-type.bundle.ui-testing": nil
         default: .library
+        }
+    }
+}
+
+/// What the build configurations of a project and its targets say of the feature.
+private struct XcodeSettings {
+    private let tree: XcodeTree
+    private let files: ProjectFolder
+    /// What the project says, by the names of its configurations.
+    private var shared: [String: Bool] = [:]
+
+    init(_ tree: XcodeTree, _ project: PropertyList, _ files: ProjectFolder) {
+        (self.tree, self.files) = (tree, files)
+        for configuration in tree.configurations(of: project) {
+            shared[configuration["name"]?.text ?? ""] = feature(configuration)
+        }
+    }
+
+    /// Whether each configuration of a target has the feature: what its own settings do not say, the project's say.
+    func switchFeatureOn(for target: PropertyList) -> Bool {
+        let configurations = tree.configurations(of: target)
+        if configurations.isEmpty {
+            return !shared.isEmpty && shared.values.allSatisfy(\.self)
+        }
+        return configurations.allSatisfy {
+            feature($0) ?? shared[$0["name"]?.text ?? ""] ?? false
+        }
+    }
+
+    /// What a configuration says itself, or the file that it is based on.
+    private func feature(_ configuration: PropertyList) -> Bool? {
+        let settings = configuration["buildSettings"]
+        for name in [XcodeProject.featureSetting, "OTHER_SWIFT_FLAGS"] {
+            guard let setting = settings?[name] else { continue }
+            let value = setting.text ?? setting.texts.joined(separator: " ")
+            if let answer = FeatureSetting.isOn(name, value) { return answer }
+        }
+        return tree.file(ofConfiguration: configuration).flatMap(files.whole).flatMap {
+            FeatureSetting.isOn(inConfiguration: $0, of: files.files)
         }
     }
 }
@@ -88,6 +120,24 @@ private struct XcodeTree {
                 return RelativePath(validating: path)
             }
         }
+    }
+
+    /// The build configurations of a project or a target.
+    func configurations(of owner: PropertyList) -> [PropertyList] {
+        let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
+        return (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+    }
+
+    /// The .xcconfig file that a configuration is based on: in a group, or in a synchronised folder.
+    func file(ofConfiguration configuration: PropertyList) -> String? {
+        if let reference = configuration["baseConfigurationReference"]?.text {
+            return paths[reference]
+        }
+        guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
+            let path = configuration["baseConfigurationReferenceRelativePath"]?.text,
+            let folder = paths[anchor]
+        else { return nil }
+        return folder.isEmpty ? path : folder + "/" + path
     }
 
     func dependencies(of target: PropertyList) -> Set<String> {

@@ -96,9 +96,19 @@ package func currentFolder() throws(WorkspaceError) -> String {
 package func calledPath() throws(WorkspaceError) -> String? {
     guard let name = CommandLine.arguments.first, !name.isEmpty else { return nil }
     if name.hasPrefix("/") { return name }
-    if name.contains("/") { return try currentFolder() + "/" + name }
+    if name.contains("/") {
+        // Parts `..` stay: what they lead to may depend on links.
+        let parts = name.split(separator: "/").filter { $0 != "." }
+        return try currentFolder() + "/" + parts.joined(separator: "/")
+    }
     let folders = (environmentVariable("PATH") ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
+    return folders.map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && isProgram($0) }
+}
+
+/// Whether a file is at a path, and this user may run it.
+private func isProgram(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
 }
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

@@ -112,6 +112,30 @@ struct FormatTests {
         #expect(try after.difference(to: project.files()) == "")
     }
 
+    @Test(
+        "A SARIF log is valid by its schema, whatever names and texts it holds",
+        .enabled(if: SARIFSchema.shared != nil, "Python or the network is missing"))
+    func sarifSchema() throws {
+        let schema = try #require(SARIFSchema.shared)
+        let project = try project()
+        var logs = [try project.run("check", "--format", "sarif")]
+        #expect(logs[0].status == 1)
+        try project.outside.folder(".git")
+        logs.append(try project.run("check", "--format", "sarif"))
+        try project.write("flows: door.yaml\noutptu: .\n# <&>\u{FFFE}\n", to: "flowgen.yml")
+        logs.append(try project.run("check", "--format", "sarif"))
+        #expect(logs[2].status == 2)
+        let fine = try Project.withDoor()
+        try #require(try fine.run("generate").status == 0)
+        logs.append(try fine.run("check", "--format", "sarif"))
+        #expect(logs[3].status == 0)
+        for log in logs {
+            #expect(try schema.complaint(about: log.output) == "", "\(log.output)")
+        }
+        let broken = logs[0].output.replacing("\"level\"", with: "\"stage\"")
+        #expect(try schema.complaint(about: broken) != "")
+    }
+
     @Test("The help of a diagnostic is a fix in SARIF")
     func fixOfDiagnostic() throws {
         let project = try Project.withDoor("flows: door.yaml\noutptu: .\n")

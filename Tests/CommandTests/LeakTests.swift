@@ -123,6 +123,12 @@ struct LeakTests {
                 "\(folder)/d.swift:2:18: error: this typealias shows 'LockKit.Bolt' to the app",
             ])
         #expect(lines.last?.hasSuffix("4 leaks of an SDK.") == true)
+        // Whether it is passed on is seen outside of the integration's folder, too.
+        try project.write("package import LockKit\n", to: "App/a.swift")
+        let outside = try project.run("check").output
+        #expect(outside.contains("App/a.swift:1:16: error: `package import` shows 'LockKit'"))
+        #expect(outside.hasSuffix("5 leaks of an SDK.\n"), "\(outside)")
+        try project.write(hidden, to: "App/a.swift")
         let accepted = try project.run("check", "--write-baseline").output
         #expect(accepted.hasSuffix("4 leaks accepted.\n"))
         #expect(try project.run("check").output == "")
@@ -144,5 +150,103 @@ struct LeakTests {
         try project.write(
             "import LockKit\nprotocol Lock: LockKit.Lock {}\n", to: "Integrations/Lock/a.swift")
         #expect(try project.run("check").status == 1)
+    }
+
+    @Test("An import that is accepted may not be passed on")
+    func acceptedImport() throws {
+        let project = try project("{ sources: App }", leaksIn: ["App/a.swift"])
+        #expect(try project.run("check", "--write-baseline").status == 0)
+        #expect(try project.run("check").output == "")
+        try project.write("public import LockKit\n", to: "App/a.swift")
+        let refused = try project.run("check")
+        #expect(refused.status == 1)
+        #expect(refused.output.contains("`public import` shows 'LockKit'"), "\(refused.output)")
+        #expect(refused.output.contains(" 1 leak of an SDK."), "\(refused.output)")
+        #expect(try project.run("check", "--write-baseline").status == 0)
+        #expect(
+            try project.files().text(".flowgen/leaks")
+                == "App/a.swift\tLockKit\nApp/a.swift\tpublic import LockKit\n")
+        #expect(try project.run("check").output == "")
+        // Worse is new, and better has to be taken off the list.
+        try project.write("@_exported import LockKit\n", to: "App/a.swift")
+        #expect(try project.run("check").output.contains("`@_exported import` shows"))
+        try project.write("import LockKit\n", to: "App/a.swift")
+        let better = try project.run("check")
+        #expect(better.status == 1)
+        #expect(
+            better.output.contains("App/a.swift no longer leaks 'public import LockKit'"),
+            "\(better.output)")
+    }
+
+    @Test("Where no folder is watched, what is generated may not pass an SDK on")
+    func withoutBoundary() throws {
+        let project = try project("{}", leaksIn: ["App/a.swift", "Integrations/Lock/a.swift"])
+        #expect(try project.run("check").output == "")
+        for place in [
+            "App", "Integrations/Lock", "Integrations/Services/Door", "Integrations/More",
+        ] {
+            try project.write("public import LockKit\n", to: "\(place)/b.swift")
+        }
+        let outcome = try project.run("check")
+        #expect(outcome.status == 1)
+        let lines = outcome.output.split(separator: "\n").filter { $0.hasSuffix("[check-leak]") }
+        #expect(
+            lines.map { $0.split(separator: ":")[0] } == [
+                "Integrations/Lock/b.swift", "Integrations/More/b.swift",
+                "Integrations/Services/Door/b.swift",
+            ])
+        try project.write(
+            "flows: door.yaml\nboundary: { allow: [Integrations] }\n", to: "flowgen.yml")
+        #expect(try project.run("check").output == "")
+    }
+
+    @Test("What the flows have generated files import is no leak, whoever lists it as an SDK")
+    func generatedImports() throws {
+        let flow = """
+            flow: Door
+            imports: SwiftUI
+            steps:
+              paint: { user: Paints the door., parameters: { color: Color } }
+            integrations:
+              Lock: { sdk: [LockKit, SwiftUI] }
+
+            """
+        let project = try project("{}", leaksIn: [])
+        try project.write(flow, to: "door.yaml")
+        for sources in ["[]", "[Integrations]", "[App]"] {
+            try project.write("", to: "App/a.swift")
+            try project.write(
+                "flows: door.yaml\naccess: public\nboundary: { sources: \(sources) }\n",
+                to: "flowgen.yml")
+            try #require(try project.run("generate").status == 0)
+            let check = try project.run("check")
+            #expect(check.status == 0, "\(sources): \(check.output)")
+        }
+        #expect(
+            try project.run("check", "--write-baseline").output.hasSuffix("0 leaks accepted.\n"))
+    }
+
+    @Test("A file that was harmless where nothing is watched is looked at again when its folder is")
+    func watchedLater() throws {
+        let project = try project("{}", leaksIn: ["Integrations/More/a.swift"])
+        #expect(try project.run("check").output == "")
+        #expect(try project.run("check").output == "")
+        try project.write("public import LockKit\n", to: "Integrations/More/a.swift")
+        #expect(try project.run("check").status == 1)
+        try project.write("import LockKit\n", to: "Integrations/More/a.swift")
+        #expect(try project.run("check").output == "")
+        try project.write("flows: door.yaml\nboundary: { sources: App }\n", to: "flowgen.yml")
+        try project.write("", to: "App/b.swift")
+        #expect(try project.run("check").output.contains("Integrations/More/a.swift:1:8: error: "))
+    }
+
+    @Test("A pattern is looked for below its plain part, and elsewhere nothing is read")
+    func patternFolders() throws {
+        let found = try leaks(
+            "{ sources: ['M/*/Sources', 'N/a?.swift', 'M/*'], allow: M/Y }",
+            in: [
+                "M/X/Sources/c.swift", "M/Y/Sources/c.swift", "N/ab.swift", "M/d.swift", "e.swift",
+            ])
+        #expect(found == ["M/X/Sources/c.swift", "M/d.swift", "N/ab.swift"])
     }
 }

@@ -75,6 +75,43 @@ struct TargetNoteTests {
         #expect(try notes(project) == [])
     }
 
+    @Test("Local packages below watched folders and around them are read, too")
+    func localPackages() throws {
+        let project = try project(
+            Self.package(core: Self.feature, app: "]" + Self.feature), named: "Package.swift")
+        let settings = try project.files().text("flowgen.yml")
+        func write(_ name: String, _ more: String) throws {
+            try project.write("", to: "Packages/\(name)/Sources/\(name)/a.swift")
+            try project.write(
+                """
+                // swift-tools-version: 6.1
+                import PackageDescription
+                let package = Package(name: "\(name)", targets: [.target(name: "\(name)"\(more))])
+
+                """, to: "Packages/\(name)/Package.swift")
+        }
+        let uses = ", dependencies: [.product(name: \"Core\", package: \"Door\")"
+        try write("Feature", uses + "]")
+        try write("Apart", "")
+        #expect(try notes(project) == [])
+        let note = "Packages/Feature/Package.swift:3:64: note: "
+        let words = "every file of the target 'Feature' can use members of SDKs"
+        for folders in ["Packages", "Packages/Feature/Sources", "'Packages/*/Sources'", "."] {
+            try project.write(
+                settings.replacing("sources: Sources", with: "sources: [Sources, \(folders)]"),
+                to: "flowgen.yml")
+            let found = try notes(project)
+            #expect(found.count == 1, "\(folders): \(found)")
+            #expect(found.first?.hasPrefix(note + words) == true, "\(folders): \(found)")
+        }
+        try write("Feature", uses + "]" + Self.feature)
+        #expect(try notes(project) == [])
+        try write(
+            "Feature", uses + ", .product(name: \"LockKit\", package: \"lock\")]" + Self.feature)
+        #expect(try notes(project).count == 1)
+        #expect(try notes(project).first?.hasSuffix("[check-linked]") == true)
+    }
+
     @Test("A target that links the SDK without its integration, in each manifest")
     func linked() throws {
         let package = Self.package(

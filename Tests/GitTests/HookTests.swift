@@ -181,6 +181,31 @@ struct HookTests {
         #expect(try bareCommit(repository).errors.contains("check-differs"))
     }
 
+    @Test("A path relative to the current folder is kept without its dots")
+    func relative() throws {
+        let repository = try Repository()
+        try repository.outside.link("repo/flowgen", to: Checkout.binary.path)
+        let install = try repository.run(
+            "sh", ["-c", "./flowgen hook install"], in: repository.top)
+        #expect(install.status == 0, "\(install.errors)")
+        let hook = try repository.outside.text("repo/.git/hooks/pre-commit")
+        #expect(hook.contains("/repo/flowgen"), "\(hook)")
+        #expect(!hook.contains("/./"), "\(hook)")
+    }
+
+    @Test("A folder that is called flowgen is not taken for it")
+    func folder() throws {
+        let repository = try Repository(configuring: [("core.hooksPath", "hooks")])
+        #expect(try repository.flowgen("hook", "install").status == 0)
+        try repository.changeFlow("Second.")
+        try repository.outside.folder("home/.local/bin/flowgen")
+        try repository.outside.folder("home/.mint/bin")
+        try repository.outside.link("home/.mint/bin/flowgen", to: Checkout.binary.path)
+        let home = repository.outside.url.appendingPathComponent("home").path
+        let refused = try bareCommit(repository, "HOME=\(home)")
+        #expect(refused.errors.contains("check-differs"), "\(refused.errors)")
+    }
+
     @Test("A hook in a folder that may be committed looks in the usual folders, and says where")
     func usualFolders() throws {
         let repository = try Repository(configuring: [("core.hooksPath", "hooks")])

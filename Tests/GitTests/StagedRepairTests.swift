@@ -91,6 +91,41 @@ struct StagedRepairTests {
         #expect(try repository.text(Self.output).contains("Third."))
     }
 
+    @Test("While another git has the index, nothing is written")
+    func locked() throws {
+        let repository = try Repository()
+        try repository.changeFlow("Second.")
+        try repository.git("add", "door.yaml")
+        let lock = repository.top.appendingPathComponent(".git/index.lock")
+        try Data().write(to: lock)
+        let before = try FileTree(at: repository.top)
+        let outcome = try fix(repository)
+        #expect(outcome.status == 4, "\(outcome.output)\(outcome.errors)")
+        #expect(outcome.errors.contains("another git process is running"), "\(outcome.errors)")
+        #expect(try FileTree(at: repository.top).difference(to: before) == "")
+        try FileManager.default.removeItem(at: lock)
+        #expect(try fix(repository).status == 0)
+        let left = try FileManager.default.contentsOfDirectory(
+            atPath: lock.deletingLastPathComponent().path)
+        #expect(!left.contains { $0.hasPrefix("index.") }, "\(left)")
+    }
+
+    @Test("Where a file cannot be written, nothing is staged")
+    func unwritable() throws {
+        let repository = try Repository()
+        try repository.changeFlow("Second.")
+        try repository.git("add", "door.yaml")
+        let index = try repository.git("ls-files", "--stage")
+        // The index says that there is a file; on the disk there is a folder.
+        try FileManager.default.removeItem(at: repository.url(Self.output))
+        try repository.write("", to: Self.output + "/a")
+        #expect(try fix(repository).status != 0)
+        #expect(try repository.git("ls-files", "--stage") == index)
+        let left = try FileManager.default.contentsOfDirectory(
+            atPath: repository.top.appendingPathComponent(".git").path)
+        #expect(!left.contains { $0.hasPrefix("index.") }, "\(left)")
+    }
+
     @Test("A leak stays an error, and filters that the repository names are not run")
     func leakAndFilter() throws {
         let repository = try Repository()

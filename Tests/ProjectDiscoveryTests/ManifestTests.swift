@@ -146,10 +146,11 @@ struct ManifestTests {
     @Test("Bytes that are no project of Xcode are none")
     func brokenXcodeProject() {
         let text = xcode(synchronized: true)
+        let none = ProjectFolder(InMemoryFileSystem())
         for length in stride(from: 0, to: text.utf8.count - 2, by: 7) {
-            #expect(XcodeProject(Array(text.utf8.prefix(length))) == nil)
+            #expect(XcodeProject(Array(text.utf8.prefix(length)), in: none) == nil)
         }
-        #expect(XcodeProject(Array(String(repeating: "{a=", count: 100_000).utf8)) == nil)
+        #expect(XcodeProject(Array(String(repeating: "{a=", count: 100_000).utf8), in: none) == nil)
     }
 
     private func edited(_ text: String, target: String = "App") -> String {
@@ -224,5 +225,228 @@ struct ManifestTests {
                 == text.replacing(
                     "[.define", with: "[.enableUpcomingFeature(\"MemberImportVisibility\"), .define"
                 ))
+    }
+
+    // MARK: - MemberImportVisibility
+
+    /// The targets that have the feature.
+    private func seeing(
+        _ texts: [String: String], at folder: String? = nil
+    ) throws -> [String] {
+        let files = try #require(
+            InMemoryFileSystem(texts: texts.merging(["A/a.swift": "", "B/b.swift": ""]) { $1 }))
+        let place = folder.flatMap(RelativePath.init(validating:))
+        let found = try #require(try ProjectFinder.project(in: files, at: place))
+        return found.targets.filter(\.seesOnlyImports).map(\.name)
+    }
+
+    private static let call = #".enableUpcomingFeature("MemberImportVisibility")"#
+
+    @Test(
+        "A package has the feature in the targets that are given it, in whatever way",
+        arguments: [
+            ("", "", "", []),
+            ("", ", swiftSettings: [\(call)]", "", ["A"]),
+            ("// \(call)\n", "/* \(call) */", "// for a in package.targets { \(call) }", []),
+            ("let all: [SwiftSetting] = [\(call)]\n", ", swiftSettings: all", "", ["A"]),
+            ("let all: [SwiftSetting] = [\(call)]\n", "", "", []),
+            ("let a = [\(call)]\nlet b = a + []\n", ", swiftSettings: b + []", "", ["A"]),
+            ("var a: [SwiftSetting] = []\na.append(\(call))\n", ", swiftSettings: a", "", ["A"]),
+            ("var a: [SwiftSetting] = []\na += [\(call)]\n", ", swiftSettings: a", "", ["A"]),
+            ("func a() -> [SwiftSetting] { [\(call)] }\n", ", swiftSettings: a()", "", ["A"]),
+            (
+                "extension SwiftSetting { static let strict = Self\(call) }\n",
+                ", swiftSettings: [.strict]", "", ["A"]
+            ),
+            (
+                "", #", swiftSettings: [.unsafeFlags(["-x", "MemberImportVisibility"])]"#, "", ["A"]
+            ),
+            ("", #", swiftSettings: [.define("MemberImportVisibility")]"#, "", []),
+            ("", #", dependencies: ["MemberImportVisibility"]"#, "", []),
+            ("", "", "for a in package.targets { a.swiftSettings = [\(call)] }", ["A", "B"]),
+            (
+                "", "",
+                "for a in package.targets where a.type != .test { a.swiftSettings += [\(call)] }",
+                ["A", "B"]
+            ),
+            (
+                "let all = [\(call)]\n", "", "package.targets.forEach { $0.swiftSettings = all }",
+                ["A", "B"]
+            ),
+            ("", "", "for target in package.targets { print(target, package) }", []),
+            (
+                "", ", swiftSettings: [\(call)]", "for a in package.targets { print(package) }",
+                ["A"]
+            ),
+            ("", "", "for product in package.products { print(\(call)) }", []),
+        ] as [(String, String, String, [String])])
+    func featureOfPackage(before: String, own: String, after: String, expected: [String]) throws {
+        let text = """
+            // swift-tools-version: 6.0
+            \(before)let package = Package(name: "P", targets: [
+                .target(name: "A", path: "A"\(own)),
+                .target(name: "B", path: "B"),
+            ])
+            \(after)
+            """
+        #expect(try seeing(["Package.swift": text]) == expected, "\(text)")
+    }
+
+    private static let setting = XcodeProject.featureSetting
+
+    @Test(
+        "Tuist and XcodeGen have it in a project, in a target, or in the files that these name",
+        arguments: [
+            (#", settings: .settings(base: ["\#(setting)": "YES"])"#, "", ["A", "B"]),
+            (#", settings: .settings(base: ["\#(setting)": true])"#, "", ["A", "B"]),
+            (#", settings: .settings(base: ["\#(setting)": "NO"])"#, "", []),
+            (
+                #", settings: .settings(base: ["\#(setting)": "YES"])"#,
+                #", settings: .settings(base: ["\#(setting)": "NO"])"#, ["B"]
+            ),
+            ("", #", settings: .settings(base: ["\#(setting)": "YES"])"#, ["A"]),
+            (#"/* "\#(setting)": "YES" */"#, "// \(setting) = YES\n", []),
+            (
+                "",
+                #", settings: .settings(base: ["OTHER_SWIFT_FLAGS": "-x MemberImportVisibility"])"#,
+                ["A"]
+            ),
+            (
+                #", settings: .settings(configurations: [.debug(name: "D", xcconfig: "on.xcconfig")])"#,
+                "", ["A", "B"]
+            ),
+            (
+                "",
+                ", settings: .settings(configurations: [.debug(name: \"D\", xcconfig: \"on.xcconfig\"), "
+                    + ".release(name: \"R\", xcconfig: \"off.xcconfig\")])", []
+            ),
+        ] as [(String, String, [String])])
+    func featureOfTuist(project: String, target: String, expected: [String]) throws {
+        let text = """
+            let project = Project(name: "P"\(project), targets: [
+                .target(name: "A", product: .app, sources: ["A/**"]\(target)),
+                .target(name: "B", product: .framework, sources: ["B/**"]),
+            ])
+            """
+        var files = Self.configurations
+        files["Project.swift"] = text
+        #expect(try seeing(files) == expected, "\(text)")
+    }
+
+    private static let configurations = [
+        "on.xcconfig": "// Ours\n#include \"deep/base.xcconfig\"\nSWIFT_VERSION = 6\n",
+        "deep/base.xcconfig": "#include? \"../on.xcconfig\"\n\(setting)=true // why\n",
+        "off.xcconfig": "#include \"on.xcconfig\"\n// \(setting) = YES\n\(setting) = NO\n",
+    ]
+
+    @Test(
+        "XcodeGen has it in settings of each form",
+        arguments: [
+            ("", "", []),
+            ("settings: { \(setting): YES }", "", ["A", "B"]),
+            ("settings: { \(setting): true }", "", ["A", "B"]),
+            ("settings: { base: { \(setting): \"YES\" } }", "", ["A", "B"]),
+            ("settings: { \(setting): NO }", "settings: { \(setting): YES }", ["A"]),
+            ("settings: { \(setting): YES }", "settings: { \(setting): NO }", ["B"]),
+            ("# settings: { \(setting): YES }", "", []),
+            ("", "settings: { configs: { debug: { \(setting): YES } } }", []),
+            (
+                "",
+                "settings: { configs: { debug: { \(setting): YES }, release: { \(setting): YES } } }",
+                ["A"]
+            ),
+            ("settingGroups: { g: { \(setting): YES } }", "settings: { groups: [g] }", ["A"]),
+            ("configFiles: { Debug: on.xcconfig, Release: on.xcconfig }", "", ["A", "B"]),
+            ("configFiles: { Debug: on.xcconfig, Release: off.xcconfig }", "", []),
+            (
+                "targetTemplates: { t: { settings: { \(setting): YES } } }", "templates: [t]", ["A"]
+            ),
+        ] as [(String, String, [String])])
+    func featureOfXcodeGen(project: String, target: String, expected: [String]) throws {
+        let text = """
+            name: P
+            \(project)
+            targets:
+              A:
+                type: application
+                sources: A
+                \(target)
+              B: { type: framework, sources: B }
+            """
+        var files = Self.configurations
+        files["project.yml"] = text
+        #expect(try seeing(files) == expected, "\(text)")
+    }
+
+    @Test(
+        "An Xcode project has it in each configuration of a target, or of the project",
+        arguments: [
+            ("", "", "", "", []),
+            ("\(setting) = YES;", "\(setting) = YES;", "", "", ["A", "B"]),
+            ("\(setting) = YES;", "", "", "", []),
+            ("\(setting) = YES;", "", "", "\(setting) = YES;", ["A"]),
+            ("", "", "\(setting) = true;", "\(setting) = YES;", ["A"]),
+            ("\(setting) = YES;", "\(setting) = YES;", "", "\(setting) = NO;", ["B"]),
+            ("", "", "/* \(setting) = YES; */", "/* \(setting) = YES; */", []),
+            ("FILE", "FILE", "", "", ["A", "B"]),
+            ("FILE", "FILE", "\(setting) = NO;", "", ["B"]),
+            (
+                "", "", "OTHER_SWIFT_FLAGS = ( \"-x\", MemberImportVisibility );",
+                "OTHER_SWIFT_FLAGS = \"-x MemberImportVisibility\";", ["A"]
+            ),
+        ] as [(String, String, String, String, [String])])
+    func featureOfXcode(
+        debug: String, release: String, ownDebug: String, ownRelease: String, expected: [String]
+    ) throws {
+        func configuration(_ id: String, _ name: String, _ settings: String) -> String {
+            let isFile = settings == "FILE"
+            return """
+                \(id) = { isa = XCBuildConfiguration; name = \(name);
+                  \(isFile ? "baseConfigurationReference = X;" : "")
+                  buildSettings = { SDKROOT = iphoneos; \(isFile ? "" : settings) }; };
+
+                """
+        }
+        let text = """
+            // !$*UTF8*$!
+            { objects = {
+            R = { isa = PBXProject; mainGroup = M; targets = ( A, B ); buildConfigurationList = L; };
+            M = { isa = PBXGroup; sourceTree = "<group>"; children = ( SA, SB, X ); };
+            X = { isa = PBXFileReference; path = on.xcconfig; sourceTree = "<group>"; };
+            SA = { isa = PBXFileSystemSynchronizedRootGroup; path = A; sourceTree = "<group>"; };
+            SB = { isa = PBXFileSystemSynchronizedRootGroup; path = B; sourceTree = "<group>"; };
+            A = { isa = PBXNativeTarget; name = A; fileSystemSynchronizedGroups = ( SA );
+              buildConfigurationList = LA; productType = "com.apple.product-type.application"; };
+            B = { isa = PBXNativeTarget; name = B; fileSystemSynchronizedGroups = ( SB );
+              buildConfigurationList = LB; productType = "com.apple.product-type.framework"; };
+            L = { isa = XCConfigurationList; buildConfigurations = ( D, E ); };
+            LA = { isa = XCConfigurationList; buildConfigurations = ( DA, EA ); };
+            LB = { isa = XCConfigurationList; buildConfigurations = ( DB, EB ); };
+            \(configuration("D", "Debug", debug))\(configuration("E", "Release", release))
+            \(configuration("DA", "Debug", ownDebug))\(configuration("EA", "Release", ownRelease))
+            \(configuration("DB", "Debug", ""))\(configuration("EB", "Release", ""))
+            }; rootObject = R; }
+            """
+        var files = Self.configurations
+        files["App.xcodeproj/project.pbxproj"] = text
+        #expect(try seeing(files) == expected, "\(text)")
+    }
+
+    @Test("A project in a folder has its paths in the whole tree, and may name files above it")
+    func nested() throws {
+        let text = """
+            configFiles: { Debug: ../../on.xcconfig, Release: ../../../outside.xcconfig }
+            targets: { C: { type: framework, sources: Sources } }
+            """
+        var files = Self.configurations
+        files["Packages/C/project.yml"] = text
+        #expect(try seeing(files, at: "Packages/C") == [])
+        files["Packages/C/project.yml"] = text.replacing("../../../outside", with: "../../on")
+        #expect(try seeing(files, at: "Packages/C") == ["C"])
+        let tree = try #require(InMemoryFileSystem(texts: files))
+        let place = RelativePath(validating: "Packages/C")
+        let found = try #require(try ProjectFinder.project(in: tree, at: place))
+        #expect(found.path.description == "Packages/C/project.yml")
+        #expect(found.targets.map(\.folder?.description) == ["Packages/C/Sources"])
     }
 }

@@ -13,6 +13,8 @@ struct ExposedTypesTests {
         }
     }
 
+    private static let bolt = "import struct LockKit.Bolt\n"
+
     @Test(
         "A type is shown",
         arguments: [
@@ -36,6 +38,12 @@ struct ExposedTypesTests {
             ("public extension A { var b: LockKit.Bolt { c } }", "declared LockKit.Bolt"),
             ("extension A { package subscript(b: LockKit.Bolt) -> C }", "declared LockKit.Bolt"),
             ("public struct A { public init(_ b: some LockKit.Bolt) {} }", "declared LockKit.Bolt"),
+            (bolt + "public func a<B>(_ b: B, _ c: Bolt) {}", "declared Bolt"),
+            (bolt + "struct A<Bolt> {}\npublic func a(_ b: Bolt) {}", "declared Bolt"),
+            (bolt + "public func a<Bolt>() {}; public func b(_ b: Bolt) {}", "declared Bolt"),
+            (bolt + "struct A { struct Bolt {} }\npublic var b: Bolt { c }", "declared Bolt"),
+            (bolt + "func a() { struct Bolt {} }\npublic var b: Bolt { c }", "declared Bolt"),
+            ("public func a<Bolt: LockKit.Bolt>(_ b: Bolt) {}", "declared LockKit.Bolt"),
         ])
     func shown(text: String, expected: String?) {
         #expect(exposed(text) == [expected].compactMap(\.self), "\(text)")
@@ -63,6 +71,18 @@ struct ExposedTypesTests {
             "import struct Other.Bolt\ntypealias B = Bolt",
             "import LockKit.Bolt\ntypealias B = Bolt",
             "// typealias Bolt = LockKit.Bolt",
+            // Something else has the name there.
+            bolt + "public func open<Bolt>(_ bolt: Bolt) -> [Bolt] where Bolt: Sendable { [] }",
+            bolt + "public struct A<Bolt> { public var bolt: Bolt; public init(_ b: Bolt) {} }",
+            bolt + "public struct A { public subscript<Bolt>(b: Bolt) -> Bolt { b } }",
+            bolt + "public protocol A { associatedtype Bolt\n func open(_ bolt: Bolt) }",
+            bolt + "public protocol A { func open<Bolt>(_ bolt: Bolt) }",
+            bolt + "typealias Pair<Bolt> = (Bolt, Bolt)",
+            bolt + "public struct Bolt {}\npublic func open(_ bolt: Bolt) {}",
+            bolt + "public struct A { public struct Bolt {}\n public var bolt: Bolt }",
+            bolt + "public struct A {}\nextension A { struct Bolt {}\n public var b: Bolt { c } }",
+            bolt + "public enum A<Bolt> { case b(Bolt) }",
+            "enum LockKit { struct Bolt {} }\npublic func open(_ bolt: LockKit.Bolt) {}",
             "let text = \"public typealias Bolt = LockKit.Bolt\"",
         ])
     func notShown(text: String) {

@@ -1,5 +1,6 @@
 // Which folders may import which modules: an SDK's own, those of the integrations that list it, and no other. Even there no file
-// may pass an import on, or show a type of the SDK to the app.
+// may pass an import on, or show a type of the SDK to the app. In a project that watches no folder only imports that are passed
+// on count.
 
 import ImportScanning
 import SwiftMerging
@@ -20,20 +21,29 @@ struct Leak: Hashable, Sendable {
     let kind: Kind
     /// Offsets into the file's bytes.
     let range: Range<Int>
+
+    /// What a list of accepted leaks calls it. An import that is passed on is more than an import.
+    var acceptedName: String {
+        if case .reexported(let modifier) = kind { "\(modifier) import \(module)" } else { module }
+    }
 }
 
 /// The modules that are kept inside of folders.
 struct Boundary: Sendable, Equatable {
     /// The folders that may import each module.
     let homes: [String: [RelativePath]]
+    /// Whether nothing counts but imports that are passed on.
+    let isOpen: Bool
     private let scanner: ImportScanner
 
-    init(homes: [String: [RelativePath]]) {
-        self.homes = homes
+    init(homes: [String: [RelativePath]], isOpen: Bool) {
+        (self.homes, self.isOpen) = (homes, isOpen)
         scanner = ImportScanner(modules: homes.keys)
     }
 
-    static func == (left: Boundary, right: Boundary) -> Bool { left.homes == right.homes }
+    static func == (left: Boundary, right: Boundary) -> Bool {
+        left.homes == right.homes && left.isOpen == right.isOpen
+    }
 
     /// What leaks in a file, in order.
     func leaks(in bytes: [UInt8], at path: RelativePath) -> [Leak] {
@@ -42,14 +52,15 @@ struct Boundary: Sendable, Equatable {
         for found in scanner.imports(in: bytes) {
             let isAtHome = (homes[found.module] ?? []).contains { path.isBelow($0) }
             if isAtHome { exposable.insert(found.module) }
-            if !isAtHome {
+            if !isAtHome, !isOpen {
                 leaks.append(Leak(module: found.module, kind: .imported, range: found.range))
-            } else if let exposure = found.exposure {
+            }
+            if let exposure = found.exposure {
                 leaks.append(
                     Leak(module: found.module, kind: .reexported(exposure), range: found.range))
             }
         }
-        if exposable.isEmpty { return leaks }
+        if exposable.isEmpty || isOpen { return leaks }
         let exposed = ExposedType.all(in: bytes, of: exposable).map {
             Leak(module: $0.module, kind: .exposed($0.kind), range: $0.range)
         }

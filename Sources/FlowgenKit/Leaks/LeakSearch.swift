@@ -1,8 +1,10 @@
 // The boundary: nothing imports an SDK's module but the folders of the integrations that list it, and nothing there shows it
-// to the app. The Swift files of the watched folders and of the integrations are searched for imports of any such module.
+// to the app. The Swift files of the watched folders and of the integrations are searched for imports of any such module; the
+// manifests of the watched targets are found on the way.
 
 import Diagnostics
 import FlowModel
+import ProjectDiscovery
 import Workspace
 
 struct LeakSearch: Sendable {
@@ -13,6 +15,8 @@ struct LeakSearch: Sendable {
     private let allowed: WatchedPaths
     /// The leaks that the project has accepted; nil if each counts.
     private let baseline: LeakBaseline?
+    /// Files that need no search: the flows alone say what they import.
+    private let settled: Set<RelativePath>
     /// The folders that may import each module.
     let boundary: Boundary
     /// The names of the integrations that may.
@@ -20,9 +24,9 @@ struct LeakSearch: Sendable {
 
     init(
         _ project: Project, in files: any ReadableFileSystem, accepting baseline: LeakBaseline?,
-        workers: Workers = .available
+        sparing settled: Set<RelativePath> = [], workers: Workers = .available
     ) {
-        self.baseline = baseline
+        (self.baseline, self.settled) = (baseline, settled)
         self.workers = workers
         self.project = project
         self.files = files
@@ -38,44 +42,73 @@ struct LeakSearch: Sendable {
                 integrations[module, default: []].append(integration.name)
             }
         }
-        boundary = Boundary(homes: homes)
+        boundary = Boundary(
+            homes: homes, isOpen: project.configuration.boundarySources.isEmpty)
         self.integrations = integrations
     }
 
-    /// One finding for each import that leaks, in the order of the files, and for each entry of
-    /// `sources` that leads nowhere; and what is wrong with the configuration's patterns.
-    func findings() throws(WorkspaceError) -> (leaks: [Diagnostic], notes: [Diagnostic]) {
+    /// One finding for each leak, in the order of the files, and for each entry of `sources` that leads nowhere; what is wrong
+    /// with the configuration's patterns, and what the watched targets lack.
+    func findings(
+        manifestsIn tree: any ReadableFileSystem
+    ) throws(WorkspaceError) -> (leaks: [Diagnostic], notes: [Diagnostic]) {
         let notes = sources.diagnostics + allowed.diagnostics
         if isIdle { return ([], notes) }
-        var found: [Diagnostic] = []
-        let watched = try watchedFiles(&found)
-        let leaks = try leaks(in: watched)
+        let walk = try walk()
+        let leaks = try leaks(in: walk.found.subtracting(settled).sorted())
+        var found = walk.findings
         guard var baseline else { return (found + leaks.map(diagnostic), notes) }
         found += leaks.filter { !baseline.accepts($0.entry) }.map(diagnostic)
-        return (found + baseline.stale, notes)
-    }
-
-    /// What the watched targets lack.
-    func targetNotes(
-        in files: any ReadableFileSystem
-    ) throws(WorkspaceError) -> [Diagnostic] {
-        if isIdle { return [] }
-        let review = TargetReview(
-            boundary: boundary, integrations: integrations, sources: sources, allowed: allowed)
-        return try review.notes(in: files)
+        if boundary.isOpen { return (found, notes) }
+        let places = try walk.manifestFolders(around: starts, in: tree)
+        return (found + baseline.stale, notes + (try review.notes(at: places, in: tree)))
     }
 
     /// The files that leak, with the modules that they leak.
     func entries() throws(WorkspaceError) -> Set<LeakBaseline.Entry> {
         if isIdle { return [] }
-        var ignored: [Diagnostic] = []
-        return Set(try leaks(in: watchedFiles(&ignored)).map(\.entry))
+        return Set(try leaks(in: walk().found.subtracting(settled).sorted()).map(\.entry))
     }
 
-    /// Whether nothing is watched, or everything is allowed.
+    /// The folders and files that a search reads, but for those in which nothing is; nil is the root.
+    func watchedPlaces() throws(WorkspaceError) -> [RelativePath?] {
+        if isIdle { return [] }
+        var found: [RelativePath?] = []
+        for place in starts where !allowed.cover(place) {
+            guard let place else { return [nil] }
+            if try files.kind(of: place) != .absent { found.append(place) }
+        }
+        return found
+    }
+
+    /// What is read to review the watched targets: manifests, settings, and where the targets' folders are.
+    func manifestPaths() throws(WorkspaceError) -> [RelativePath] {
+        if isIdle || boundary.isOpen { return [] }
+        let places = try walk().manifestFolders(around: starts, in: files)
+        let touched = TouchedFiles(files)
+        _ = try review.notes(at: places, in: touched)
+        return touched.paths
+    }
+
+    private var review: TargetReview {
+        TargetReview(
+            boundary: boundary, integrations: integrations, sources: sources, allowed: allowed)
+    }
+
+    /// Whether no SDK is listed, or everything is allowed.
     private var isIdle: Bool {
-        project.configuration.boundarySources.isEmpty || boundary.homes.isEmpty
-            || allowed.places.contains { $0 == nil }
+        boundary.homes.isEmpty || allowed.places.contains { $0 == nil }
+    }
+
+    /// Where a search begins; nil is the root.
+    private var starts: [RelativePath?] { sources.places + sources.patternFolders + generated }
+
+    /// The folders of what is generated, and those of the integrations where these are not in them: in the root.
+    private var generated: [RelativePath] {
+        let layout = [project.folders.integrations, project.folders.services]
+        let all = Set(layout.compactMap(RelativePath.init(validating:)))
+            .union(boundary.homes.values.joined())
+        return all.sorted().filter { folder in !all.contains { folder.isBelow($0) } }
     }
 
     /// A leak, and where it is.
@@ -84,7 +117,7 @@ struct LeakSearch: Sendable {
         let location: SourceLocation
 
         var entry: LeakBaseline.Entry {
-            LeakBaseline.Entry(path: location.file.path, module: leak.module)
+            LeakBaseline.Entry(path: location.file.path, module: leak.acceptedName)
         }
     }
 
@@ -104,62 +137,120 @@ struct LeakSearch: Sendable {
         .leak(found.leak, integrations[found.leak.module] ?? [], at: found.location)
     }
 
-    /// The Swift files that are watched, each once, in order.
-    private func watchedFiles(
-        _ findings: inout [Diagnostic]
-    ) throws(WorkspaceError) -> [RelativePath] {
+    /// What a walk through the watched folders finds.
+    private struct Walk {
+        /// The Swift files.
         var found: Set<RelativePath> = []
-        var none: Set<Int> = []
+        var findings: [Diagnostic] = []
+        /// The folders with a manifest.
+        var manifests: Set<RelativePath?> = []
+        /// The patterns that nothing has matched yet.
+        var idle: Set<Int> = []
+
+        /// The folders whose manifests may declare watched targets, or targets that hold integrations: those that were
+        /// walked through, and those around the places.
+        func manifestFolders(
+            around places: [RelativePath?], in files: any ReadableFileSystem
+        ) throws(WorkspaceError) -> [RelativePath?] {
+            var folders = manifests
+            var seen: Set<RelativePath> = []
+            folders.insert(nil)
+            for place in places {
+                var folder = place
+                while let current = folder, seen.insert(current).inserted {
+                    folder = current.parent
+                    guard try files.kind(of: current) == .folder,
+                        try files.entries(of: current).contains(where: {
+                            ProjectFinder.isManifest($0.path.name)
+                        })
+                    else { continue }
+                    folders.insert(current)
+                }
+            }
+            return folders.sorted { ($0?.bytes ?? []).lexicographicallyPrecedes($1?.bytes ?? []) }
+        }
+    }
+
+    private func walk() throws(WorkspaceError) -> Walk {
+        var walk = Walk()
         for entry in project.configuration.boundarySources {
             let place = RelativePath(validating: entry.value)
             let isPattern = place.map { !sources.places.contains($0) } ?? (entry.value != ".")
             if isPattern || allowed.cover(place) { continue }
             switch try place.map({ path throws(WorkspaceError) in try files.kind(of: path) }) {
-            case nil: try collect(below: nil, isMeant: true, into: &found, idle: &none)
-            case .folder, .link:
-                try collect(below: place, isMeant: true, into: &found, idle: &none)
-            case .file: if let place { found.insert(place) }
-            case .absent, .other: findings.append(.unwatched(entry, "there is no folder"))
+            case nil: try collect(below: nil, isMeant: true, &walk)
+            case .folder, .link: try collect(below: place, isMeant: true, &walk)
+            case .file: if let place { walk.found.insert(place) }
+            case .absent, .other: walk.findings.append(.unwatched(entry, "there is no folder"))
             }
         }
-        for home in Set(boundary.homes.values.joined()) {
-            if sources.cover(home) || allowed.cover(home) { continue }
-            guard try files.kind(of: home) == .folder else { continue }
-            try collect(below: home, isMeant: true, into: &found, idle: &none)
+        for folder in generated where !sources.cover(folder) && !allowed.cover(folder) {
+            guard try files.kind(of: folder) == .folder else { continue }
+            try collect(below: folder, isMeant: true, &walk)
         }
-        // The patterns that nothing has matched yet.
-        var idle = Set(sources.patterns.indices)
-        if !idle.isEmpty { try collect(below: nil, isMeant: false, into: &found, idle: &idle) }
-        for index in idle.sorted() {
-            findings.append(.unwatched(sources.patternEntries[index], "nothing matches"))
+        walk.idle = Set(sources.patterns.indices)
+        for folder in sources.patternFolders where !allowed.cover(folder) {
+            if let folder, try files.kind(of: folder) != .folder { continue }
+            try collect(below: folder, isMeant: false, &walk)
         }
-        return found.sorted()
+        for index in walk.idle.sorted() {
+            walk.findings.append(.unwatched(sources.patternEntries[index], "nothing matches"))
+        }
+        return walk
     }
 
     /// Adds the Swift files below a folder, or, where the folder itself is not meant, those that
     /// patterns mean. Names that begin with a dot, such as `.build`, are left out, and so are links:
     /// what they lead to is searched where it is.
     private func collect(
-        below folder: RelativePath?, isMeant: Bool, into found: inout Set<RelativePath>,
-        idle: inout Set<Int>
+        below folder: RelativePath?, isMeant: Bool, _ walk: inout Walk
     ) throws(WorkspaceError) {
         var open: [(folder: RelativePath?, isMeant: Bool)] = [(folder, isMeant)]
         while let (folder, isMeant) = open.popLast() {
             for entry in try files.entries(of: folder) {
                 let path = entry.path
-                for index in idle where sources.patterns[index].matches(path) {
-                    idle.remove(index)
+                let name = path.name
+                for index in walk.idle where sources.patterns[index].matches(path) {
+                    walk.idle.remove(index)
                 }
-                if path.name.hasPrefix(".") || allowed.names(path) { continue }
+                if name.hasPrefix(".") || allowed.names(path) { continue }
+                if ProjectFinder.isManifest(name) { walk.manifests.insert(folder) }
                 let isMeant = isMeant || sources.patterns.contains { $0.matches(path) }
                 switch entry.kind {
                 case .folder: open.append((path, isMeant))
-                case .file where isMeant && path.description.hasSuffix(".swift"):
-                    found.insert(path)
+                case .file where isMeant && name.hasSuffix(".swift"):
+                    walk.found.insert(path)
                 default: break
                 }
             }
         }
+    }
+}
+
+/// A tree that notes which files and folders somebody has found in it.
+private final class TouchedFiles: ReadableFileSystem {
+    private let base: any ReadableFileSystem
+    private let found = Locked<Set<RelativePath>>([])
+
+    init(_ base: any ReadableFileSystem) { self.base = base }
+
+    var paths: [RelativePath] { found.withLock { $0.sorted() } }
+
+    func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
+        let bytes = try base.read(path)
+        if bytes != nil { found.withLock { _ = $0.insert(path) } }
+        return bytes
+    }
+
+    func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
+        let kind = try base.kind(of: path)
+        if kind != .absent { found.withLock { _ = $0.insert(path) } }
+        return kind
+    }
+
+    /// A folder may be listed if anything in it is.
+    func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
+        try base.entries(of: folder)
     }
 }
 

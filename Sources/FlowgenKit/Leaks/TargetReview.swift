@@ -1,5 +1,5 @@
-// What the manifest beside flowgen.yml says of the watched targets: whether the compiler hides the members of SDKs from files
-// that do not import them, and which targets link an SDK without an integration of it. Both are notes.
+// What manifests say of the watched targets, beside flowgen.yml and in local packages: whether the compiler hides the members of
+// SDKs from files that do not import them, and which targets link an SDK without an integration of it. Both are notes.
 
 import Diagnostics
 import FlowModel
@@ -13,16 +13,32 @@ struct TargetReview: Sendable {
     let sources: WatchedPaths
     let allowed: WatchedPaths
 
-    func notes(in files: any ReadableFileSystem) throws(WorkspaceError) -> [Diagnostic] {
-        guard let found = try ProjectFinder.project(in: files), !allowed.cover(found.path) else {
-            return []
+    /// Notes on the manifests in some folders.
+    func notes(
+        at folders: [RelativePath?], in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> [Diagnostic] {
+        var found: [FoundProject] = []
+        for folder in folders {
+            guard let project = try ProjectFinder.project(in: files, at: folder),
+                !allowed.cover(project.path)
+            else { continue }
+            found.append(project)
         }
+        let all = found.flatMap(\.candidates)
+        var notes: [Diagnostic] = []
+        for project in found { notes += try self.notes(on: project, among: all, in: files) }
+        return notes
+    }
+
+    private func notes(
+        on found: FoundProject, among all: [FoundTarget], in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> [Diagnostic] {
         let watched = found.candidates.filter(isWatched)
         if watched.isEmpty { return [] }
         let bytes = found.manifest == .xcode ? nil : try files.read(found.path)
         let manifest = bytes.map { SourceFile(path: found.path.description, bytes: $0) }
         let linked = linkedModules(of: watched)
-        let blind = watched.filter { !$0.seesOnlyImports && seesIntegrations($0, found.candidates) }
+        let blind = watched.filter { !$0.seesOnlyImports && seesIntegrations($0, all) }
         var notes: [Diagnostic] = []
         if !blind.isEmpty {
             notes.append(

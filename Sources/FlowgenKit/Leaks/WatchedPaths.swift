@@ -33,6 +33,21 @@ struct WatchedPaths {
         }
     }
 
+    /// The folders below which patterns can match: each pattern's up to its first wildcard; nil is the root. Of one that
+    /// lies in another only the other is listed.
+    var patternFolders: [RelativePath?] {
+        let folders = Set(
+            patterns.map { pattern -> RelativePath? in
+                let names = pattern.description.split(separator: "/")
+                let plain = names.prefix { !$0.contains("*") && !$0.contains("?") }
+                return RelativePath(validating: plain.joined(separator: "/"))
+            })
+        if folders.contains(nil) { return [nil] }
+        return folders.compactMap(\.self).sorted().filter { folder in
+            !folders.contains { $0.map(folder.isBelow) ?? false }
+        }
+    }
+
     /// Whether the path itself is named; what is below a named folder does not count.
     func names(_ path: RelativePath) -> Bool {
         places.contains(path) || patterns.contains { $0.matches(path) }

@@ -1,11 +1,13 @@
 // Lists of files for a build phase of Xcode. `flowgen outputs --format xcfilelist` prints them; a list that has been saved in
-// `.flowgen` is kept true by every run from then on, and checked.
+// `.flowgen` is kept true by every run from then on, and checked. Watched folders and those of what is generated are listed as
+// folders, so that a list stays as it is when the app gets a new file.
 
+import FlowModel
 import FlowRendering
 import Workspace
 
 enum FileLists: String, CaseIterable {
-    /// What a check reads, apart from what is generated and from watched folders.
+    /// What a check reads, apart from what is generated.
     case inputs
     /// What is generated.
     case outputs
@@ -14,16 +16,42 @@ enum FileLists: String, CaseIterable {
         RelativePath(validating: "\(StateFiles.folder)/\(rawValue).xcfilelist")
     }
 
-    func text(of planned: [PlannedFile], _ loaded: LoadedProject) -> String {
+    func text(
+        of planned: [PlannedFile], _ loaded: LoadedProject, in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> String {
         let paths =
             switch self {
             case .outputs: planned.map(\.path)
-            case .inputs:
-                loaded.inputPaths
-                    + Set(planned.compactMap { StateFiles.path(of: $0.owner) }).sorted()
-                    .map(\.description)
+            case .inputs: try Self.inputs(of: planned, loaded, in: files)
             }
-        return paths.map { "$(SRCROOT)/\($0)\n" }.joined()
+        return paths.map { "$(SRCROOT)\($0.isEmpty ? "" : "/" + $0)\n" }.joined()
+    }
+
+    private static func inputs(
+        of planned: [PlannedFile], _ loaded: LoadedProject, in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> [String] {
+        let states = Set(planned.compactMap { StateFiles.path(of: $0.owner) }).sorted()
+        var paths = loaded.inputPaths + states.map(\.description)
+        guard let project = loaded.project else { return paths }
+        let baseline = RelativePath(validating: LeakBaseline.path)
+        if let baseline, try files.kind(of: baseline) == .file { paths.append(LeakBaseline.path) }
+        let search = LeakSearch(project, in: files, accepting: nil)
+        let layout = project.folders
+        let generated = [layout.integrations, layout.services, layout.tests].filter { folder in
+            planned.contains { folder.isEmpty || $0.path.hasPrefix(folder + "/") }
+        }.map(RelativePath.init(validating:))
+        var all = Set(try generated + search.watchedPlaces() + search.manifestPaths())
+        if all.contains(nil) { all = [nil] }
+        // What is in a listed folder need not be listed.
+        let outer = all.filter { place in
+            var folder = place?.parent
+            while let current = folder {
+                if all.contains(current) { return false }
+                folder = current.parent
+            }
+            return true
+        }
+        return paths + outer.map { $0?.description ?? "" }.sorted().filter { !paths.contains($0) }
     }
 
     /// The actions that bring the saved lists up to date.
@@ -35,7 +63,7 @@ enum FileLists: String, CaseIterable {
             guard let path = list.path, try files.kind(of: path) == .file,
                 let old = try files.read(path)
             else { continue }
-            let new = Array(list.text(of: planned, loaded).utf8)
+            let new = Array(try list.text(of: planned, loaded, in: files).utf8)
             if isSameText(old, new) { continue }
             actions.append(FileAction(path, .update, old: old, new: new, reason: .fileList))
         }

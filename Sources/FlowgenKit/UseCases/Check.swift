@@ -46,10 +46,11 @@ package struct Check {
         }
         let baseline = try LeakBaseline(in: observed)
         let watched = WatchedFiles(files: observed, apartFrom: baseline)
-        let search = LeakSearch(project, in: watched, accepting: baseline)
+        let search = LeakSearch(
+            project, in: watched, accepting: baseline, sparing: plan.settledFiles)
         let boundary = search.boundary
         if let verdict, verdict.boundary == boundary { observed.trust(verdict.harmless) }
-        let report = try Self.report(on: plan, Self.found(by: search, manifestIn: observed))
+        let report = try Self.report(on: plan, search.findings(manifestsIn: observed))
         if let lines = report.repeatableLines {
             cache.keep(observed, boundary: boundary, lines: lines, of: plan)
         }
@@ -87,15 +88,9 @@ package struct Check {
     func run(_ plan: Plan, files: any ReadableFileSystem) throws -> RunReport {
         if let refusal = plan.refusal { return refusal }
         guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
-        let search = LeakSearch(project, in: files, accepting: try LeakBaseline(in: files))
-        return try Self.report(on: plan, Self.found(by: search, manifestIn: files))
-    }
-
-    private static func found(
-        by search: LeakSearch, manifestIn files: any ReadableFileSystem
-    ) throws -> (leaks: [Diagnostic], notes: [Diagnostic]) {
-        let (leaks, notes) = try search.findings()
-        return (leaks, notes + (try search.targetNotes(in: files)))
+        let search = LeakSearch(
+            project, in: files, accepting: try LeakBaseline(in: files), sparing: plan.settledFiles)
+        return try Self.report(on: plan, search.findings(manifestsIn: files))
     }
 
     private static func report(
@@ -150,6 +145,14 @@ package struct Check {
 }
 
 extension Plan {
+    /// The generated files that are up to date, if no template of the project says what they import.
+    fileprivate var settledFiles: Set<RelativePath> {
+        guard loaded.templateFiles.isEmpty else { return [] }
+        return Set(
+            planned.filter { $0.file.ownership == .generated && $0.action.effect == .unchanged }
+                .map(\.action.path))
+    }
+
     /// Everything that a run would change, or that the developer has to decide.
     var findings: [Diagnostic] {
         actions.compactMap(\.finding) + actions.flatMap(\.outdatedMembers)

@@ -58,7 +58,8 @@ package struct Generate {
         if let refusal = plan.refusal { return refusal }
         let report = try plan.run(over: observed, apply: apply)
         if plan.hasNothingToDo, let lines = report.repeatableLines {
-            cache.keep(observed, boundary: Boundary(homes: [:]), lines: lines, of: plan)
+            cache.keep(
+                observed, boundary: Boundary(homes: [:], isOpen: true), lines: lines, of: plan)
         }
         return withDiff(report, of: plan)
     }

@@ -34,7 +34,7 @@ package struct Outputs {
         case .lines: report.text = listed.map { (pathPrefix + $0).visible + "\n" }.joined()
         case .xcfilelist:
             let list: FileLists = listsInputs ? .inputs : .outputs
-            report.text = list.text(of: planned, loaded)
+            report.text = try list.text(of: planned, loaded, in: files)
         case .depfile:
             let escaped = { (paths: [String]) in
                 paths.map { (pathPrefix + $0).replacing(" ", with: "\\ ") }

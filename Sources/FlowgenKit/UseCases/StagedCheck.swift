@@ -13,8 +13,11 @@ package protocol StagingArea {
     /// Those of the paths that git ignores, so that they are not added without being forced.
     func ignored(_ paths: [RelativePath]) throws(WorkspaceError) -> Set<RelativePath>
 
-    /// Stages files with these bytes, or their deletion.
-    func stage(_ files: [(RelativePath, [UInt8]?)]) throws(WorkspaceError)
+    /// Stages files with these bytes, or their deletion, if some other work succeeds. Whether it did; it is not begun where
+    /// nothing can be staged.
+    func stage(
+        _ files: [(RelativePath, [UInt8]?)], if work: () throws(WorkspaceError) -> Bool
+    ) throws(WorkspaceError) -> Bool
 
     /// Whether unstaged changes have been stashed, so that the working tree does not show them.
     var hasStashed: Bool { get }

@@ -37,10 +37,12 @@ package struct StagedRepair {
                 if let change = Self.change(path, from: current, to: new) { writes.append(change) }
             }
             guard foreign.isEmpty else { return .refused(foreign.sorted()) }
-            let applied = try tree.apply(writes)
-            if let failure = applied.failure { throw failure }
-            guard applied.isComplete else { return .refused(writes.changes.map(\.path).sorted()) }
-            try area.stage(wanted)
+            let isStaged = try area.stage(wanted) { () throws(WorkspaceError) in
+                let applied = try tree.apply(writes)
+                if let failure = applied.failure { throw failure }
+                return applied.isComplete
+            }
+            guard isStaged else { return .refused(writes.changes.map(\.path).sorted()) }
             return .staged(wanted.map(\.0).sorted())
         }
     }

@@ -78,6 +78,7 @@ struct Verdict: Sendable {
         writer.bytes = [UInt8](repeating: 0, count: Self.headerSize)
         writer.append(key)
         writer.append(wholeName)
+        writer.append(boundary.isOpen ? 1 : 0)
         writer.append(boundary.homes.count)
         for (module, folders) in boundary.homes.sorted(by: { $0.key < $1.key }) {
             writer.append(Array(module.utf8))
@@ -132,7 +133,7 @@ struct Verdict: Sendable {
         else { return nil }
         var reader = ByteReader(bytes, from: Self.headerSize)
         guard reader.block() == key, let wholeName = reader.block(),
-            let modules = reader.number()
+            let isOpen = reader.number(), let modules = reader.number()
         else { return nil }
         var homes: [String: [RelativePath]] = [:]
         for _ in 0..<modules {
@@ -169,7 +170,9 @@ struct Verdict: Sendable {
         }
         guard chunks.first == reader.offset, chunks.last == bytes.count, chunks == chunks.sorted()
         else { return nil }
-        (boundary, self.lines, self.parts) = (Boundary(homes: homes), lines, parts)
+        (boundary, self.lines, self.parts) = (
+            Boundary(homes: homes, isOpen: isOpen == 1), lines, parts
+        )
         (self.wholeName, self.bytes, self.chunks) = (wholeName, bytes, chunks)
     }
 

@@ -1,6 +1,7 @@
 // Where a file shows types of some modules to code outside of it: a typealias, a public declaration, a protocol that
 // refines one of theirs. Only what syntax alone can tell is found: a type whose name begins with its module, as
-// `LockKit.Bolt`, or one that the file imports by name, as `import struct LockKit.Bolt`.
+// `LockKit.Bolt`, or one that the file imports by name, as `import struct LockKit.Bolt`. A generic parameter or a type of the
+// file that has the same name hides it.
 
 import SwiftParser
 import SwiftSyntax
@@ -75,6 +76,8 @@ private struct ExposureReader {
     private(set) var found: [ExposedType] = []
     /// The types that the file imports by name, with their modules.
     private var imported: [String: String] = [:]
+    /// The types that the file declares, by the types that they are in; at the top none.
+    private var declared: [String: Set<String>] = [:]
 
     init(modules: Set<String>) { self.modules = modules }
 
@@ -82,13 +85,16 @@ private struct ExposureReader {
         let imports = ImportedTypes(modules: modules)
         imports.walk(file)
         imported = imports.names
+        let declarations = DeclaredNames(viewMode: .sourceAccurate)
+        declarations.walk(file)
+        declared = declarations.names
         read(file.statements)
     }
 
     private mutating func read(_ statements: CodeBlockItemListSyntax) {
         for statement in statements {
             guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
-            read(declaration, in: Context())
+            read(declaration, in: Context(hidden: declared[""] ?? []))
         }
     }
 
@@ -99,6 +105,8 @@ private struct ExposureReader {
         var limit = Access.beyond
         /// Whether what is around it conforms to something, which may need a typealias.
         var conforms = false
+        /// The names that mean something else here than what is imported.
+        var hidden: Set<String>
     }
 
     private mutating func read(_ declaration: DeclSyntax, in context: Context) {
@@ -117,21 +125,28 @@ private struct ExposureReader {
         guard access > .hidden else { return }
         if let alias = declaration.as(TypeAliasDeclSyntax.self) {
             if access == .beyond || !context.conforms {
-                add(.typealiased, in: alias.initializer.value)
+                let hidden = context.hidden.union(alias.genericNames)
+                    // The alias itself is not what it stands for.
+                    .subtracting([alias.name.text.withoutBackticks])
+                add(.typealiased, in: alias.initializer.value, hidden)
             }
             return
         }
         if let type = declaration.as(ProtocolDeclSyntax.self) {
-            if let clause = type.inheritanceClause { add(.refined, in: clause) }
-            if access == .beyond { add(.declared, in: type.memberBlock) }
+            if let clause = type.inheritanceClause { add(.refined, in: clause, context.hidden) }
+            let hidden = context.hidden.union(declared[type.name.text.withoutBackticks] ?? [])
+            if access == .beyond { add(.declared, in: type.memberBlock, hidden) }
             return
         }
         guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else {
-            if access == .beyond { add(.declared, in: declaration) }
+            if access == .beyond { add(.declared, in: declaration, context.hidden) }
             return
         }
-        if access == .beyond { addHead(of: group) }
-        var inner = Context(conforms: group.inheritanceClause != nil)
+        let hidden = context.hidden.union(declaration.genericNames)
+        if access == .beyond { addHead(of: group, hidden) }
+        var inner = Context(
+            conforms: group.inheritanceClause != nil,
+            hidden: hidden.union(group.typeName.flatMap { declared[$0] } ?? []))
         if group.is(ExtensionDeclSyntax.self) {
             inner.standard = Access(group.modifiers) ?? .module
         } else {
@@ -140,7 +155,7 @@ private struct ExposureReader {
         // A case has the access level of its enum.
         if group.is(EnumDeclSyntax.self), access == .beyond {
             for member in group.memberBlock.members where member.decl.is(EnumCaseDeclSyntax.self) {
-                add(.declared, in: member.decl)
+                add(.declared, in: member.decl, inner.hidden)
             }
         }
         read(group.memberBlock.members, in: inner)
@@ -150,16 +165,18 @@ private struct ExposureReader {
         for member in members { read(member.decl, in: context) }
     }
 
-    private mutating func addHead(of group: any DeclGroupSyntax) {
-        if let clause = group.inheritanceClause { add(.declared, in: clause) }
+    private mutating func addHead(of group: any DeclGroupSyntax, _ hidden: Set<String>) {
+        if let clause = group.inheritanceClause { add(.declared, in: clause, hidden) }
         if let generic = group.asProtocol((any WithGenericParametersSyntax).self) {
-            if let clause = generic.genericParameterClause { add(.declared, in: clause) }
-            if let clause = generic.genericWhereClause { add(.declared, in: clause) }
+            if let clause = generic.genericParameterClause { add(.declared, in: clause, hidden) }
+            if let clause = generic.genericWhereClause { add(.declared, in: clause, hidden) }
         }
     }
 
-    private mutating func add(_ kind: ExposedType.Kind, in syntax: some SyntaxProtocol) {
-        let types = NamedTypes(modules: modules, imported: imported)
+    private mutating func add(
+        _ kind: ExposedType.Kind, in syntax: some SyntaxProtocol, _ hidden: Set<String>
+    ) {
+        let types = NamedTypes(modules: modules, imported: imported, hidden: hidden)
         types.walk(syntax)
         for type in types.found {
             found.append(ExposedType(module: type.module, kind: kind, range: type.range))
@@ -192,27 +209,113 @@ private final class ImportedTypes: SyntaxVisitor {
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
+/// The types that a file declares, wherever they are, by the names of the types that they are in.
+private final class DeclaredNames: SyntaxVisitor {
+    private(set) var names: [String: Set<String>] = [:]
+    private var around: [String] = []
+
+    private func enter(_ name: String?) -> SyntaxVisitorContinueKind {
+        if let name { names[around.last ?? "", default: []].insert(name) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+        // `extension A.B` has no plain name, and its members are in no scope that is looked at.
+        around.append(node.parent?.asProtocol((any DeclGroupSyntax).self)?.typeName ?? ".")
+        return .visitChildren
+    }
+    override func visitPost(_ node: MemberBlockSyntax) { around.removeLast() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.typeName)
+    }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.typeName)
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.typeName)
+    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.typeName)
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.typeName)
+    }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text.withoutBackticks)
+    }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text.withoutBackticks)
+    }
+    // What is declared in a body is not seen outside of it.
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+        .skipChildren
+    }
+}
+
+extension SyntaxProtocol {
+    /// The names of the generic parameters of a declaration.
+    fileprivate var genericNames: Set<String> {
+        let generic = asProtocol((any WithGenericParametersSyntax).self)
+        let parameters = generic?.genericParameterClause?.parameters
+        return Set(parameters?.map(\.name.text.withoutBackticks) ?? [])
+    }
+}
+
+extension DeclGroupSyntax {
+    /// The name of a type, or of the type that an extension extends; nil if that is not a plain name.
+    fileprivate var typeName: String? {
+        if let named = asProtocol((any NamedDeclSyntax).self) {
+            return named.name.text.withoutBackticks
+        }
+        let extended = self.as(ExtensionDeclSyntax.self)?.extendedType
+        return extended?.as(IdentifierTypeSyntax.self)?.name.text.withoutBackticks
+    }
+}
+
 /// The types of some modules that a declaration names, apart from its body, its values and its attributes.
 private final class NamedTypes: SyntaxVisitor {
     private(set) var found: [(module: String, range: Range<Int>)] = []
     private let modules: Set<String>
     private let imported: [String: String]
+    /// The names that mean something else; those of the generic parameters around a place come last.
+    private var hidden: [Set<String>]
 
-    init(modules: Set<String>, imported: [String: String]) {
-        (self.modules, self.imported) = (modules, imported)
+    init(modules: Set<String>, imported: [String: String], hidden: Set<String>) {
+        (self.modules, self.imported, self.hidden) = (modules, imported, [hidden])
         super.init(viewMode: .sourceAccurate)
     }
 
+    private func isHidden(_ name: String) -> Bool { hidden.contains { $0.contains(name) } }
+
+    private func enter(_ declaration: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        hidden.append(declaration.genericNames)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: FunctionDeclSyntax) { hidden.removeLast() }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: InitializerDeclSyntax) { hidden.removeLast() }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: SubscriptDeclSyntax) { hidden.removeLast() }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: TypeAliasDeclSyntax) { hidden.removeLast() }
+
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         guard let base = node.baseType.as(IdentifierTypeSyntax.self),
-            modules.contains(base.name.text.withoutBackticks)
+            modules.contains(base.name.text.withoutBackticks),
+            !isHidden(base.name.text.withoutBackticks)
         else { return .visitChildren }
         add(base.name.text.withoutBackticks, from: node, to: node.name)
         return .skipChildren
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if let module = imported[node.name.text.withoutBackticks] {
+        let name = node.name.text.withoutBackticks
+        if let module = imported[name], !isHidden(name) {
             add(module, from: node, to: node.name)
         }
         return .visitChildren
