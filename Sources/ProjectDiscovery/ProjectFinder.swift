@@ -35,7 +35,12 @@ package enum ProjectFinder {
             else { continue }
             let targets = try targets(in: bytes, manifest, files)
             guard targets.contains(where: { $0.kind != .tests }) else { continue }
-            return FoundProject(manifest: manifest, path: path, targets: targets)
+            var project = FoundProject(manifest: manifest, path: path, targets: targets)
+            if manifest == .swiftPackage {
+                project.platforms =
+                    ParserRoom.run(for: bytes) { PackageManifest(bytes).platforms } ?? []
+            }
+            return project
         }
         for entry in try files.entries(of: nil) where entry.path.name.hasSuffix(".xcodeproj") {
             guard let path = entry.path.appending("project.pbxproj"),
@@ -46,6 +51,20 @@ package enum ProjectFinder {
             return FoundProject(manifest: .xcode, path: entry.path, targets: targets)
         }
         return nil
+    }
+
+    /// The package that SwiftPM has run the manifest of; nil if it has no target with a folder.
+    package static func project(
+        _ package: DumpedPackage, in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> FoundProject? {
+        let manifest = FoundProject.Manifest.swiftPackage
+        let targets = try package.targets.found(in: files)
+        guard let path = RelativePath(validating: manifest.rawValue),
+            targets.contains(where: { $0.kind != .tests })
+        else { return nil }
+        var project = FoundProject(manifest: manifest, path: path, targets: targets)
+        project.platforms = package.platforms
+        return project
     }
 
     /// The name of a manifest in a tree; whether its targets can be read or not.
