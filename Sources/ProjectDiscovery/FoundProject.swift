@@ -15,6 +15,27 @@ package struct FoundProject: Sendable {
     /// The manifest's path below the root.
     package let path: RelativePath
     package var targets: [FoundTarget]
+    /// The platforms that a Package.swift names.
+    package var platforms: [Platform] = []
+
+    package struct Platform: Sendable, Hashable {
+        /// As the manifest writes it, in lower case: `ios`.
+        package let name: String
+        /// `12.0`
+        package let version: String
+
+        /// How to write the first platform that generated code runs on, if this one is earlier: `.iOS(.v15)`.
+        package var needed: String? {
+            let first = [
+                "ios": ("iOS", 15), "maccatalyst": ("macCatalyst", 15), "tvos": ("tvOS", 15),
+                "macos": ("macOS", 12), "watchos": ("watchOS", 8),
+            ]
+            guard let (name, least) = first[name],
+                let number = Int(version.prefix { $0 != "." }), number < least
+            else { return nil }
+            return ".\(name)(.v\(least))"
+        }
+    }
 
     /// The targets that can hold integrations: the app first, and last those that other targets use.
     package var candidates: [FoundTarget] {
@@ -61,6 +82,79 @@ package struct FoundTarget: Hashable, Sendable {
         }
         let digits = letters.first.map { ("0"..."9").contains($0) } ?? false
         return (digits ? "_" : "") + String(letters)
+    }
+}
+
+/// A target as a Package.swift declares it, before anybody has looked for its folder.
+struct DeclaredTarget {
+    enum Path {
+        /// Where SwiftPM looks for it.
+        case usual
+        case known(String)
+        /// It is computed.
+        case unknown
+    }
+
+    let name: String
+    let kind: FoundTarget.Kind
+    var path = Path.usual
+    var dependencies: Set<String> = []
+    var declaration: Range<Int>?
+    var seesOnlyImports = false
+}
+
+extension [DeclaredTarget] {
+    /// The targets that have a folder.
+    func found(in files: any ReadableFileSystem) throws(WorkspaceError) -> [FoundTarget] {
+        var found: [FoundTarget] = []
+        for declared in self {
+            let folder = try folder(of: declared, files)
+            if case .missing = folder { continue }
+            var target = FoundTarget(
+                name: declared.name, kind: declared.kind, folder: folder.path)
+            target.dependencies = declared.dependencies
+            target.seesOnlyImports = declared.seesOnlyImports
+            target.declaration = declared.declaration
+            found.append(target)
+        }
+        return found
+    }
+
+    private func folder(
+        of target: DeclaredTarget, _ files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> TargetFolder {
+        switch target.path {
+        case .unknown: return .missing
+        case .known(let path):
+            if path == "." || path == "./" { return .found(nil) }
+            let plain = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+            return RelativePath(validating: plain).map(TargetFolder.found) ?? .missing
+        case .usual: break
+        }
+        let places =
+            target.kind == .tests
+            ? ["Tests", "Sources", "Source", "src", "srcs"]
+            : ["Sources", "Source", "src", "srcs"]
+        for place in places {
+            guard let path = RelativePath(validating: "\(place)/\(target.name)") else { continue }
+            if try files.kind(of: path) == .folder { return .found(path) }
+        }
+        let alike = filter { ($0.kind == .tests) == (target.kind == .tests) }
+        if alike.count == 1, let place = places.first.flatMap(RelativePath.init(validating:)),
+            try files.kind(of: place) == .folder
+        {
+            return .found(place)
+        }
+        return .missing
+    }
+}
+
+private enum TargetFolder {
+    case missing
+    case found(RelativePath?)
+
+    var path: RelativePath? {
+        if case .found(let path) = self { path } else { nil }
     }
 }
 

@@ -38,19 +38,21 @@ package struct PackageManifest {
     package func targets(
         in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [FoundTarget] {
-        var found: [FoundTarget] = []
-        for call in calls.targets {
-            guard let name = call.text("name") else { continue }
-            let kind = Self.kind(of: call)
-            let folder = try folder(of: call, kind, files)
-            if case .missing = folder { continue }
-            var target = FoundTarget(name: name, kind: kind, folder: folder.path)
-            target.dependencies = Set(call.texts("dependencies"))
-            target.seesOnlyImports = hasFeature(call)
-            target.declaration = call.range("name")
-            found.append(target)
+        try calls.targets.compactMap(declared).found(in: files)
+    }
+
+    private func declared(_ call: ManifestCall) -> DeclaredTarget? {
+        guard let name = call.text("name") else { return nil }
+        var target = DeclaredTarget(name: name, kind: Self.kind(of: call))
+        if let path = call.text("path") {
+            target.path = .known(path)
+        } else if call.argument("path") != nil {
+            target.path = .unknown
         }
-        return found
+        target.dependencies = Set(call.texts("dependencies"))
+        target.seesOnlyImports = hasFeature(call)
+        target.declaration = call.range("name")
+        return target
     }
 
     private static func kind(of call: ManifestCall) -> FoundTarget.Kind {
@@ -61,41 +63,25 @@ package struct PackageManifest {
         }
     }
 
-    private enum Folder {
-        case missing
-        case found(RelativePath?)
-
-        var path: RelativePath? {
-            if case .found(let path) = self { path } else { nil }
-        }
-    }
-
-    private func folder(
-        of call: ManifestCall, _ kind: FoundTarget.Kind, _ files: any ReadableFileSystem
-    ) throws(WorkspaceError) -> Folder {
-        if let path = call.text("path") {
-            if path == "." || path == "./" { return .found(nil) }
-            let plain = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-            return RelativePath(validating: plain).map(Folder.found) ?? .missing
-        }
-        if call.argument("path") != nil { return .missing }
-        let places =
-            kind == .tests
-            ? ["Tests", "Sources", "Source", "src", "srcs"]
-            : ["Sources", "Source", "src", "srcs"]
-        for place in places {
-            guard let path = RelativePath(validating: "\(place)/\(call.text("name") ?? "")") else {
-                continue
+    /// The platforms that are written as literals: `.iOS(.v12)`, `.macOS("10.15")`.
+    package var platforms: [FoundProject.Platform] {
+        let list = calls.whole?.argument("platforms")?.expression.as(ArrayExprSyntax.self)
+        return (list?.elements ?? []).compactMap { element -> FoundProject.Platform? in
+            guard let call = element.expression.as(FunctionCallExprSyntax.self),
+                let name = call.calledExpression.as(MemberAccessExprSyntax.self),
+                let version = call.arguments.first?.expression
+            else { return nil }
+            let text =
+                version.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+                ?? version.as(MemberAccessExprSyntax.self).map { member in
+                    String(member.declName.baseName.text.drop { $0 == "v" })
+                        .replacing("_", with: ".")
+                }
+            return text.map {
+                FoundProject.Platform(
+                    name: name.declName.baseName.text.lowercased(), version: $0)
             }
-            if try files.kind(of: path) == .folder { return .found(path) }
         }
-        let alike = calls.targets.filter { (Self.kind(of: $0) == .tests) == (kind == .tests) }
-        if alike.count == 1, let place = places.first.flatMap(RelativePath.init(validating:)),
-            try files.kind(of: place) == .folder
-        {
-            return .found(place)
-        }
-        return .missing
     }
 
     // MARK: - Edits
@@ -141,7 +127,7 @@ package struct PackageManifest {
             result += bytes[start..<insertion.offset]
             start = insertion.offset
             let text = Array(insertion.text.utf8)
-            let before = text.prefix { $0 == 10 || $0 == 32 || $0 == 44 }
+            let before = text.prefix { $0 == 10 || $0 == 13 || $0 == 32 || $0 == 44 }
             let line = (result + before).count { $0 == 10 } + 1
             edits.append(Edit(line: line, words: insertion.words))
             result += text
@@ -193,7 +179,8 @@ package struct PackageManifest {
         let line = bytes[..<start].lastIndex(of: 10).map { $0 + 1 } ?? 0
         let indent = bytes[line..<start]
         let isOwnLine = indent.allSatisfy { $0 == 32 || $0 == 9 }
-        let space = isOwnLine ? "\n" + String(decoding: indent, as: UTF8.self) : " "
+        let lineEnd = line > 1 && bytes[line - 2] == 13 ? "\r\n" : "\n"
+        let space = isOwnLine ? lineEnd + String(decoding: indent, as: UTF8.self) : " "
         if let comma = argument.trailingComma {
             return Insertion(
                 offset: comma.endPositionBeforeTrailingTrivia.utf8Offset, text: space + text + ",",

@@ -38,7 +38,12 @@ package enum ProjectFinder {
             else { continue }
             let targets = try targets(in: bytes, manifest, files)
             guard targets.contains(where: { $0.kind != .tests }) else { continue }
-            return FoundProject(manifest: manifest, path: path, targets: targets).placed(in: files)
+            var project = FoundProject(manifest: manifest, path: path, targets: targets)
+            if manifest == .swiftPackage {
+                project.platforms =
+                    ParserRoom.run(for: bytes) { PackageManifest(bytes).platforms } ?? []
+            }
+            return project.placed(in: files)
         }
         for entry in try files.entries(of: nil) where entry.path.name.hasSuffix(".xcodeproj") {
             guard let path = entry.path.appending("project.pbxproj"),
@@ -50,6 +55,20 @@ package enum ProjectFinder {
                 .placed(in: files)
         }
         return nil
+    }
+
+    /// The package that SwiftPM has run the manifest of; nil if it has no target with a folder.
+    package static func project(
+        _ package: DumpedPackage, in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> FoundProject? {
+        let manifest = FoundProject.Manifest.swiftPackage
+        let targets = try package.targets.found(in: files)
+        guard let path = RelativePath(validating: manifest.rawValue),
+            targets.contains(where: { $0.kind != .tests })
+        else { return nil }
+        var project = FoundProject(manifest: manifest, path: path, targets: targets)
+        project.platforms = package.platforms
+        return project
     }
 
     /// The name of a manifest in a tree; whether its targets can be read or not.
@@ -82,11 +101,14 @@ package enum ProjectFinder {
 extension FoundProject {
     fileprivate func placed(in folder: ProjectFolder) -> FoundProject {
         guard folder.path != nil else { return self }
-        let targets = targets.map { target in
-            var placed = target
-            placed.folder = target.folder.map(folder.whole) ?? folder.path
-            return placed
-        }
-        return FoundProject(manifest: manifest, path: folder.whole(path), targets: targets)
+        var project = FoundProject(
+            manifest: manifest, path: folder.whole(path),
+            targets: targets.map { target in
+                var placed = target
+                placed.folder = target.folder.map(folder.whole) ?? folder.path
+                return placed
+            })
+        project.platforms = platforms
+        return project
     }
 }

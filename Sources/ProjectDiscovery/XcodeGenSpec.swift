@@ -113,15 +113,15 @@ private struct XcodeGenSettings {
 }
 
 extension YAMLNode {
-    fileprivate var entries: [YAMLEntry] {
+    var entries: [YAMLEntry] {
         if case .mapping(let entries) = content { entries } else { [] }
     }
 
-    fileprivate var items: [YAMLNode] {
+    var items: [YAMLNode] {
         if case .sequence(let items) = content { items } else { [] }
     }
 
-    fileprivate func entry(_ name: String) -> YAMLNode? {
+    func entry(_ name: String) -> YAMLNode? {
         entries.first { $0.name == name }?.value
     }
 }

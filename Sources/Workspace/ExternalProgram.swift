@@ -13,11 +13,12 @@ package struct ExternalProgram: Sendable {
     package let arguments: [String]
 
     /// The seconds that it may take.
-    private static let patience = 3600
+    private let patience: Int
 
-    package init(_ name: String, _ arguments: [String]) {
+    package init(_ name: String, _ arguments: [String], patience: Int = 3600) {
         self.name = name
         self.arguments = arguments
+        self.patience = patience
     }
 
     /// - Throws: `WorkspaceError` when the system refuses what is needed to run any program.
@@ -27,7 +28,7 @@ package struct ExternalProgram: Sendable {
         let process: PipedProcess
         do throws(SystemRefusal) {
             process = try PipedProcess(
-                [name] + arguments, environment: nil, patience: Self.patience)
+                [name] + arguments, environment: nil, patience: patience)
         } catch {
             if error.isAbsence { return .missing }
             throw WorkspaceError(.run, name, .system(errno: error.errno))

@@ -172,16 +172,30 @@ struct CheckCommand: ParsableCommand {
                 + "does a line there that nothing leaks for any more."))
     var writeBaseline = false
 
+    @Flag(help: "With --write-baseline: print what would be written, and write nothing.")
+    var dryRun = false
+
     func validate() throws {
         if writeBaseline, staged {
             throw ValidationError("--write-baseline and --staged cannot be used together.")
+        }
+        if dryRun, !writeBaseline { throw ValidationError("--dry-run needs --write-baseline.") }
+        let isCI = !["", "0", "false"].contains(environmentVariable("CI") ?? "")
+        if writeBaseline, !dryRun, isCI {
+            throw ValidationError(
+                "CI never writes the baseline, and the variable CI is set. Run "
+                    + "`flowgen check --write-baseline` on your machine, and commit .flowgen/leaks."
+            )
         }
         if fix, !staged { throw ValidationError("--fix needs --staged.") }
     }
 
     func run() throws {
         if writeBaseline {
-            return try Session(options: options).run { try WriteBaseline().run(in: $0) }
+            var write = WriteBaseline()
+            write.isDryRun = dryRun
+            let use = write
+            return try Session(options: options).run { try use.run(in: $0) }
         }
         let session = Session(options: options, diagnosticsAreResult: true, format: format)
         try session.run { root in

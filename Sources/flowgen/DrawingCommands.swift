@@ -65,6 +65,11 @@ struct PreviewCommand: ParsableCommand {
         completion: .file(extensions: ["html"]))
     var output: String?
 
+    @Flag(
+        help:
+            "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
+    var dryRun = false
+
     @Argument(
         help: ArgumentHelp("The flow's name, or its file.", valueName: "flow"),
         completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) })
@@ -72,8 +77,9 @@ struct PreviewCommand: ParsableCommand {
 
     func run() throws {
         try Session(options: options).run(flow) { path, root in
-            let destination = try destination(for: path.name)
-            return try Preview(to: destination).run(flow: path, files: root)
+            var preview = Preview(to: try destination(for: path.name))
+            preview.isDryRun = dryRun
+            return try preview.run(flow: path, files: root)
         }
     }
 

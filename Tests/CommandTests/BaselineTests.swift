@@ -50,6 +50,47 @@ struct BaselineTests {
         #expect(!(try project.files().paths.contains(".flowgen/leaks")))
     }
 
+    @Test("A line that is no accepted leak is an error, and following the advice fixes it")
+    func unreadable() throws {
+        let project = try leaking()
+        #expect(try project.run("check", "--write-baseline").status == 0)
+        let list = try project.files().text(".flowgen/leaks")
+        for junk in ["<<<<<<< HEAD", "App/A.swift LockKit", "\tLockKit", "a\tb\tc"] {
+            try project.write("\(list)\n\(junk)\n", to: ".flowgen/leaks")
+            let check = try project.run("check")
+            #expect(check.status == 1)
+            #expect(
+                check.output.contains(
+                    ".flowgen/leaks:4:1: error: this line is not a file, a tab and a module"),
+                "\(check.output)")
+            #expect(try project.run("check", "--write-baseline").status == 0)
+            #expect(try project.files().text(".flowgen/leaks") == list)
+            #expect(try project.run("check").status == 0)
+        }
+    }
+
+    @Test("A dry run says what would be accepted, and CI never accepts anything")
+    func notWritten() throws {
+        let project = try leaking()
+        try project.expectRefusal(
+            ["check", "--write-baseline", "--dry-run"], status: 1,
+            saying: "to create  .flowgen/leaks\n2 leaks would be accepted.\n")
+        try project.expectRefusal(
+            ["check", "--dry-run"], status: 64, saying: "--dry-run needs --write-baseline")
+        var inCI = project.command(["check", "--write-baseline"])
+        inCI.environment["CI"] = "true"
+        let before = try project.files()
+        let refused = try inCI.run()
+        #expect(refused.status == 64)
+        #expect(refused.errors.contains("CI never writes the baseline"))
+        #expect(try project.files() == before)
+        inCI.environment["CI"] = "false"
+        #expect(try inCI.run().status == 0)
+        try project.expectRefusal(
+            ["check", "--write-baseline", "--dry-run"], status: 0,
+            saying: "2 leaks would be accepted.\n")
+    }
+
     @Test("What is staged is judged by the baseline that is staged")
     func staged() throws {
         let project = try leaking()

@@ -173,6 +173,13 @@ extension BeginningTests {
             ["init", "--module", "no module"], status: 2, saying: "no module")
     }
 
+    /// `init` where SwiftPM has its cache.
+    private func initialize(_ project: Project, _ arguments: String...) throws -> ProcessOutcome {
+        var command = project.command(["init"] + arguments)
+        command.environment["XDG_CACHE_HOME"] = nil
+        return try command.run()
+    }
+
     @Test("A manifest whose targets cannot be read is named")
     func namesUnreadManifests() throws {
         let project = try Project()
@@ -184,9 +191,82 @@ extension BeginningTests {
             let package = Package(name: "App", targets: names.map { .target(name: $0) })
 
             """, to: "Package.swift")
-        let run = try project.run("init")
+        let run = try initialize(project)
         #expect(run.status == 0)
         let words = "Package.swift: no target can be read; name the folders with "
         #expect(run.output.hasPrefix(words), "\(run.output)")
+        #expect(run.output.contains("`swift package dump-package` names none that has a folder."))
+    }
+
+    @Test("The targets that a manifest computes are those that SwiftPM names, or init says why not")
+    func computedTargets() throws {
+        let project = try Project()
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let names = ["Shop"]
+            let package = Package(
+                name: "Shop", platforms: [.iOS(.v12), .macOS(.v13)],
+                targets: names.map { .target(name: $0, path: "Code/" + $0) }
+                    + names.map { .testTarget(name: $0 + "Tests", dependencies: [.target(name: $0)]) })
+
+            """
+        try project.write(manifest, to: "Package.swift")
+        try project.write("", to: "Code/Shop/Shop.swift")
+        try project.write("import Testing\n", to: "Tests/ShopTests/ShopTests.swift")
+        let before = try project.files()
+        let plan = try initialize(project, "--dry-run")
+        #expect(plan.output.hasPrefix("Package.swift: target Shop, tests in ShopTests.\n"))
+        #expect(try project.files() == before)
+
+        var elsewhere = project.command(["init", "--dry-run"])
+        elsewhere.environment["PATH"] = "/nowhere"
+        #expect(try elsewhere.run().output.contains("swift is not in PATH."))
+        try project.write(manifest.replacing("let names", with: "let nams"), to: "Package.swift")
+        let failed = try initialize(project, "--dry-run").output
+        #expect(failed.contains("fails: "), "\(failed)")
+        #expect(failed.contains("Package.swift:"), "\(failed)")
+
+        try project.write(manifest, to: "Package.swift")
+        let run = try initialize(project)
+        #expect(run.output.contains(" raise the platforms to .iOS(.v15): "), "\(run.output)")
+        #expect(run.output.contains(" to the `swiftSettings` of Shop"))
+        let configuration = try project.files().text("flowgen.yml")
+        #expect(configuration.contains("integrations: Code/Shop/Integrations\n"))
+        #expect(configuration.contains("tests: Tests/ShopTests/Integrations\n"))
+        #expect(configuration.contains("module: Shop\n"))
+    }
+
+    @Test("Each starter has an SDK of its own, which one flow can rename")
+    func placeholders() throws {
+        let project = try package()
+        for name in ["ChatBot", "Payment"] {
+            #expect(try project.run("new", name).status == 0)
+            let path = "flows/\(StarterPath.of(name)).yaml"
+            let flow = try project.files().text(path)
+            let was = try #require(flow.firstMatch(of: /was: [A-Za-z]+/)).0
+            #expect(flow.contains("\n  \(was.dropFirst("was: ".count)):\n"))
+        }
+        for (name, sdk) in [("ChatBot", "Talker"), ("Payment", "Payer")] {
+            let path = "flows/\(StarterPath.of(name)).yaml"
+            let flow = try project.files().text(path)
+            try project.write(
+                flow.replacing(
+                    "\n  Vendor\(name):\n", with: "\n  \(sdk):\n    was: Vendor\(name)\n"),
+                to: path)
+            let run = try project.run("generate")
+            #expect(run.status == 0, "\(run.errors)")
+            let tests = "Tests/ShopTests/Integrations/\(name)/\(sdk)\(name)SDKTests.swift"
+            #expect(try project.files().paths.contains(tests))
+            #expect(try project.run("check").output == "")
+        }
+        #expect(!(try project.files().paths.contains { $0.contains("Vendor") }))
+    }
+
+    /// How a starter's file is called.
+    private enum StarterPath {
+        static func of(_ name: String) -> String {
+            name.replacing(#/([a-z])(?=[A-Z])/#) { "\($0.1)-" }.lowercased()
+        }
     }
 }

@@ -46,6 +46,16 @@ struct FlowArgumentTests {
             command + ["flows"], status: 2, saying: "help: write a flow file, such as flows/")
     }
 
+    @Test(
+        "The name of a starter flow in another spelling is an error that spells it",
+        arguments: ["chatbot": "Chatbot", "chat-bot": "ChatBot", "oneTwo_three": "OneTwoThree"])
+    func starter(argument: String, name: String) throws {
+        let project = try Project()
+        try project.expectRefusal(
+            ["new", argument], status: 2, saying: "a starter flow: `flowgen new \(name)`")
+        #expect(try project.run("new", name).status == 0)
+    }
+
     @Test("A missing file is an error that suggests the nearest one", arguments: commands)
     func missing(command: [String]) throws {
         let project = try Project()

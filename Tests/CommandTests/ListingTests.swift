@@ -25,6 +25,35 @@ struct ListingTests {
         #expect(try Project().run("list").status == 2)
     }
 
+    @Test("list and todo count the same places")
+    func places() throws {
+        let project = try generated()
+        let path = "Integrations/Lock/Services/LockDoorSDK.swift"
+        for _ in 1...2 {
+            let todo = try project.run("todo").output.split(separator: "\n").last ?? ""
+            let count = try #require(todo.firstMatch(of: /^[0-9]+ of [0-9]+ places filled in/)).0
+            let list = try project.run("list").output
+            #expect(list.hasSuffix("\n\(count) with those of the managers.\n"), "\(list)")
+            let json = try JSONSerialization.jsonObject(
+                with: Data(try project.run("list", "--format", "json").output.utf8))
+            let places = try #require((json as? NSDictionary)?["places"] as? [String: Int])
+            #expect(count.hasPrefix("\(places["done"] ?? -1) of \(places["total"] ?? -1) "))
+            let text = try project.files().text(path)
+            try project.write(
+                text.replacing("TODO(flowgen)", with: "Done", maxReplacements: 1), to: path)
+        }
+    }
+
+    @Test("A dry run of preview writes nothing")
+    func previewDryRun() throws {
+        let project = try generated()
+        try project.expectRefusal(
+            ["preview", "Door", "--dry-run"], status: 1, saying: "to create  door.html\n")
+        #expect(try project.run("preview", "Door").output == "created    door.html\n")
+        let again = try project.run("preview", "Door", "--dry-run")
+        #expect(again.status == 0 && again.output == "")
+    }
+
     @Test("outputs names exactly the files that generate writes")
     func outputs() throws {
         let project = try generated()

@@ -53,6 +53,76 @@ struct ManifestTests {
         #expect(found.candidates.map(\.folder?.description) == ["Sources"])
     }
 
+    @Test("Platforms of a package, by literals, and which of them generated code runs on")
+    func platforms() throws {
+        let found = try #require(
+            try project([
+                "Package.swift": """
+                // swift-tools-version:5.9
+                let package = Package(
+                    name: "Tool",
+                    platforms: [.iOS(.v14), .macOS("10.15"), .tvOS(.v15), .watchOS(.v7), .linux, .iOS(version)],
+                    targets: [.target(name: "Tool")])
+                """, "Sources/main.swift": "",
+            ]))
+        #expect(found.platforms.map(\.name) == ["ios", "macos", "tvos", "watchos"])
+        #expect(found.platforms.map(\.version) == ["14", "10.15", "15", "7"])
+        #expect(
+            found.platforms.compactMap(\.needed) == [".iOS(.v15)", ".macOS(.v12)", ".watchOS(.v8)"])
+    }
+
+    @Test("A manifest with CR LF keeps these line ends")
+    func lineEnds() throws {
+        let text = """
+            // swift-tools-version: 6.0
+            let package = Package(
+                name: "A",
+                targets: [
+                    .target(
+                        name: "App"
+                    ),
+                ]
+            )
+
+            """.replacing("\n", with: "\r\n")
+        let files = ["Package.swift": text, "Sources/App/a.swift": ""]
+        #expect(try project(files)?.candidates.map(\.name) == ["App"])
+        let edited = PackageManifest(Array(text.utf8)).adding(featureTo: "App")
+        #expect(edited.edits.map(\.line) == [4, 8])
+        let result = String(decoding: edited.bytes, as: UTF8.self)
+        #expect(result.utf8.count { $0 == 10 } == text.utf8.count { $0 == 10 } + 2)
+        #expect(result.replacing("\r\n", with: "").utf8.allSatisfy { $0 != 10 && $0 != 13 })
+    }
+
+    @Test("What SwiftPM dumps, with kinds that have no code, and anything else")
+    func dump() throws {
+        let json = """
+            { "platforms" : [ { "options" : [ ], "platformName" : "ios", "version" : "12.0" } ],
+              "targets" : [
+                { "name" : "Core", "type" : "regular", "dependencies" : [
+                    { "product" : [ "Kit", "kit", null, null ] }, { "byName" : [ "Base", null ] } ],
+                  "settings" : [ { "kind" : { "enableUpcomingFeature" : { "_0" : "MemberImportVisibility" } } } ] },
+                { "name" : "tool", "type" : "executable", "path" : "Elsewhere", "dependencies" : [
+                    { "target" : [ "Core", null ] } ], "settings" : [ ] },
+                { "name" : "Blob", "type" : "binary" }, { "name" : "CoreTests", "type" : "test" }, 7 ] }
+            """
+        let files = try #require(
+            InMemoryFileSystem(texts: ["Sources/Core/a.swift": "", "Tests/CoreTests/a.swift": ""]))
+        let found = try #require(
+            try ProjectFinder.project(DumpedPackage(Array(json.utf8)), in: files))
+        #expect(found.targets.map(\.name) == ["Core", "tool", "CoreTests"])
+        #expect(found.targets.map(\.kind) == [.library, .app, .tests])
+        #expect(
+            found.targets.map(\.folder?.description)
+                == ["Sources/Core", "Elsewhere", "Tests/CoreTests"])
+        #expect(found.targets.map(\.seesOnlyImports) == [true, false, false])
+        #expect(found.targets[0].dependencies == ["Kit", "Base"])
+        #expect(found.platforms.compactMap(\.needed) == [".iOS(.v15)"])
+        for text in ["", "[", "{\"targets\": 1}", "\u{0}", "error: no"] {
+            #expect(try ProjectFinder.project(DumpedPackage(Array(text.utf8)), in: files) == nil)
+        }
+    }
+
     @Test("Targets of Tuist, which may have folders or patterns")
     func tuist() throws {
         let found = try #require(

@@ -57,6 +57,21 @@ package struct RenamedParts: Sendable {
         return names.filter { $0.key != $0.value }
     }
 
+    /// What comments call the renamed parts, and how they may have called them before: an integration by its name, or by
+    /// the modules of its SDK, which it may have had before or not.
+    package func formerWords(in project: Project) -> [[String: String]] {
+        guard !isEmpty else { return [] }
+        var byName: [String: String] = [:]
+        var bySDK: [String: String] = [:]
+        for (old, new) in integrations {
+            byName[new] = old
+            for module in project.integrations.first(where: { $0.name == new })?.sdk ?? [] {
+                bySDK[module] = old
+            }
+        }
+        return [byName, byName.merging(bySDK) { name, _ in name }]
+    }
+
     /// A flow as it was called before, with what is named after it.
     private func former(_ flow: Flow, suffix: String) -> Flow {
         var old = flow

@@ -20,6 +20,8 @@ struct LeakBaseline: Sendable {
     /// The accepted leaks, and the line of each, from 1.
     private var lines: [Entry: Int] = [:]
     private var used: Set<Entry> = []
+    /// The lines that are not a path and a module.
+    private var unreadable: [Int] = []
     private let paths: Set<String>
     private let file: SourceFile
 
@@ -33,7 +35,10 @@ struct LeakBaseline: Sendable {
             .enumerated()
         {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-            guard fields.count == 2 else { continue }
+            guard fields.count == 2, !fields.contains(where: \.isEmpty) else {
+                if !line.isEmpty { unreadable.append(index + 1) }
+                continue
+            }
             lines[Entry(path: String(fields[0]), module: String(fields[1]))] = index + 1
         }
         paths = Set(lines.keys.map(\.path))
@@ -49,14 +54,21 @@ struct LeakBaseline: Sendable {
         return true
     }
 
-    /// An error for each line that nothing leaks for any more.
+    /// An error for each line that nothing leaks for any more, and for each that cannot be read.
     var stale: [Diagnostic] {
-        lines.filter { !used.contains($0.key) }.sorted { $0.value < $1.value }.map { entry, line in
+        let bad = unreadable.map { line in
+            Diagnostic(
+                "check-baseline", "this line is not a file, a tab and a module",
+                advice: "delete this line, or run `flowgen check --write-baseline`",
+                at: SourceLocation(file: file, range: file.range(ofLine: line)))
+        }
+        let gone = lines.filter { !used.contains($0.key) }.map { entry, line in
             Diagnostic(
                 "check-baseline", "\(entry.path) no longer leaks '\(entry.module)'",
                 advice: "delete this line, or run `flowgen check --write-baseline`",
                 at: SourceLocation(file: file, range: file.range(ofLine: line)))
         }
+        return (bad + gone).sortedWithoutDuplicates()
     }
 
     /// The text that accepts these leaks.

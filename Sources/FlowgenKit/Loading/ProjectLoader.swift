@@ -165,7 +165,7 @@ package struct ProjectLoader {
 extension Diagnostic {
     fileprivate static let noConfiguration = Diagnostic(
         "config-missing", "there is no flowgen.yml in this folder or any above it",
-        advice: "run `flowgen new FLOW.yaml` to begin, or name the project with --root")
+        advice: "run `flowgen init` to begin, or name the project with --root")
 
     fileprivate static func otherTool(_ tool: Located<String>) -> Diagnostic {
         Diagnostic(

@@ -16,7 +16,9 @@ struct Renaming: Sendable {
 
     init(_ project: Project, since state: StateFiles) {
         parts = RenamedParts(project, since: state)
-        names = RenamedDeclarations(parts.isEmpty ? [:] : parts.declarations(in: project))
+        names = RenamedDeclarations(
+            parts.isEmpty ? [:] : parts.declarations(in: project),
+            formerWords: parts.formerWords(in: project))
         guard !parts.isEmpty else {
             (moves, folders) = (.none, [])
             return

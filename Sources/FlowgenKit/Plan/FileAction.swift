@@ -43,6 +43,8 @@ struct FileAction: Sendable {
     var effect: Effect
     /// The bytes before the run; nil if there are none, or nobody had to read them.
     var old: [UInt8]?
+    /// The bytes of the untouched file that a move takes the place of; nil if there is none.
+    var replaced: [UInt8]?
     /// The bytes after the run; nil if there are none, or nobody had to render them.
     var new: [UInt8]?
     let reason: Reason
@@ -94,7 +96,8 @@ extension FileAction {
         case .delete: [change(.delete(expected: old ?? []))]
         case .move(let former):
             [
-                change(.create(new ?? [])),
+                change(
+                    replaced.map { .replace(old: $0, new: new ?? []) } ?? .create(new ?? [])),
                 FileChange(
                     former, .delete(expected: old ?? []), phase: WritingPhase.deletions.rawValue,
                     needs: [path]),
@@ -127,7 +130,7 @@ extension FileAction {
         switch effect {
         case .move(let former):
             unifiedDiff(old: old, new: nil, path: former)
-                + unifiedDiff(old: nil, new: new, path: path)
+                + unifiedDiff(old: replaced, new: new, path: path)
         case .unchanged, .keep: ""
         default: unifiedDiff(old: old, new: new, path: path)
         }

@@ -98,8 +98,11 @@ struct Planner: Sendable {
         _ planned: [PlannedFile], of project: Project, _ loaded: LoadedProject,
         render: @escaping @Sendable (PlannedFile) -> RenderedFile
     ) throws -> Plan {
-        let recorded = try StateFiles(
+        let all = try StateFiles(
             in: files, layout: project.folders, templates: loaded.templates, workers: workers)
+        let missed = try MissedRenamings(project, planned, since: all, in: files)
+        let late = try LateRenamings(project, planned, since: all, in: files, render: render)
+        let (recorded, files) = (late.state, late.tree)
         let renaming = Renaming(project, since: recorded)
         let state = recorded.following(renaming.parts)
         let merged = try FileMerger(
@@ -107,9 +110,13 @@ struct Planner: Sendable {
             merge: merge
         ).merged(planned, workers)
         var plan = Plan(
-            loaded: loaded, failures: merged.failures, keptTests: merged.keptTests, state: state)
+            loaded: loaded, failures: missed.failures + merged.failures,
+            keptTests: merged.keptTests, state: state)
+        plan.loaded.diagnostics += missed.hints + late.diagnostics
+        let planner = Planner(files: files, merge: merge, workers: workers)
         plan.actions = try workers.map(planned) { file in
-            try merged.actions[file.identity] ?? action(for: file, state, renaming, render)
+            try merged.actions[file.identity]
+                ?? planner.action(for: file, state, renaming, render)
         }
         let carried = try renaming.carriedAlong(in: files, besides: plan.actions + merged.beside)
         let moved = (plan.actions + merged.beside + carried).compactMap(\.formerPath)
@@ -120,7 +127,7 @@ struct Planner: Sendable {
             tree: files, state: state,
             planned: merged.hosts.union(moved).union((plan.actions + carried).map(\.path)))
         let orphans = try search.orphans(in: project.folders)
-        plan.actions += merged.beside + carried + orphans.files
+        plan.actions = late.settled(plan.actions + merged.beside + carried) + orphans.files
         plan.vacated = orphans.vacated.union(moved.compactMap(\.parent))
         plan.actions += try state.update(after: plan.actions, in: files, workers)
         return plan

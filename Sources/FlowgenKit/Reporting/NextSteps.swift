@@ -36,6 +36,8 @@ package enum NextStep: Sendable, Hashable {
     case regenerate(String)
     /// Add a folder of generated files to a target of the Xcode project.
     case addToTarget(target: String, folder: String)
+    /// Raise platforms of a Package.swift to the first ones that generated code runs on, such as `.iOS(.v15)`.
+    case raisePlatforms([String])
     /// Switch MemberImportVisibility on by hand.
     case enableFeature(manifest: FoundProject.Manifest, target: String)
 

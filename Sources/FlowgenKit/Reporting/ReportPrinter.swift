@@ -111,6 +111,9 @@ package struct ReportPrinter: Sendable {
         case .addToTarget(let target, let folder):
             return "In Xcode, add the folder \((pathPrefix + folder).visible) to the target "
                 + "\(target.visible), as a folder and not as a group: then new files belong to it."
+        case .raisePlatforms(let platforms):
+            return "In Package.swift, raise the platforms to \(platforms.joined(separator: ", ")): "
+                + "generated code does not run on earlier ones."
         case .enableFeature(let manifest, let target):
             return enableFeature(manifest, target.visible)
         }

@@ -23,6 +23,8 @@ package struct ProjectSetup: Sendable {
     var found: FoundProject?
     /// A manifest whose targets cannot be read.
     private var unread: String?
+    /// Why SwiftPM does not tell them either; empty if it was not asked.
+    private var refusal = ""
     var target: FoundTarget?
     var testTarget: FoundTarget?
     /// The folder of the integrations; nil for the default.
@@ -38,14 +40,54 @@ package struct ProjectSetup: Sendable {
     var access: String?
 
     /// The proposal for a tree.
-    init(in files: any ReadableFileSystem, _ wishes: Wishes) throws(WorkspaceError) {
+    ///
+    /// - Parameter dump: what prints the targets of a Package.swift that computes them.
+    init(
+        in files: any ReadableFileSystem, _ wishes: Wishes, dump: ExternalProgram? = nil
+    ) throws(WorkspaceError) {
         found = try ProjectFinder.project(in: files)
+        if found == nil {
+            unread = try ProjectFinder.manifestName(in: files)
+            if unread == FoundProject.Manifest.swiftPackage.rawValue, let dump {
+                try read(dump, files)
+            }
+        }
+        try choose(wishes, in: files)
+    }
+
+    private mutating func read(
+        _ dump: ExternalProgram, _ files: any ReadableFileSystem
+    ) throws(WorkspaceError) {
+        let command = "`swift package dump-package`"
+        do throws(WorkspaceError) {
+            switch try dump.run(input: []) {
+            case .succeeded(let json):
+                found = try ProjectFinder.project(DumpedPackage(json), in: files)
+                if found == nil { refusal = "\(command) names none that has a folder." }
+            case .missing: refusal = "\(command) could tell them, but swift is not in PATH."
+            case .failed(let complaint):
+                let lines = complaint.split(separator: "\n").map(String.init)
+                let errors = lines.filter { $0.contains("error:") }
+                // The first one only says how the manifest was compiled.
+                let line =
+                    errors.first { !$0.contains("Invalid manifest") } ?? errors.first ?? lines.first
+                    ?? "it says nothing"
+                refusal = "\(command) fails: \(line.visible)"
+            }
+        } catch {
+            // A folder that cannot be read is an error like any other.
+            guard error.action == .run else { throw error }
+            refusal = "\(error)."
+        }
+    }
+
+    private mutating func choose(
+        _ wishes: Wishes, in files: any ReadableFileSystem
+    ) throws(WorkspaceError) {
         if let found {
             target =
                 found.candidates.first { wishes.target == nil || $0.name == wishes.target }
             try propose(found, files)
-        } else {
-            unread = try ProjectFinder.manifestName(in: files)
         }
         output = wishes.output ?? output
         tests = wishes.tests ?? tests
@@ -58,6 +100,7 @@ package struct ProjectSetup: Sendable {
         _ found: FoundProject, _ files: any ReadableFileSystem
     ) throws(WorkspaceError) {
         guard let target else { return }
+        (tests, framework) = (nil, nil)
         output = Self.path("Integrations", in: target.folder)
         module = target.module
         // A package may be built where there is no Combine.
@@ -103,7 +146,7 @@ package struct ProjectSetup: Sendable {
             {
                 var wishes = wishes
                 wishes.target = chosen.name
-                self = try ProjectSetup(in: files, wishes)
+                try choose(wishes, in: files)
             }
         }
         if wishes.output == nil {
@@ -125,7 +168,7 @@ package struct ProjectSetup: Sendable {
         guard let found, let target else {
             return unread.map {
                 "\($0): no target can be read; name the folders with `flowgen init --output --tests`, "
-                    + "or in flowgen.yml."
+                    + "or in flowgen.yml.\(refusal.isEmpty ? "" : " \(refusal)")"
             }
         }
         var text = "\(found.path): target \(target.name)"
@@ -187,9 +230,12 @@ package struct ProjectSetup: Sendable {
             }
         case .xcode, .swiftPackage: break
         }
+        let needed = found.platforms.compactMap(\.needed)
+        if !needed.isEmpty { steps.append(.raisePlatforms(needed)) }
         var seesOnlyImports = target.seesOnlyImports
         if found.manifest == .swiftPackage, let bytes = try files.read(found.path) {
-            seesOnlyImports = PackageManifest(bytes).adding(featureTo: target.name).hasFeature
+            let edited = PackageManifest(bytes).adding(featureTo: target.name)
+            seesOnlyImports = edited.hasFeature || target.seesOnlyImports
         }
         if !seesOnlyImports {
             steps.append(

@@ -73,6 +73,14 @@ package struct StarterFlow: Sendable {
         return isPlain && Root.kind(ofArgument: argument) == .absent
     }
 
+    /// The name of a starter flow that an argument in another spelling may mean: `ChatBot` for `chat-bot`; nil if
+    /// it means none.
+    static func name(meantBy argument: String) -> String? {
+        let words = argument.split { $0 == "-" || $0 == "_" || $0 == " " }
+        let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        return isName(name) && !isName(argument) ? name : nil
+    }
+
     /// The file's path below the root: `flows/chat-bot.yaml`.
     package var path: String {
         "flows/" + StarterKind.words(of: name).joined(separator: "-") + ".yaml"
@@ -94,9 +102,9 @@ package struct StarterFlow: Sendable {
         if let sdk { return head + "integrations:\n  \(sdk):\n    sdk: \(sdk)\n" }
         return head + """
             integrations:
-              # Name it after the SDK, then add `sdk:`, the module to import, and `client:`, the object that
-              # the wrapper uses.
-              Vendor:
+              # Name it after the SDK, with `was: Vendor\(name)` below it. Then add `sdk:`, the module to import, and
+              # `client:`, the object that the wrapper uses.
+              Vendor\(name):
 
             """
     }

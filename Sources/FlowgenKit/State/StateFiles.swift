@@ -27,6 +27,8 @@ struct StateFiles {
     private var memberLines: [String: Set<[String]>] = [:]
     /// The lines of merged files, and of those written once, by path.
     private var started: [String: [StateLine]] = [:]
+    /// Merged files, and flows, of which nothing is known.
+    private var forgotten: (identities: Set<String>, flows: Set<String>) = ([], [])
     /// The hashes of the project's own templates as they were, and as they are, by name.
     private var formerTemplates: [String: Set<String>] = [:]
     private var templates: [String: String] = [:]
@@ -92,11 +94,26 @@ struct StateFiles {
                 case .shared(let identity, _, _), .member(let identity, _): identity
                 default: nil
                 }
-            })
+            }
+        ).subtracting(forgotten.identities)
     }
 
     /// The flows that have a state file.
-    var flowNames: [String] { files.keys.compactMap(Self.flowName) }
+    var flowNames: [String] {
+        files.keys.compactMap(Self.flowName).filter { !forgotten.flows.contains($0) }
+    }
+
+    /// Answers as if flowgen had never written some merged files, and some flows were new.
+    func forgetting(flows: Set<String>, _ isForgotten: (String) -> Bool) -> StateFiles {
+        var result = self
+        let all = identities.filter(isForgotten)
+        result.forgotten = (all, flows)
+        for identity in all { (result.shared[identity], result.memberLines[identity]) = (nil, nil) }
+        result.started = started.mapValues { lines in
+            lines.filter { $0.sharedIdentity.map { !all.contains($0) } ?? true }
+        }
+        return result
+    }
 
     /// Answers what is asked about renamed parts with what the state files say of them under their former names.
     func following(_ renamed: RenamedParts) -> StateFiles {
@@ -104,6 +121,11 @@ struct StateFiles {
         var result = self
         (result.shared, result.memberLines) = ([:], [:])
         for line in files.values.flatMap(\.lines) {
+            switch line {
+            case .shared(let identity, _, _), .member(let identity, _):
+                if forgotten.identities.contains(identity) { continue }
+            default: break
+            }
             switch line {
             case .shared(let identity, _, _):
                 result.shared[renamed.identity(identity), default: []].insert(line)

@@ -2,6 +2,7 @@
 
 import Diagnostics
 import FlowRendering
+import Workspace
 
 package struct TodoList: Sendable {
     /// What is left, in the order of the files.
@@ -16,7 +17,7 @@ package struct TodoList: Sendable {
     package private(set) var skips = 0
 
     /// Adds the places of a file, of those that its skeleton has.
-    mutating func add(_ left: [TodoPlace], of asked: [TodoPlace]) {
+    private mutating func add(_ left: [TodoPlace], of asked: [TodoPlace]) {
         var open: [String: Int] = [:]
         for place in left { open[place.text, default: 0] += 1 }
         var filled = 0
@@ -32,6 +33,21 @@ package struct TodoList: Sendable {
         total += filled + left.count
     }
 
+    /// Adds the places of a file that flowgen starts and the developer fills in. Returns its bytes; nil if it is
+    /// absent.
+    mutating func add(
+        _ file: PlannedFile, as fresh: RenderedFile, in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> [UInt8]? {
+        guard let path = RelativePath(validating: file.path) else { return nil }
+        let asked = TodoPlace.all(in: fresh.contents, path: file.path)
+        guard let bytes = try files.read(path) else {
+            add(missing: file.path, asked)
+            return nil
+        }
+        add(TodoPlace.all(in: bytes, path: file.path), of: asked)
+        return bytes
+    }
+
     /// Adds what is to be looked at, beside the places to fill in: retired members, and bodies to check.
     mutating func add(_ others: [TodoPlace]) {
         places += others
@@ -42,7 +58,7 @@ package struct TodoList: Sendable {
     }
 
     /// Adds a file that is not there yet.
-    mutating func add(missing path: String, _ asked: [TodoPlace]) {
+    private mutating func add(missing path: String, _ asked: [TodoPlace]) {
         guard !asked.isEmpty else { return }
         let count = RunReport.count(asked.count, "place")
         total += asked.count

@@ -45,6 +45,9 @@ package struct FlowArgument {
             files.first { [name + ".yaml", name + ".yml"].contains($0) }
             ?? didYouMean(name, among: files)
         if !names.isEmpty, near == nil, StarterFlow.isName(text) { return .noFlow(text, names) }
+        if near == nil, names.isEmpty, let starter = StarterFlow.name(meantBy: text) {
+            return .starter(text, starter)
+        }
         return .missing(text, near: near.map { folder + $0 }, folder: isFolder ? nil : folder)
     }
 
@@ -92,6 +95,14 @@ extension Diagnostic {
             "flow-missing", "the project has no flow of this name, and there is no such file",
             advice: didYouMean(argument, among: names).map { "did you mean '\($0)'?" }
                 ?? "its flows are: \(names.joined(separator: ", "))",
+            path: argument)
+    }
+
+    /// The name of a starter flow in another spelling.
+    fileprivate static func starter(_ argument: String, _ name: String) -> Diagnostic {
+        Diagnostic(
+            "flow-missing", "there is no such file",
+            advice: "write the file first, or begin with a starter flow: `flowgen new \(name)`",
             path: argument)
     }
 

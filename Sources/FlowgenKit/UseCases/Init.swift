@@ -18,7 +18,7 @@ package struct Init {
             return RunReport(status: .bug)
         }
         if try root.read(path) != nil { return .refused(.present) }
-        var setup = try ProjectSetup(in: root, wishes)
+        var setup = try ProjectSetup(in: root, wishes, dump: DumpedPackage.program(in: root.path))
         if let name = wishes.target, setup.target == nil {
             return .refused(.noTarget(name, in: setup.found))
         }

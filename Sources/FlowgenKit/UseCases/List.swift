@@ -18,16 +18,13 @@ package struct List {
         guard let project = loaded.project else { return .invalid(loaded) }
         let renderer = try FileRenderer(replacing: loaded.templates)
         var lists: [String: TodoList] = [:]
+        // What flows share has no flow: the managers.
+        var all = TodoList()
         for file in FileKinds.files(of: project) where file.ownership != .generated {
-            guard let path = RelativePath(validating: file.path), case .flow(let name) = file.owner
-            else { continue }
             let fresh = renderer.render(file, indent: project.configuration.indent)
-            let asked = TodoPlace.all(in: fresh.contents, path: file.path)
-            if let bytes = try files.read(path) {
-                lists[name, default: TodoList()]
-                    .add(TodoPlace.all(in: bytes, path: file.path), of: asked)
-            } else {
-                lists[name, default: TodoList()].add(missing: file.path, asked)
+            _ = try all.add(file, as: fresh, in: files)
+            if case .flow(let name) = file.owner {
+                _ = try lists[name, default: TodoList()].add(file, as: fresh, in: files)
             }
         }
         let lines = project.flows.map {
@@ -35,11 +32,11 @@ package struct List {
         }
         var report = RunReport(status: .clean)
         report.diagnostics = loaded.diagnostics
-        report.text = asJSON ? Self.json(lines, project) : Self.text(lines, project)
+        report.text = asJSON ? Self.json(lines, all, project) : Self.text(lines, all, project)
         return report
     }
 
-    private static func text(_ lines: [Line], _ project: Project) -> String {
+    private static func text(_ lines: [Line], _ all: TodoList, _ project: Project) -> String {
         var text = ""
         let width = (lines.map(\.flow.name.value.count) + [0]).max() ?? 0
         let paths = (lines.map(\.flow.file.path.count) + [0]).max() ?? 0
@@ -51,15 +48,21 @@ package struct List {
             if !others.isEmpty { served += " (or \(others.joined(separator: ", ")))" }
             text +=
                 padded(flow.name.value, width) + "  " + padded(flow.file.path, paths)
-                + "  \(served); \(line.todo.done) of \(RunReport.count(line.todo.total, "place")) "
-                + "filled in\n"
+                + "  \(served); \(filled(line.todo))\n"
         }
         for integration in project.integrations where !serves(integration.name, project) {
             text +=
                 padded(integration.name, width) + "  " + padded("flowgen.yml", paths)
                 + "  an integration without a flow\n"
         }
+        if lines.reduce(0, { $0 + $1.todo.total }) < all.total {
+            text += "\(filled(all)) with those of the managers.\n"
+        }
         return text.isEmpty ? "No flows.\n" : text
+    }
+
+    private static func filled(_ todo: TodoList) -> String {
+        "\(todo.done) of \(RunReport.count(todo.total, "place")) filled in"
     }
 
     private static func serves(_ name: String, _ project: Project) -> Bool {
@@ -70,7 +73,7 @@ package struct List {
         text.visible + String(repeating: " ", count: max(0, width - text.count))
     }
 
-    private static func json(_ lines: [Line], _ project: Project) -> String {
+    private static func json(_ lines: [Line], _ all: TodoList, _ project: Project) -> String {
         let flows = lines.map { line in
             JSONValue.members([
                 ("name", .string(line.flow.name.value)), ("path", .string(line.flow.file.path)),
@@ -80,12 +83,7 @@ package struct List {
                     "integrations",
                     .array(line.flow.integrations.map { .string($0.name.value) })
                 ),
-                (
-                    "places",
-                    .members([
-                        ("total", .number(line.todo.total)), ("done", .number(line.todo.done)),
-                    ])
-                ),
+                ("places", places(line.todo)),
             ])
         }
         let integrations = project.integrations.map { integration in
@@ -96,7 +94,11 @@ package struct List {
         }
         return JSONValue.members([
             ("version", .number(FormattedReport.jsonVersion)), ("flows", .array(flows)),
-            ("integrations", .array(integrations)),
+            ("integrations", .array(integrations)), ("places", places(all)),
         ]).text
+    }
+
+    private static func places(_ todo: TodoList) -> JSONValue {
+        .members([("total", .number(todo.total)), ("done", .number(todo.done))])
     }
 }

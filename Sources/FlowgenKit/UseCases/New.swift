@@ -4,6 +4,7 @@
 import Diagnostics
 import FlowModel
 import FlowYAML
+import ProjectDiscovery
 import Workspace
 
 package struct NewFlow: Sendable {
@@ -178,7 +179,8 @@ package struct New {
             return nil
         }
         guard let old = try root.read(path) else {
-            var setup = try ProjectSetup(in: root, ProjectSetup.Wishes())
+            var setup = try ProjectSetup(
+                in: root, ProjectSetup.Wishes(), dump: DumpedPackage.program(in: root.path))
             setup.access = access
             let beginning = try Beginning(
                 setup, flows: flows.map(\.path.description), in: root)

@@ -25,18 +25,12 @@ package struct Todo {
             in: files, layout: project.folders, templates: loaded.templates)
         var list = TodoList()
         for file in FileKinds.files(of: project) where file.ownership != .generated {
-            guard let path = RelativePath(validating: file.path) else { continue }
             let fresh = renderer.render(file, indent: project.configuration.indent)
-            let asked = TodoPlace.all(in: fresh.contents, path: file.path)
-            if let bytes = try files.read(path) {
-                list.add(TodoPlace.all(in: bytes, path: file.path), of: asked)
-                list.add(SkippedScenarios(in: bytes))
-                let recorded = file.ownership == .merged ? state.members(file.identity) : []
-                list.add(TodoPlace.bodies(recorded, in: bytes, path: file.path))
-                list.add(TodoPlace.retired(in: bytes, path: file.path))
-            } else {
-                list.add(missing: file.path, asked)
-            }
+            guard let bytes = try list.add(file, as: fresh, in: files) else { continue }
+            list.add(SkippedScenarios(in: bytes))
+            let recorded = file.ownership == .merged ? state.members(file.identity) : []
+            list.add(TodoPlace.bodies(recorded, in: bytes, path: file.path))
+            list.add(TodoPlace.retired(in: bytes, path: file.path))
         }
         for flow in project.flows {
             list.add(TestedScenarios(flow, in: project.configuration))

@@ -6,47 +6,59 @@ import FlowRendering
 import Workspace
 
 package struct WriteBaseline {
+    /// Says what would be written, and writes nothing.
+    package var isDryRun = false
+
     package init() {}
 
     package func run(in root: Root) throws -> RunReport {
-        try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
-            let loaded = try ProjectLoader(files: root).load()
-            guard let project = loaded.project,
-                let path = RelativePath(validating: LeakBaseline.path)
-            else { return .invalid(loaded) }
-            guard !project.configuration.boundarySources.isEmpty else {
-                return .refused(.nothingWatched)
-            }
-            // As a check that finds them up to date, it leaves out what is generated.
-            let settled = FileKinds.files(of: project).filter {
-                $0.ownership == .generated && loaded.templateFiles.isEmpty
-            }.compactMap { RelativePath(validating: $0.path) }
-            let entries = try LeakSearch(
-                project, in: root, accepting: nil, sparing: Set(settled)
-            ).entries()
-            let old = try root.read(path)
-            let new = entries.isEmpty ? nil : LeakBaseline.text(of: entries)
-            var report = RunReport(status: .clean)
-            var changes = ChangeSet()
-            switch (old, new) {
-            case (nil, let new?): changes.append(FileChange(path, .create(new)))
-            case (let old?, nil): changes.append(FileChange(path, .delete(expected: old)))
-            case (let old?, let new?) where old != new:
-                changes.append(FileChange(path, .replace(old: old, new: new)))
-            default: break
-            }
-            if let change = changes.changes.first {
-                let action: RunReport.Action =
-                    switch change.kind {
-                    case .create: .created
-                    case .replace: .updated
-                    case .delete: .deleted
-                    }
-                report.files = [.init(path: path.description, action: action)]
-            }
-            report.summary = "\(RunReport.count(entries.count, "leak")) accepted."
-            return report.concluded(try root.apply(changes))
+        if isDryRun { return try planned(in: root).report }
+        return try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
+            let (report, changes) = try planned(in: root)
+            return changes.changes.isEmpty ? report : report.concluded(try root.apply(changes))
         }
+    }
+
+    private func planned(in root: Root) throws -> (report: RunReport, changes: ChangeSet) {
+        var changes = ChangeSet()
+        let loaded = try ProjectLoader(files: root).load()
+        guard let project = loaded.project,
+            let path = RelativePath(validating: LeakBaseline.path)
+        else { return (.invalid(loaded), changes) }
+        guard !project.configuration.boundarySources.isEmpty else {
+            return (.refused(.nothingWatched), changes)
+        }
+        // As a check that finds them up to date, it leaves out what is generated.
+        let settled = FileKinds.files(of: project).filter {
+            $0.ownership == .generated && loaded.templateFiles.isEmpty
+        }.compactMap { RelativePath(validating: $0.path) }
+        let entries = try LeakSearch(
+            project, in: root, accepting: nil, sparing: Set(settled)
+        ).entries()
+        let old = try root.read(path)
+        let new = entries.isEmpty ? nil : LeakBaseline.text(of: entries)
+        var report = RunReport(status: .clean)
+        report.isDryRun = isDryRun
+        switch (old, new) {
+        case (nil, let new?): changes.append(FileChange(path, .create(new)))
+        case (let old?, nil): changes.append(FileChange(path, .delete(expected: old)))
+        case (let old?, let new?) where old != new:
+            changes.append(FileChange(path, .replace(old: old, new: new)))
+        default: break
+        }
+        if let change = changes.changes.first {
+            let action: RunReport.Action =
+                switch change.kind {
+                case .create: .created
+                case .replace: .updated
+                case .delete: .deleted
+                }
+            report.files = [.init(path: path.description, action: action)]
+            if isDryRun { report.status = .drift }
+        }
+        let verb = isDryRun ? "would be accepted" : "accepted"
+        report.summary = "\(RunReport.count(entries.count, "leak")) \(verb)."
+        return (report, changes)
     }
 }
 

@@ -9,9 +9,13 @@ import SwiftSyntax
 package struct RenamedDeclarations: Sendable, Equatable {
     /// The new name of each, by the former one.
     private let names: [String: String]
+    /// Each a way in which comments of flowgen's may have called the renamed parts: the former words, by those that they use
+    /// now.
+    private let formerWords: [[String: String]]
 
-    package init(_ names: [String: String] = [:]) {
+    package init(_ names: [String: String] = [:], formerWords: [[String: String]] = []) {
         self.names = names.filter { $0.key != $0.value }
+        self.formerWords = formerWords
     }
 
     package var isEmpty: Bool { names.isEmpty }
@@ -107,8 +111,9 @@ extension RenamedDeclarations {
     private func translated(
         _ lines: [BaseMember], _ generated: GeneratedFile, _ users: [UserFile]
     ) throws(MergeError) -> [BaseMember] {
-        let former = RenamedDeclarations(
-            Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first }))
+        let formerNames = Dictionary(
+            names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+        let former = RenamedDeclarations(formerNames)
         var known: [String: [(old: [String], new: [String])]] = [:]
         func add(_ old: [UInt8], _ new: [UInt8], _ typeNames: [String]) throws(MergeError) {
             let old = try ParsedFile(path: generated.path, identity: nil, text: old)
@@ -127,8 +132,11 @@ extension RenamedDeclarations {
             try add(user.text, applied(to: user.text), Set(named + [now]).sorted())
         }
         // Comments of flowgen's use the names too.
-        let before = former.translated(String(decoding: generated.text, as: UTF8.self))
-        try add(Array(before.utf8), generated.text, [former.newName(of: now)])
+        for words in [[:]] + formerWords {
+            let before = RenamedDeclarations(formerNames.merging(words) { name, _ in name })
+                .translated(String(decoding: generated.text, as: UTF8.self))
+            try add(Array(before.utf8), generated.text, [former.newName(of: now)])
+        }
         return lines.map { line in
             let key = translated(line.fields[2])
             let fields = line.fields.dropFirst(3).map { field in

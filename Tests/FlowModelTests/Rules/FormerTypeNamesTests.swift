@@ -75,6 +75,78 @@ import Testing
                   |                    ^~~~
                   = help: remove `was`, or remove 'Acme'
                 """#),
+        RuleCase(
+            "a renamed flow and another one mention its types as they were called before",
+            #"""
+            flow: Talk
+            was: Chat
+            steps:
+              ask:
+                to: [done, failed]
+                mock: { then: '.failed(reason: ChatError.unknown)' }
+            statuses:
+              idle:
+              done:
+                with: { last: { type: '[ChatStatus]', sample: '[ChatStatus.idle]' } }
+              failed: { with: { reason: ChatError } }
+            errors: { unknown: }
+            -----
+            flow: Other
+            steps: { log: { parameters: { problem: ChatError? } } }
+            -----
+            #config
+            flows: [flow1.yaml, flow2.yaml]
+            samples: { "[ChatError]": "[]" }
+            """#,
+            fix: [("ChatError", "TalkError"), ("ChatStatus", "TalkStatus")],
+            says: #"""
+                flow1.yaml:6:36: error: 'ChatError' has another name, since its flow was renamed [flow-was]
+                6 |     mock: { then: '.failed(reason: ChatError.unknown)' }
+                  |                                    ^~~~~~~~~
+                  = help: write 'TalkError'
+                flow1.yaml:10:29: error: 'ChatStatus' has another name, since its flow was renamed [flow-was]
+                10 |     with: { last: { type: '[ChatStatus]', sample: '[ChatStatus.idle]' } }
+                   |                             ^~~~~~~~~~
+                   = help: write 'TalkStatus'
+                flow1.yaml:11:29: error: 'ChatError' has another name, since its flow was renamed [flow-was]
+                11 |   failed: { with: { reason: ChatError } }
+                   |                             ^~~~~~~~~
+                   = help: write 'TalkError'
+                flow2.yaml:2:40: error: 'ChatError' has another name, since its flow was renamed [flow-was]
+                2 | steps: { log: { parameters: { problem: ChatError? } } }
+                  |                                        ^~~~~~~~~
+                  = help: write 'TalkError'
+                flowgen.yml:3:14: error: 'ChatError' has another name, since its flow was renamed [flow-was]
+                3 | samples: { "[ChatError]": "[]" }
+                  |              ^~~~~~~~~
+                  = help: write 'TalkError'
+                """#),
+        RuleCase(
+            "a type of a renamed flow that another flow declares now is that one's",
+            #"""
+            flow: Talk
+            was: Chat
+            steps: { ask: { parameters: { other: ChatBotError } , to: failed } }
+            statuses: { idle: , failed: { with: { reason: TalkError } } }
+            errors: { unknown: }
+            -----
+            flow: ChatBot
+            was: Bot
+            steps: { log: { parameters: { talk: ChatSDK, own: BotError }, to: failed } }
+            statuses: { idle: , failed: { with: { reason: ChatBotError } } }
+            errors: { unknown: }
+            """#,
+            fix: [("ChatSDK", "TalkSDK"), ("own: BotError", "own: ChatBotError")],
+            says: #"""
+                flow2.yaml:3:37: error: 'ChatSDK' has another name, since its flow was renamed [flow-was]
+                3 | steps: { log: { parameters: { talk: ChatSDK, own: BotError }, to: failed } }
+                  |                                     ^~~~~~~
+                  = help: write 'TalkSDK'
+                flow2.yaml:3:51: error: 'BotError' has another name, since its flow was renamed [flow-was]
+                3 | steps: { log: { parameters: { talk: ChatSDK, own: BotError }, to: failed } }
+                  |                                                   ^~~~~~~~
+                  = help: write 'ChatBotError'
+                """#),
     ]
 
     @Test(arguments: cases) func breaking(_ item: RuleCase) {

@@ -1,0 +1,146 @@
+// Flows and integrations that were renamed: with `was`, without it, and with one that comes a run too late.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Renamed flows and integrations")
+struct RenamedPartTests {
+    private static let wrapper = "Integrations/Lock/Services/LockDoorSDK.swift"
+
+    /// A project with a line that is written by hand in the wrapper.
+    private func filled(_ flow: String = Project.door) throws -> Project {
+        let project = try Project.withDoor()
+        try project.write(flow, to: "door.yaml")
+        #expect(try project.run("generate").status == 0)
+        let text = try project.files().text(Self.wrapper)
+        let todo = try #require(text.firstRange(of: /\/\/ TODO\(flowgen\): Call Lock[^\n]*/))
+        try project.write(text.replacingCharacters(in: todo, with: "print(1)"), to: Self.wrapper)
+        #expect(try project.run("generate").status == 0)
+        return project
+    }
+
+    private func edit(_ project: Project, _ old: String, _ new: String) throws {
+        let text = try project.files().text("door.yaml")
+        #expect(text.contains(old))
+        try project.write(text.replacing(old, with: new), to: "door.yaml")
+    }
+
+    /// The files that hold the hand-written line.
+    private func holders(in project: Project) throws -> [String] {
+        let files = try project.files()
+        return files.paths.filter { path in
+            path.hasSuffix(".swift") && files.text(path).contains("print(1)")
+        }
+    }
+
+    @Test("Only the words of a comment have changed: no body is to be checked")
+    func bodies() throws {
+        for sdk in ["", "    sdk: BoltKit\n"] {
+            let project = try filled()
+            try edit(project, "  Lock:\n", "  Bolt:\n    was: Lock\n\(sdk)")
+            let run = try project.run("generate")
+            #expect(run.status == 0)
+            #expect(!run.output.contains("check its body"), "\(run.output)")
+            #expect(!(try project.run("todo").output.contains("to check")))
+        }
+        let changed = try filled()
+        try edit(changed, "  Lock:\n", "  Bolt:\n    was: Lock\n")
+        try edit(changed, "    to: opened\n", "    via: moving\n    to: opened\n")
+        try edit(changed, "  opened:\n", "  opened:\n  moving:\n")
+        #expect(try changed.run("generate").output.contains("open() does; check its body"))
+    }
+
+    static let parts = [
+        ["flow: Door", "flow: Gate", "\nwas: Door", "check-renamed-part", "LockGateSDK"],
+        ["  Lock:", "  Bolt:", "\n    was: Lock", "check-renamed-part", "BoltDoorSDK"],
+    ]
+
+    @Test(
+        "Without `was` a run asks, and `was` still helps as long as the new files are untouched",
+        arguments: parts)
+    func late(part: [String]) throws {
+        let project = try filled()
+        let old = try project.files()
+        try edit(project, part[0], part[1])
+        let was = part[2].trimmingCharacters(in: .whitespacesAndNewlines)
+        let advice = "help: if this is a renaming, add `\(was)` below `"
+        #expect(try project.run("check").output.contains(advice))
+        let run = try project.run("generate")
+        #expect(run.errors.contains(advice), "\(run.errors)")
+        #expect(run.errors.contains("[\(part[3])]"))
+        #expect(try holders(in: project) == [Self.wrapper])
+        // It asks once.
+        #expect(!(try project.run("generate").errors.contains(advice)))
+        try edit(project, part[1], part[1] + part[2])
+        let plan = try project.run("generate", "--dry-run")
+        #expect(plan.output.contains("to move "), "\(plan.output)")
+        let moved = try project.run("generate")
+        #expect(moved.status == 0)
+        #expect(moved.errors == "")
+        let holder = try #require(try holders(in: project).first)
+        #expect(holder.hasSuffix("/\(part[4]).swift"))
+        #expect(try holders(in: project).count == 1)
+        #expect(try project.run("check").output == "")
+        #expect(try project.run("generate").output == "Everything is up to date.\n")
+
+        // The same as if `was` had been there at once.
+        let other = try filled()
+        #expect(try other.files() == old)
+        try edit(other, part[0], part[1] + part[2])
+        #expect(try other.run("generate").status == 0)
+        let difference = try project.files().difference(to: try other.files())
+        #expect(difference == "", "\(difference)")
+    }
+
+    @Test(
+        "A late `was` moves nothing over hand-written code, and says what to do", arguments: parts)
+    func tooLate(part: [String]) throws {
+        let project = try filled()
+        try edit(project, part[0], part[1])
+        #expect(try project.run("generate").status == 0)
+        let path = try #require(
+            try project.files().paths.first { $0.hasSuffix("/\(part[4]).swift") })
+        let mine = try project.files().text(path) + "// mine\n"
+        try project.write(mine, to: path)
+        try edit(project, part[1], part[1] + part[2])
+        let run = try project.run("generate")
+        #expect(run.errors.contains(" has hand-written code already, so `"), "\(run.errors)")
+        #expect(run.errors.contains("help: move what you need from Integrations/Lock/"))
+        #expect(try project.files().text(path) == mine)
+        #expect(try project.run("prune", "--force").status == 0)
+        #expect(try project.run("check").output == "")
+        #expect(try project.files().text(path) == mine)
+    }
+
+    @Test("A new flow does not take over the wrapper of one that is gone")
+    func takeover() throws {
+        let flow = Project.door.replacing("  Lock:\n", with: "  Lock: { wrapper: LockDoorSDK }\n")
+        let project = try filled(flow)
+        try edit(project, "flow: Door", "flow: Gate")
+        try project.expectRefusal(
+            status: 4,
+            saying: "door.yaml:1:7: error: \(Self.wrapper) is for the flow 'Door', which is gone")
+        try project.expectRefusal(
+            ["check"], status: 4, saying: "add `was: Door` below `flow: Gate`; else")
+        let other = try filled(flow)
+        try edit(other, "flow: Door", "flow: Gate")
+        try edit(other, "wrapper: LockDoorSDK", "wrapper: LockGateSDK")
+        #expect(try other.run("generate").status == 0)
+        try edit(project, "flow: Gate", "flow: Gate\nwas: Door")
+        #expect(try project.run("generate").status == 0)
+        #expect(try holders(in: project) == [Self.wrapper])
+        #expect(try project.run("check").output == "")
+    }
+
+    @Test("A flow with other steps from another file is no renaming")
+    func unlike() throws {
+        let project = try filled()
+        try project.write(
+            Project.door.replacing("Door", with: "Gate").replacing("open:", with: "unlock:")
+                .replacing("Lock", with: "Key"), to: "gate.yaml")
+        try project.write("flows: gate.yaml\n", to: "flowgen.yml")
+        try FileManager.default.removeItem(at: project.root.appendingPathComponent("door.yaml"))
+        #expect(!(try project.run("generate").errors.contains("check-renamed-part")))
+    }
+}
