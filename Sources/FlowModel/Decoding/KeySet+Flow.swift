@@ -19,6 +19,11 @@ extension KeySet {
                 .or("the configured style"),
             Key("isolation", oneOf: Isolation.self, "where the code runs")
                 .or("the configured isolation"),
+            Key(
+                "class", .word, "`true`, `false`",
+                "whether only classes can conform, so that `weak` properties can hold the service",
+                otherWords: ["anyObject", "classBound", "weak"]
+            ).or("`true` with `isolation: MainActor` and without `conform`").only(.boolean),
             Key("scope", oneOf: Scope.self, "one wrapper for the app, or a new one for each use")
                 .or("`app`"),
             Key(

@@ -18,7 +18,7 @@ package struct ProtocolContext: ImportingContext {
             .texts("docs") { $0.flow.words.comment(indent: 0) },
             .text("name") { $0.flow.protocolName.value },
             .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
-            .flag("isSendable") { $0.flow.isolation.value == .sendable },
+            .flag("isSendable") { $0.flow.isSendable },
             .flag("isClassBound") { $0.flow.isClassBound },
             .list("steps") { $0.outline.steps.map(StepRequirement.init) },
             .list("properties") { context in

@@ -59,6 +59,7 @@ extension FlowDraft {
         lines.add("protocol", protocolName)
         lines.add("style: \(style.rawValue)")
         lines.add("isolation: \(isolation.rawValue)")
+        if let isForClasses { lines.add("class: \(isForClasses)") }
         if isSession { lines.add("scope: session") }
         lines.add("imports", list: imports)
         lines.add("allow: [flow-no-other-error]")

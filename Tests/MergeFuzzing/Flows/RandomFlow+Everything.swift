@@ -9,6 +9,9 @@ extension RandomFlow {
         var flow = flow()
         if random.oneIn(3) { flow.version = "1" }
         flow.namesInitial = !flow.statuses.isEmpty && random.oneIn(2)
+        if random.oneIn(6), flow.integrations.allSatisfy(\.conform.isEmpty) {
+            flow.isForClasses = flow.isolation != .mainActor
+        }
         if random.oneIn(8) { makeFanOut(&flow) }
         if random.oneIn(6), flow.isolation == .mainActor, !flow.isSession {
             flow.extended = prefix + "Canvas"
