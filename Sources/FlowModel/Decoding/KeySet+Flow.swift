@@ -133,6 +133,11 @@ extension KeySet {
                 "sync", .word, "`true`, `false`", "whether it is a plain function in every style",
                 otherWords: ["synchronous"]
             ).or("`true` without `via`, `to`, `returns`, `streams` and `throws`").only(.boolean),
+            Key(
+                "discardable", .word, "`true`, `false`",
+                "whether callers may ignore what the call returns",
+                otherWords: ["discardableResult", "ignorable"]
+            ).or("`true` for the status that an `async` step ends in, else `false`").only(.boolean),
             Key("at", oneOf: CallTime.self, "it is called once, when the app launches"),
             Key(
                 "cancels", .list(), "step or list",

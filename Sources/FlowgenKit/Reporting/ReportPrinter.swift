@@ -99,7 +99,9 @@ package struct ReportPrinter: Sendable {
             }
             return [
                 names.isEmpty ? nil : "Delete what the generated files declare: \(parts).",
-                rest.isEmpty ? nil : "Rename protocols of which members stay, and delete the others: \(kept).",
+                rest.isEmpty
+                    ? nil
+                    : "Rename protocols of which members stay, and delete the others: \(kept).",
             ].compactMap(\.self).joined(separator: " ")
         case .replaceMocks(let names):
             // Where both have one name, only the app's can be meant.

@@ -133,11 +133,6 @@ package struct ProtocolAdoption {
                 differing[index] = "a flow belongs to the main actor as a whole, or not at all"
                 continue
             }
-            if member.signature.contains("@discardableResult ") {
-                differing[index] =
-                    "`@discardableResult` needs an `async` step that ends in a known status"
-                continue
-            }
             let alike = made.members.first { $0.name == member.name }
             differing[index] =
                 alike.map { "the flow's protocol would say `\($0.signature)`" }

@@ -97,6 +97,7 @@ extension StepDraft {
         }
         if throwing == "true" { lines.add("throws: true") } else { lines.add("throws", throwing) }
         lines.add("sync", flag: isSync)
+        if let isDiscardable { lines.add("discardable: \(isDiscardable)") }
         lines.add("cancels", list: cancels)
         if !mock.isEmpty {
             lines.add("mock:")

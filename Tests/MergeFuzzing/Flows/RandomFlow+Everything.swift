@@ -82,6 +82,9 @@ extension RandomFlow {
                 step.parameters[index].defaultValue.isEmpty ? "" : value
             if random.oneIn(3) { step.parameters[index].sample = value }
         }
+        if case .returns(let type) = step.answer, type != "Void", random.oneIn(3) {
+            step.isDiscardable = flow.style != .callback || step.isSync
+        }
         guard random.oneIn(2), !step.isLaunch else { return }
         for _ in 1...random.number(1...3) {
             guard var rule = rule(for: step, in: flow) else { return }

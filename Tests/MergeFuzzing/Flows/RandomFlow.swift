@@ -64,7 +64,8 @@ package struct RandomFlow {
     private mutating func manner() -> (DraftStyle, DraftIsolation) {
         random.pick(
             (.combine, .mainActor), (.async, .mainActor), (.callback, .mainActor),
-            (.combine, .none), (.callback, .none), (.async, .none), (.async, .sendable), (.callback, .sendable))
+            (.combine, .none), (.callback, .none), (.async, .none), (.async, .sendable),
+            (.callback, .sendable))
     }
 
     /// A sentence.

@@ -4,18 +4,19 @@ import Kingfisher
 /// Loads pictures.
 protocol ImagesService: AnyObject {
     func image(at address: URL) async throws -> Data
-    func forget()
+    @discardableResult
+    func forget() -> Bool
     static func shared() -> Self
 }
 
 final class KingfisherImages: ImagesService {
     func image(at address: URL) async throws -> Data { Data() }
-    func forget() {}
+    func forget() -> Bool { true }
 }
 
 final class DiskImages: ImagesService {
     func image(at address: URL) async throws -> Data { Data() }
-    func forget() {}
+    func forget() -> Bool { true }
 }
 
 struct NoImages: ImagesService {}

@@ -22,7 +22,6 @@ nonisolated protocol LibrarySDK: AnyObject {
     /// - User story: Taps the cross.
     /// - Statuses: `searching` → `idle`. Cancels `search`, `fetch`, `watch` and `borrow`.
     /// - Returns: The status that it ended in.
-    @discardableResult
     func stop() async -> LibraryStatus
 
     /// - User story: Opens a shelf.
@@ -30,6 +29,7 @@ nonisolated protocol LibrarySDK: AnyObject {
     func fetch(page: Int) async throws -> [Book]
 
     /// - User story: Looks at the badge.
+    @discardableResult
     func count() async -> Int
 
     /// - User story: Sends a book.
@@ -57,6 +57,7 @@ nonisolated protocol LibrarySDK: AnyObject {
     func give() async -> Int
 
     /// - User story: Comes back.
+    @discardableResult
     func isKnown(title: String) -> Bool
 
     /// - User story: Pastes a link.

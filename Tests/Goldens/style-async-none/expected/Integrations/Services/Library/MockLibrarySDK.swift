@@ -90,7 +90,6 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         return status
     }
 
-    @discardableResult
     func stop() async -> LibraryStatus {
         switch begin(.stop, \.stopHandler) {
         case .script: break
@@ -114,6 +113,7 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         }
     }
 
+    @discardableResult
     func count() async -> Int {
         switch begin(.count, \.countHandler) {
         case .handler(let handler): return await handler()
@@ -187,6 +187,7 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         }
     }
 
+    @discardableResult
     func isKnown(title: String) -> Bool {
         record { $0.isKnownCalls.append(title) }
         if case .handler(let handler) = begin(.isKnown, \.isKnownHandler) { return handler(title) }

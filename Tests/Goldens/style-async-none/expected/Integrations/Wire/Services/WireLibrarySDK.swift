@@ -85,7 +85,6 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
         }
     }
 
-    @discardableResult
     func stop() async -> LibraryStatus {
         flow.cancel(.search, .fetch, .watch, .borrow)
         // TODO(flowgen): Call ParcelWire, then send `.idle`.
@@ -99,6 +98,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
         }
     }
 
+    @discardableResult
     func count() async -> Int {
         // TODO(flowgen): Call ParcelWire and return the answer.
         0
@@ -146,6 +146,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
         0
     }
 
+    @discardableResult
     func isKnown(title: String) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
         false

@@ -12,8 +12,7 @@ typealias LibraryContract = FlowContract<LibraryFlow, any LibrarySDK>
 extension LibraryContract {
     init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
         self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { step, service, answers in
-            // The contract alone has the service.
-            nonisolated(unsafe) let service = service
+            let service = FlowSoleService(service).service
             switch step {
             case .open: answers.end(in: await service.open())
             case .warmUp: service.warmUp()
