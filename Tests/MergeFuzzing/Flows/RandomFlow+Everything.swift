@@ -9,6 +9,10 @@ extension RandomFlow {
         var flow = flow()
         if random.oneIn(3) { flow.version = "1" }
         flow.namesInitial = !flow.statuses.isEmpty && random.oneIn(2)
+        if random.oneIn(2), flow.style == .async, flow.isolation == .sendable {
+            flow.isolation = .none
+            flow = flow.tidied()
+        }
         if random.oneIn(6), flow.integrations.allSatisfy(\.conform.isEmpty) {
             flow.isForClasses = flow.isolation != .mainActor
         }

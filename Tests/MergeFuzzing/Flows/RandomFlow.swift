@@ -64,8 +64,7 @@ package struct RandomFlow {
     private mutating func manner() -> (DraftStyle, DraftIsolation) {
         random.pick(
             (.combine, .mainActor), (.async, .mainActor), (.callback, .mainActor),
-            (.combine, .none), (.callback, .none), (.async, .none), (.async, .sendable),
-            (.callback, .sendable))
+            (.combine, .none), (.callback, .none), (.async, .sendable), (.callback, .sendable))
     }
 
     /// A sentence.
