@@ -18,7 +18,7 @@ BUILD_RELEASE += -Xswiftc -static-executable -Xlinker -s
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-all bench build fuzz fuzz-merge random-flows crash-test work mutants plugin static bundle pictures docs lint format install clean
+.PHONY: help setup demo test test-all bench build fuzz fuzz-merge random-flows crash-test corpus work mutants plugin static bundle pictures docs lint format install clean
 
 help: ## list these commands
 	@echo "usage: make COMMAND"; echo
@@ -65,6 +65,9 @@ random-flows: setup ## compile code generated from random flows: make random-flo
 
 crash-test: setup ## kill flowgen at every system call of every command, and check that nothing is lost
 	FLOWGEN_TESTS=all .ci/whole test --filter CrashTests
+
+corpus: ## fetch two public projects, whose protocols the complete lane adopts
+	@.ci/corpus
 
 work: setup ## check that flowgen's work grows no faster than its input
 	@.ci/work

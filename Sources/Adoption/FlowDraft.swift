@@ -18,32 +18,13 @@ package struct FlowDraft {
         package let reason: String
     }
 
-    /// A type that conforms to the protocol, and that the flow does not name.
-    package struct Overlooked: Sendable {
-        package let name: String
-        package let path: String
-        package let line: Int
-        package let reason: String
-    }
-
-    /// What the flow is served by, in the files beside the protocol.
-    package struct Wrapper: Sendable {
-        package let declared: DeclaredClass
-        package let integration: String
-        let sdk: [String]
-        let imports: [String]
-    }
-
     package let source: DeclaredProtocol
     package let name: String
-    package let wrapper: Wrapper?
-    package let mocks: [DeclaredClass]
-    package let overlooked: [Overlooked]
+    package let conformers: Conformers
     package private(set) var refusals: [Refusal] = []
     package private(set) var members: [DeclaredMember]
 
     private let path: String
-    private let imports: [String]
     private let enums: [DeclaredEnum]
     private var variants: [FlowVariant]
     private var places: [Int]
@@ -78,19 +59,8 @@ package struct FlowDraft {
         let enums = sources.flatMap(\.enums)
         name = Self.flowName(of: source.name, enums.map(\.name))
         self.enums = enums
-        let classes = sources.flatMap { file in file.classes.map { (file, $0) } }
-            .filter { $0.1.inherited.contains(source.name) }
-        mocks = classes.map(\.1).filter(\.isMock)
-        let real = classes.first { !$0.1.isMock }
-        overlooked = Self.overlooked(
-            by: source.name, classes: classes.filter { !$0.1.isMock }, in: sources)
-        // What the protocol's file imports belongs to the app, or nobody could use the protocol.
-        wrapper = real.map { file, declared in
-            Self.wrapper(
-                declared, of: source.name, imports: file.imports.filter { !imports.contains($0) })
-        }
+        conformers = Conformers(to: source.name, path: path, imports: imports, in: sources)
         members = []
-        self.imports = imports
         variants = []
         places = []
         // A name that several members have is the first one's.
@@ -110,38 +80,6 @@ package struct FlowDraft {
         places = Array(repeating: 0, count: members.count)
     }
 
-    /// The types that conform, except mocks and the first class.
-    private static func overlooked(
-        by name: String, classes: [(DeclaredSource, DeclaredClass)], in sources: [DeclaredSource]
-    ) -> [Overlooked] {
-        let more = classes.dropFirst().map { file, declared in
-            Overlooked(
-                name: declared.name, path: file.path, line: declared.line,
-                reason: "the flow already has the wrapper \(classes[0].1.name): give this class "
-                    + "its own integration, with `wrapper: \(declared.name)`")
-        }
-        let known = Set(sources.flatMap(\.classes).map(\.name))
-        return more
-            + sources.flatMap { file in
-                file.others.filter {
-                    $0.inherited.contains(name) && !DeclaredClass.isMock($0.name)
-                }.map { other in
-                    Overlooked(
-                        name: other.name, path: file.path, line: other.line,
-                        reason: reason(other, isKnown: known.contains(other.name)))
-                }
-            }
-    }
-
-    private static func reason(_ other: DeclaredConformer, isKnown: Bool) -> String {
-        if isKnown { return "declare the conformance in the file of the class" }
-        let advice =
-            other.kind == .elsewhere
-            ? "for a type of an SDK, write `conform: \(other.name)` under the integration"
-            : "make it a class"
-        return "a wrapper must be a class, and \(other.name) is \(other.kind.rawValue): " + advice
-    }
-
     /// The name of the flow: what its enums are named after, else the protocol's name without an ending.
     private static func flowName(of name: String, _ enums: [String]) -> String {
         for ending in ["Status", "Error"] {
@@ -157,33 +95,11 @@ package struct FlowDraft {
         return name
     }
 
-    private static func wrapper(
-        _ declared: DeclaredClass, of name: String, imports: [String]
-    ) -> Wrapper {
-        let modules = imports.filter { !systemModules.contains($0) }
-        let own = imports.filter { systemModules.contains($0) && $0 != "Combine" }
-        var base = declared.name
-        if base.hasSuffix(name), base != name { base = String(base.dropLast(name.utf8.count)) }
-        return Wrapper(
-            declared: declared, integration: modules.first ?? base, sdk: modules, imports: own)
-    }
-
-    private static let systemModules: Set = [
-        "AVFoundation", "AVKit", "Accelerate", "Accounts", "AppKit", "AuthenticationServices",
-        "BackgroundTasks", "CallKit", "CloudKit", "Combine", "Contacts", "CoreBluetooth",
-        "CoreData",
-        "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
-        "CoreServices", "CoreTelephony", "CoreText", "CryptoKit", "Darwin", "Dispatch", "EventKit",
-        "Foundation", "GameKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MobileCoreServices",
-        "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "ObjectiveC", "Observation",
-        "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
-        "SafariServices", "Security", "Speech", "StoreKit", "Swift", "SwiftData", "SwiftUI",
-        "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
-        "WatchConnectivity", "WebKit", "WidgetKit", "XCTest", "os",
-    ]
-
     package var isOnMainActor: Bool { source.attributes.contains("@MainActor") }
+
+    private var isForClasses: Bool {
+        source.inherited.contains { ["AnyObject", "class"].contains($0) }
+    }
 
     /// Whether all members are in the flow that no flow refuses.
     package var isWhole: Bool { refusals.count == start.refusals.count }
@@ -208,17 +124,14 @@ package struct FlowDraft {
         let takesCompletion = members.contains { $0.signature.contains("completion: @escaping") }
         let style =
             isAsync ? "async" : isCombine ? "combine" : takesCompletion ? "callback" : "async"
-        var isolations: [(String, String)]
-        if isOnMainActor {
-            isolations = [(style, "MainActor")]
-        } else {
-            isolations = [
-                (style, "none"), (style, "Sendable"), ("async", "Sendable"), ("callback", "none"),
-            ]
-            if source.inherited.contains("Sendable") {
-                isolations = [(style, "Sendable"), ("async", "Sendable")]
+        let isolations =
+            if isOnMainActor {
+                [(style, "MainActor")]
+            } else if source.inherited.contains("Sendable") {
+                [(style, "Sendable"), ("async", "Sendable")]
+            } else {
+                [(style, "none"), ("callback", "none")]
             }
-        }
         let statuses =
             enums.contains { $0.isPlain && $0.name == name + "Status" }
             && members.contains { Self.statusMembers.contains($0.name) }
@@ -226,7 +139,7 @@ package struct FlowDraft {
         return isolations.flatMap { style, isolation in
             let most = FlowVariant(
                 style: style, isolation: isolation, hasStatuses: statuses, hasErrors: errors,
-                hasBehaviour: statuses && wrapper != nil)
+                hasBehaviour: statuses && !conformers.wrappers.isEmpty)
             var all = [most]
             var less = most
             less.hasBehaviour = false
@@ -319,7 +232,7 @@ package struct FlowDraft {
         let plain = members[index].forms(style: variant.style, observed: observed)
         guard variant.hasBehaviour, let status = enums.first(where: { $0.name == name + "Status" }),
             case .method(let method) = members[index].kind,
-            let sent = wrapper?.declared.sent[members[index].name]
+            let sent = conformers.wrappers.first?.declared.sent[members[index].name]
         else { return plain }
         let known = Set(status.cases.map(\.name))
         var via = sent.first.filter(known.contains)
@@ -357,7 +270,8 @@ package struct FlowDraft {
         var members: [Range<Int>: Int] = [:]
         lines += documented(source.documentation, indent: "")
         lines += ["style: \(variant.style)", "isolation: \(variant.isolation)"]
-        let modules = imports.filter { $0 != "Combine" || variant.style != "combine" }
+        if isForClasses != isOnMainActor { lines.append("class: \(isForClasses)") }
+        let modules = conformers.imports.filter { $0 != "Combine" || variant.style != "combine" }
         if !modules.isEmpty { lines.append("imports: [\(modules.joined(separator: ", "))]") }
         lines += [
             "",
@@ -368,7 +282,7 @@ package struct FlowDraft {
         add("properties", isStep: false, to: &lines, &members)
         if variant.hasStatuses { addStatuses(to: &lines) }
         if variant.hasErrors { addCases("errors", of: name + "Error", to: &lines) }
-        lines += integration
+        lines += integrations
         return (lines.joined(separator: "\n") + "\n", members)
     }
 
@@ -462,16 +376,44 @@ package struct FlowDraft {
         }
     }
 
-    private var integration: [String] {
-        guard let wrapper else { return [] }
-        var lines = ["", "integrations:", "  \(wrapper.integration):"]
-        if !wrapper.sdk.isEmpty {
-            lines.append("    sdk: [\(wrapper.sdk.joined(separator: ", "))]")
+    private var integrations: [String] {
+        let wrappers = conformers.wrappers
+        guard let first = wrappers.first else { return [] }
+        var lines = [""]
+        if !conformers.sharedModules.isEmpty {
+            let modules = conformers.sharedModules.joined(separator: ", ")
+            lines += [
+                "# \(path) imports \(modules), for the wrapper as it seems. If the protocol names its types too, add it to",
+                "# the flow's `imports`.",
+            ]
         }
-        if !wrapper.imports.isEmpty {
-            lines.append("    imports: [\(wrapper.imports.joined(separator: ", "))]")
+        lines.append("integrations:")
+        for wrapper in wrappers {
+            lines.append("  \(wrapper.integration):")
+            if !wrapper.sdk.isEmpty {
+                lines.append("    sdk: [\(wrapper.sdk.joined(separator: ", "))]")
+            }
+            if !wrapper.imports.isEmpty {
+                lines.append("    imports: [\(wrapper.imports.joined(separator: ", "))]")
+            }
+            lines.append("    wrapper: \(wrapper.declared.name)")
         }
-        return lines + ["    wrapper: \(wrapper.declared.name)"]
+        if wrappers.count > 1 { lines += ["", "use: \(first.integration)"] }
+        return lines
+    }
+
+    /// The refused members of a protocol of which others are adopted.
+    package var keptMembers: [String] {
+        let adopted = Set(members.map(\.name))
+        return refusals.map { refusal in
+            guard adopted.contains(refusal.member.name),
+                case .method(let method) = refusal.member.kind
+            else { return refusal.member.name }
+            let labels = method.parameters.map { parameter in
+                (parameter.label.split(separator: " ").first ?? "_") + ":"
+            }
+            return "\(refusal.member.name)(\(labels.joined()))"
+        }
     }
 
     /// The enums that the flow declares, with their names.

@@ -26,8 +26,15 @@ extension DeclaredMember {
             propertyForms(type, isSettable, observed: observed)
         case .method(let method):
             observed.publishers.contains(name)
-                ? [MemberForm(isImplied: true)] : stepForms(method, style)
+                ? [MemberForm(isImplied: true)] : stepForms(method, style).map(discardable)
         }
+    }
+
+    /// A form that says whether callers may ignore the result.
+    private func discardable(_ form: MemberForm) -> MemberForm {
+        var form = form
+        if signature.contains("@discardableResult ") { form.keys.append(("discardable", "true")) }
+        return form
     }
 
     private func propertyForms(

@@ -91,6 +91,7 @@ extension NodeReader {
                 ?? Located(defaults.style, at: name.location),
             isolation: choice(fields["isolation"], as: Isolation.self)
                 ?? Located(defaults.isolation, at: name.location),
+            isForClasses: boolean(fields["class"]),
             scope: choice(fields["scope"], as: Scope.self) ?? Located(.app, at: name.location),
             imports: imports(fields["imports"], extending: extends?.value),
             importsLocation: fields["imports"].map { location($0.value) },

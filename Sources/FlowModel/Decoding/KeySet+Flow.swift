@@ -19,6 +19,11 @@ extension KeySet {
                 .or("the configured style"),
             Key("isolation", oneOf: Isolation.self, "where the code runs")
                 .or("the configured isolation"),
+            Key(
+                "class", .word, "`true`, `false`",
+                "whether only classes can conform, so that `weak` properties can hold the service",
+                otherWords: ["anyObject", "classBound", "weak"]
+            ).or("`true` with `isolation: MainActor` and without `conform`").only(.boolean),
             Key("scope", oneOf: Scope.self, "one wrapper for the app, or a new one for each use")
                 .or("`app`"),
             Key(
@@ -128,6 +133,11 @@ extension KeySet {
                 "sync", .word, "`true`, `false`", "whether it is a plain function in every style",
                 otherWords: ["synchronous"]
             ).or("`true` without `via`, `to`, `returns`, `streams` and `throws`").only(.boolean),
+            Key(
+                "discardable", .word, "`true`, `false`",
+                "whether callers may ignore what the call returns",
+                otherWords: ["discardableResult", "ignorable"]
+            ).or("`true` for the status that an `async` step ends in, else `false`").only(.boolean),
             Key("at", oneOf: CallTime.self, "it is called once, when the app launches"),
             Key(
                 "cancels", .list(), "step or list",

@@ -45,6 +45,7 @@ extension NodeReader {
         let streams = type(fields.written("streams"))
         let throwing = throwing(fields.written("throws"))
         let isSync = boolean(fields["sync"]) ?? false
+        let isDiscardable = boolean(fields["discardable"])
         let cancels = references(fields["cancels"], "a step or a list of steps") ?? []
         let was = formerName(fields["was"])
         // A mock rule that cannot be read leaves the step itself known.
@@ -56,8 +57,8 @@ extension NodeReader {
             Step(
                 name: $0, location: location, user: user, words: words, parameters: parameters,
                 from: from, via: via, to: to, returns: returns, streams: streams,
-                throwing: throwing, isMarkedSync: isSync, isLaunch: isLaunch, cancels: cancels,
-                was: was, mock: mock, isPartial: isPartial)
+                throwing: throwing, isMarkedSync: isSync, isDiscardable: isDiscardable,
+                isLaunch: isLaunch, cancels: cancels, was: was, mock: mock, isPartial: isPartial)
         }
     }
 

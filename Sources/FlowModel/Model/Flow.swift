@@ -72,6 +72,8 @@ package struct Flow: Sendable {
     package var style: Located<Style>
     /// The actor it lives on.
     package var isolation: Located<Isolation>
+    /// Whether classes alone can conform; nil where the flow does not say.
+    package var isForClasses: Bool?
     /// How long a wrapper lives.
     package var scope: Located<Scope>
     /// Modules the app-side files import.
@@ -131,6 +133,20 @@ extension Flow {
     package static func contractName(of flow: String) -> String { flow + "Contract" }
     /// The flow's name as a property: `chatBot`.
     package var propertyName: String { lowerCamel(name.value) }
+
+    /// Whether the protocol inherits `AnyObject`. Then a property can be set on what is held by a `let`; elsewhere the
+    /// protocol says so of each setter.
+    package var isClassBound: Bool {
+        isForClasses ?? (isolation.value == .mainActor && !hasConformingType)
+    }
+
+    /// Whether the protocol inherits `Sendable`. Classes of the main actor are, but a type of the SDK may not be.
+    package var isSendable: Bool {
+        isolation.value == .sendable
+            || (isolation.value == .mainActor && isClassBound && !hasConformingType)
+    }
+
+    private var hasConformingType: Bool { integrations.contains { $0.conform != nil } }
 
     package func status(_ name: String) -> EnumCase? {
         statuses.first { $0.name.text == name }

@@ -33,6 +33,8 @@ package struct Step: Sendable {
     package var throwing: Throwing
     /// `sync: true` in the file.
     package var isMarkedSync: Bool
+    /// Whether callers may ignore what the call returns; nil where the flow does not say.
+    package var isDiscardable: Bool?
     /// Whether it is called once at launch.
     package var isLaunch: Bool
     /// The steps that it ends.
@@ -62,6 +64,14 @@ extension Step {
     /// Whether nothing comes back from it.
     package var isFireAndForget: Bool {
         via.isEmpty && to.isEmpty && returns == nil && streams == nil && throwing == .nothing
+    }
+
+    /// Whether a call of it returns something.
+    package func returnsValue(in style: Style) -> Bool {
+        if streams != nil { return style != .callback }
+        guard answers else { return style == .async && !isSync && !to.isEmpty }
+        let hasValue = returns.map { $0.text != "Void" } ?? false
+        return isSync ? hasValue : style == .combine || (style == .async && hasValue)
     }
 
     /// Whether it changes the status.

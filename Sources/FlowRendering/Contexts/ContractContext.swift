@@ -90,6 +90,10 @@ package struct ContractContext: ImportingContext {
                 context.steps.contains { $0.line != .plain && $0.line != .isUnsampled }
                     ? "answers" : "_"
             },
+            .flag("awaitsUnshared") { context in
+                context.flow.isolation.value == .none
+                    && context.steps.contains { $0.effects.contains("await") }
+            },
             .flag("isXCTest") { $0.settings.configuration.tests == .xctest },
             .list("steps") { $0.steps }, .flag("hasSteps") { !$0.steps.isEmpty },
             .list("unsampled") { $0.unsampled }, .flag("hasUnsampled") { !$0.unsampled.isEmpty },

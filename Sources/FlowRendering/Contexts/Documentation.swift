@@ -3,14 +3,6 @@
 import FlowModel
 import SwiftNotation
 
-extension Flow {
-    /// Whether a class alone can serve it, so that a property can be set on what is held by a `let`.
-    /// Elsewhere the protocol says so of each setter.
-    var isClassBound: Bool {
-        isolation.value == .mainActor && integrations.allSatisfy { $0.conform == nil }
-    }
-}
-
 extension Project.Integration {
     /// What skeletons call its SDK: its module, or the integration where the SDK is none or several.
     func spokenName(of modules: [String]) -> String {

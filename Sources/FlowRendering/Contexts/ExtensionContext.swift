@@ -42,7 +42,7 @@ package struct ExtensionContext: ImportingContext {
             [
                 .texts("docs") { $0.own.documentation(indent: 4) },
                 .text("name") { $0.shape.step.name.spelled },
-                .flag("isDiscardable") { $0.shape.returnsStatus },
+                .flag("isDiscardable") { $0.shape.isDiscardable },
                 .text("effects") { $0.shape.callEffects },
                 .text("call") { $0.shape.call { $0.isReceiver ? "self" : nil } },
             ] + Signature.fields.map { $0.within(\.signature) }

@@ -31,6 +31,7 @@ struct MockStepContext: TemplateContext {
     static let fields: [ContextField<Self>] =
         [
             .text("stepName") { $0.step.name.text }, .text("spelled") { $0.step.name.spelled },
+            .flag("isDiscardable") { $0.shape.isDiscardable },
             .flag("endsInStatus") { $0.shape.returnsStatus },
             .flag("isOne") { $0.shape.answer == .one }, .flag("throws") { $0.shape.isThrowing },
             .flag("isLong") { $0.shape.isAsync }, .flag("isTyped") { $0.shape.isTypedDirect },

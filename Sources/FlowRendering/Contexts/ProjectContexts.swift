@@ -92,7 +92,7 @@ struct LaunchCall: TemplateContext {
         // The labels of the closures that take the answer.
         .texts("completions") { $0.shape.answerNames },
         // The app drops what the call returns.
-        .flag("isDropped") { $0.shape.returnsValue && !$0.shape.returnsStatus },
+        .flag("isDropped") { $0.shape.returnsValue && !$0.shape.isDiscardable },
     ]
 }
 

@@ -18,7 +18,7 @@ package struct ProtocolContext: ImportingContext {
             .texts("docs") { $0.flow.words.comment(indent: 0) },
             .text("name") { $0.flow.protocolName.value },
             .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
-            .flag("isSendable") { $0.flow.isolation.value == .sendable },
+            .flag("isSendable") { $0.flow.isSendable },
             .flag("isClassBound") { $0.flow.isClassBound },
             .list("steps") { $0.outline.steps.map(StepRequirement.init) },
             .list("properties") { context in
@@ -56,7 +56,7 @@ package struct ProtocolContext: ImportingContext {
             [
                 .texts("docs") { $0.outline.documentation },
                 .text("name") { $0.outline.step.name.spelled },
-                .flag("returnsStatus") { $0.outline.shape.returnsStatus },
+                .flag("isDiscardable") { $0.outline.shape.isDiscardable },
             ] + Signature.fields.map { $0.within(\.outline.shape.signature) }
     }
 
@@ -87,7 +87,7 @@ package struct ProtocolContext: ImportingContext {
         static let fields: [ContextField<Self>] =
             [
                 .text("name") { $0.shape.step.name.spelled },
-                .flag("returnsStatus") { $0.shape.returnsStatus },
+                .flag("isDiscardable") { $0.shape.isDiscardable },
                 .text("effects") { $0.shape.callEffects },
                 .text("arguments") { $0.arguments.joined(separator: ", ") },
             ] + Signature.fields.map { $0.within(\.signature) }

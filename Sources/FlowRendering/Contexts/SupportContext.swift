@@ -46,6 +46,7 @@ package struct SupportContext: FileContext {
                 context.families.contains { $0.contains(.verifies) && $0.contains(.returnsStatus) }
             },
             .flag("async") { $0.someFlow(.async) },
+            .flag("awaitsUnshared") { $0.someFlow(.awaitsUnshared) },
             .flag("publishesStatus") { $0.someFlow(.publishesStatus) },
             .flag("observesStatus") { $0.someFlow(.observesStatus) },
             .flag("streamsStatus") { $0.someFlow(.streamsStatus) },

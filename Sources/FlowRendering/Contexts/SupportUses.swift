@@ -20,6 +20,8 @@ struct SupportUses: TemplateContext {
             streamsMany
         /// A mock's call can wait for its answer.
         case pauses
+        /// A contract waits for a step of a service that is not Sendable.
+        case awaitsUnshared
         /// A status is told by calling observers, so values are queued.
         case queues
         /// A service is checked against the flow's rules.
@@ -46,7 +48,9 @@ struct SupportUses: TemplateContext {
     private var lockedPrefix = ""
 
     /// What only decides about other uses, or which files there are.
-    private static let untold: Set<Use> = [.answersAtOnce, .combine, .callback, .events, .wraps]
+    private static let untold: Set<Use> = [
+        .answersAtOnce, .combine, .callback, .events, .wraps, .awaitsUnshared,
+    ]
 
     /// The fields: a flag for each use, and the function that makes a status of a failure.
     static let fields: [ContextField<Self>] =
@@ -103,6 +107,7 @@ struct SupportUses: TemplateContext {
         if shape.step.changesStatus {
             uses.insert(shape.isAsync && shape.answer == .none ? .returnsStatus : .sendsStatus)
         }
+        if shape.isAsync, shape.isolation == .none { uses.insert(.awaitsUnshared) }
         switch (shape.answer, shape.style) {
         case (.none, _), (.direct, .async): break
         case (.direct, _): uses.insert(.answersAtOnce)

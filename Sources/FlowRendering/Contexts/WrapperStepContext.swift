@@ -27,6 +27,7 @@ struct WrapperStepContext: TemplateContext {
                 return names.contains("flow") || names.contains("status") ? "self." : ""
             },
             .flag("returnsStatus") { $0.implementation.returnsStatus },
+            .flag("isDiscardable") { $0.implementation.shape.isDiscardable },
             .texts("cancels") { $0.cancels }, .flag("hasCancels") { !$0.cancels.isEmpty },
             // Other steps that the developer's code has to cancel, and for which object of the app.
             .text("uncancelled") { alternatives($0.implementation.uncancelled.map(\.name.text)) },

@@ -54,7 +54,7 @@ extension LaunchCall {
     /// What decides how the call is written.
     fileprivate var interface: String {
         "\(shape.step.name.spelled) \(shape.callEffects) \(shape.answerNames) \(shape.isAsync) "
-            + "\(shape.returnsValue) \(shape.returnsStatus)"
+            + "\(shape.returnsValue) \(shape.isDiscardable)"
     }
 }
 

@@ -70,14 +70,10 @@ struct StepSignature {
     }
 
     /// Whether a call of the step has a value that a caller may want.
-    var returnsValue: Bool {
-        switch answer {
-        case .none: returnsStatus
-        case .direct: !isVoid
-        case .one: style == .combine || (style == .async && !isVoid)
-        case .many: style != .callback
-        }
-    }
+    var returnsValue: Bool { step.returnsValue(in: style) }
+
+    /// Whether a caller may ignore that value.
+    var isDiscardable: Bool { step.isDiscardable ?? returnsStatus }
 
     /// The effects in its declaration: `async throws`, `throws(PaymentError)`, or nothing.
     var declaredEffects: String {

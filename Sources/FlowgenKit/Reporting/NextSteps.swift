@@ -24,8 +24,8 @@ package enum NextStep: Sendable, Hashable {
     case addFlow
     /// Bring every file up to date.
     case generate
-    /// Delete declarations that flows have now; the names in each file, by its path.
-    case deleteDeclared([String: [String]])
+    /// Delete declarations that flows have now, by their files: whole ones by name, and members of protocols except some.
+    case deleteDeclared([String: [String]], except: [String: [String]])
     /// Use generated mocks in place of hand-written ones, by their names.
     case replaceMocks([String: String])
     /// Move wrappers that share their files with something else: where each is to be, by its name.
@@ -67,6 +67,7 @@ package enum NextStep: Sendable, Hashable {
     /// The steps after an adoption, whatever the number of files: those of a kind are one.
     static func steps(afterAdoption steps: [NextStep]) -> [NextStep] {
         var deletions: [String: [String]] = [:]
+        var kept: [String: [String]] = [:]
         var mocks: [String: String] = [:]
         var moves: [String: String] = [:]
         var managers: [String: String] = [:]
@@ -74,7 +75,9 @@ package enum NextStep: Sendable, Hashable {
         var places = 0
         for step in steps {
             switch step {
-            case .deleteDeclared(let names): deletions.merge(names, uniquingKeysWith: +)
+            case .deleteDeclared(let names, let rest):
+                deletions.merge(names, uniquingKeysWith: +)
+                kept.merge(rest, uniquingKeysWith: +)
             case .replaceMocks(let names): mocks.merge(names) { $1 }
             case .moveWrappers(let paths): moves.merge(paths) { $1 }
             case .completeWrappers(let names): managers.merge(names) { $1 }
@@ -84,7 +87,9 @@ package enum NextStep: Sendable, Hashable {
         }
         // What `generate` finds at its place it does not write beside it.
         let before: [NextStep] = [.moveWrappers(moves), .completeWrappers(managers)]
-        let after: [NextStep] = [.deleteDeclared(deletions), .replaceMocks(mocks)]
+        let after: [NextStep] = [
+            .deleteDeclared(deletions, except: kept), .replaceMocks(mocks),
+        ]
         let own = before + [.generate] + after + [.todo(places: places)]
         let needed = own.filter(\.isAboutSomething)
         return others.prefix(Self.most - needed.count) + needed
@@ -93,7 +98,7 @@ package enum NextStep: Sendable, Hashable {
     /// Whether it names anything.
     private var isAboutSomething: Bool {
         switch self {
-        case .deleteDeclared(let names): !names.isEmpty
+        case .deleteDeclared(let names, let rest): !names.isEmpty || !rest.isEmpty
         case .replaceMocks(let names), .moveWrappers(let names), .completeWrappers(let names):
             !names.isEmpty
         default: true

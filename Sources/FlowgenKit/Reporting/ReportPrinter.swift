@@ -90,11 +90,19 @@ package struct ReportPrinter: Sendable {
         case .check: return "Before each commit, run `flowgen check`."
         case .addFlow: return "Add a flow: `flowgen new ChatBot`, or `flowgen new FLOW.yaml`."
         case .generate: return "Read the flows, then run `flowgen generate`."
-        case .deleteDeclared(let names):
+        case .deleteDeclared(let names, let rest):
             let parts = list(names.mapValues { $0.joined(separator: ", ") }) { path, names in
                 "\(names) from \(pathPrefix + path)"
             }
-            return "Delete what the generated files declare: \(parts)."
+            let kept = list(rest.mapValues { $0.joined(separator: ", ") }) { path, members in
+                "\(members) in \(pathPrefix + path)"
+            }
+            return [
+                names.isEmpty ? nil : "Delete what the generated files declare: \(parts).",
+                rest.isEmpty
+                    ? nil
+                    : "Rename protocols of which members stay, and delete the others: \(kept).",
+            ].compactMap(\.self).joined(separator: " ")
         case .replaceMocks(let names):
             // Where both have one name, only the app's can be meant.
             let parts = list(names) { old, new in

@@ -37,7 +37,6 @@ package struct ProtocolAdoption {
         }
         var draft = draft
         var last = draft.refusals.first?.reason ?? "its members cannot be held by a flow"
-        var inheritance: String?
         var best: Outcome?
         var fewest = Int.max
         for _ in 0..<Self.patience {
@@ -57,9 +56,6 @@ package struct ProtocolAdoption {
                         last = reason
                         draft.advance(index, because: reason)
                     }
-                case .inherits(let reason):
-                    if best == nil { inheritance = inheritance ?? reason }
-                    isOver = true
                 case .invalid(let reason):
                     last = reason
                     isOver = true
@@ -67,8 +63,6 @@ package struct ProtocolAdoption {
             }
             if isOver, !draft.advance(because: last) { break }
         }
-        // One word more in the protocol is better than a flow with a part of it.
-        if let inheritance { return .refused(inheritance) }
         return best ?? .refused(last)
     }
 
@@ -76,8 +70,6 @@ package struct ProtocolAdoption {
         case same
         /// These members are declared otherwise, or cannot be.
         case differs([Int: String])
-        /// The protocol would inherit something else.
-        case inherits(String)
         case invalid(String)
     }
 
@@ -118,7 +110,7 @@ package struct ProtocolAdoption {
         if made.access != draft.source.access || made.attributes != attributes {
             return .invalid("the flow's protocol would have another access level or isolation")
         }
-        if let reason = draft.source.inheritanceReason(against: made) { return .inherits(reason) }
+        if let reason = draft.source.inheritanceReason(against: made) { return .invalid(reason) }
         for wanted in draft.adoptedEnums {
             let found = rendered.flatMap(\.enums).first { $0.name == wanted.name }
             guard let found, found.signature == wanted.signature else {
@@ -141,11 +133,6 @@ package struct ProtocolAdoption {
                 differing[index] = "a flow belongs to the main actor as a whole, or not at all"
                 continue
             }
-            if member.signature.contains("@discardableResult ") {
-                differing[index] =
-                    "`@discardableResult` needs an `async` step that ends in a known status"
-                continue
-            }
             let alike = made.members.first { $0.name == member.name }
             differing[index] =
                 alike.map { "the flow's protocol would say `\($0.signature)`" }
@@ -166,18 +153,14 @@ extension DeclaredProtocol {
     fileprivate func inheritanceReason(against made: DeclaredProtocol) -> String? {
         let old = Set(inherited.map { $0 == "class" ? "AnyObject" : $0 })
         let new = Set(made.inherited)
-        if let lost = old.subtracting(new).sorted().first {
-            return "a flow's protocol inherits `\(lost)` only on the main actor: add `@MainActor`, "
-                + "or remove `\(lost)`"
+        if !old.isSubset(of: new) {
+            return "on the main actor only classes are known to be Sendable: write `protocol "
+                + "\(name): AnyObject, Sendable` first"
         }
         // A class that belongs to the main actor is Sendable without saying so.
         let isImplied = attributes.contains("@MainActor") && old.contains("AnyObject")
-        let gained = new.subtracting(isImplied ? old.union(["Sendable"]) : old).sorted()
-        guard let first = gained.first else { return nil }
-        let why = first == "AnyObject" ? "on the main actor" : "with `async` members"
-        let all = inherited + gained
-        return "a flow's protocol \(why) inherits \(gained.joined(separator: " and ")): write "
-            + "`protocol \(name): \(all.joined(separator: ", "))` first"
+        let gained = new.subtracting(isImplied ? old.union(["Sendable"]) : old)
+        return gained.sorted().first.map { "a flow's protocol would inherit `\($0)`" }
     }
 }
 

@@ -79,6 +79,8 @@ package struct Adopt {
     private struct Refusal {
         let name: String
         let reason: String
+        var advice =
+            "leave it in a protocol of your own, or change it so that a flow can declare it"
         let location: SourceLocation
 
         init(_ name: String, _ reason: String, _ line: Int, in file: File) {
@@ -94,13 +96,17 @@ package struct Adopt {
                     $0.source.enums.contains { $0.name == declared.name }
                 })
             else { return [] }
-            return [Refusal(declared.name, reason, declared.line, in: file)]
+            var refusal = Refusal(declared.name, reason, declared.line, in: file)
+            refusal.advice = "leave it where it is: the flow's steps throw it"
+            return [refusal]
         }
 
         static func ofConformers(_ draft: FlowDraft, _ files: [File]) -> [Refusal] {
-            draft.overlooked.compactMap { type in
+            draft.conformers.overlooked.compactMap { type in
                 files.first { $0.source.path == type.path }.map {
-                    Refusal(type.name, type.reason, type.line, in: $0)
+                    var refusal = Refusal(type.name, type.reason, type.line, in: $0)
+                    refusal.advice = type.advice
+                    return refusal
                 }
             }
         }
@@ -108,9 +114,7 @@ package struct Adopt {
         func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
             Diagnostic(
                 "flow-not-adopted", "'\(name)' is not adopted: \(reason)", severity: severity,
-                advice:
-                    "leave it in a protocol of your own, or change it so that a flow can declare "
-                    + "it", at: location)
+                advice: advice, at: location)
         }
     }
 
@@ -139,7 +143,7 @@ package struct Adopt {
         guard let project = loaded.project else { return .invalid(loaded) }
         var actions = inputs.actions
         var next = inputs.beginning?.next ?? []
-        for one in adopted { actions += try wrapper(of: one, given, project, root, &next) }
+        for one in adopted { actions += try moves(of: one, given, project, root, &next) }
         var report = RunReport(status: isDryRun ? .drift : .clean)
         report.diagnostics = refusals.map { $0.diagnostic(.warning) }
         report.isDryRun = isDryRun
@@ -157,45 +161,57 @@ package struct Adopt {
         if let beginning = inputs.beginning { report.begin(with: beginning) }
         guard report.failure == nil else { return report }
         for one in adopted {
-            let names = [one.draft.source.name] + one.draft.adoptedEnums.map(\.name)
-            let generated = "Mock" + one.draft.source.name
-            next.append(.deleteDeclared([one.source.path: names]))
-            next += one.draft.mocks.map { .replaceMocks([$0.name: generated]) }
+            let (name, kept) = (one.draft.source.name, one.draft.keptMembers)
+            let members = ["\(name) keeps \(kept.joined(separator: ", "))"]
+            let isWhole = kept.isEmpty
+            next.append(
+                .deleteDeclared(
+                    isWhole ? [one.source.path: [name]] : [:],
+                    except: isWhole ? [:] : [one.source.path: members]))
+            for name in one.draft.adoptedEnums.map(\.name) {
+                let file = given.first { $0.source.enums.contains { $0.name == name } }
+                let path = file?.source.path ?? one.source.path
+                next.append(.deleteDeclared([path: [name]], except: [:]))
+            }
+            let generated = "Mock" + name
+            next += one.draft.conformers.mocks.map { .replaceMocks([$0.name: generated]) }
         }
         report.next = NextStep.steps(afterAdoption: next)
         return report
     }
 
-    /// The move of a wrapper to where its flow has it; a step by hand if its file holds more.
-    private func wrapper(
+    /// The moves of wrappers to where their flow has them; a step by hand if a file holds more.
+    private func moves(
         of adopted: Adopted, _ given: [File], _ project: Project, _ root: Root,
         _ next: inout [NextStep]
     ) throws -> [FileAction] {
-        guard let wrapper = adopted.draft.wrapper else { return [] }
-        let name = wrapper.declared.name
-        let identity = MergedFileID.wrapper(
-            integration: wrapper.integration, flow: adopted.draft.name
-        ).text
-        let planned = FileKinds.files(of: project).first { $0.identity == identity }
-        let file = given.first { $0.source.classes.contains { $0.name == name } }
-        guard let file, let target = planned.flatMap({ RelativePath(validating: $0.path) }),
-            file.path != target
-        else { return [] }
-        let manager = Project.Integration.managerName(of: wrapper.integration)
-        let initializer = ManagerInitializer(of: name, manager: manager, in: file.bytes)
-        guard file.source.declaresOneClass, try root.kind(of: target) == .absent else {
-            next.append(.moveWrappers([name: target.description]))
-            if initializer != nil { next.append(.completeWrappers([name: manager])) }
-            return []
+        var actions: [FileAction] = []
+        for wrapper in adopted.draft.conformers.wrappers {
+            let name = wrapper.declared.name
+            let identity = MergedFileID.wrapper(
+                integration: wrapper.integration, flow: adopted.draft.name
+            ).text
+            let planned = FileKinds.files(of: project).first { $0.identity == identity }
+            let file = given.first { $0.source.classes.contains { $0.name == name } }
+            guard let file, let target = planned.flatMap({ RelativePath(validating: $0.path) }),
+                file.path != target
+            else { continue }
+            let manager = Project.Integration.managerName(of: wrapper.integration)
+            let initializer = ManagerInitializer(of: name, manager: manager, in: file.bytes)
+            guard file.source.declaresOneClass, try root.kind(of: target) == .absent else {
+                next.append(.moveWrappers([name: target.description]))
+                if initializer != nil { next.append(.completeWrappers([name: manager])) }
+                continue
+            }
+            if initializer?.isOpen ?? false {
+                next.append(.fillIn(path: target.description, places: 1))
+            }
+            actions.append(
+                FileAction(
+                    target, .move(from: file.path), old: file.bytes,
+                    new: initializer?.added ?? file.bytes, reason: .input(isCopy: false)))
         }
-        if initializer?.isOpen ?? false {
-            next.append(.fillIn(path: target.description, places: 1))
-        }
-        return [
-            FileAction(
-                target, .move(from: file.path), old: file.bytes,
-                new: initializer?.added ?? file.bytes, reason: .input(isCopy: false))
-        ]
+        return actions
     }
 }
 

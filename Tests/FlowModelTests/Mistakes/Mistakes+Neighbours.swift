@@ -89,19 +89,19 @@ extension Mistake {
                 flow: Door
                 steps:
                   open:
-                    from: shut
+                    from: closed
                     to: opened
-                    close:
+                    shut:
                       from: opened
-                      to: shut
+                      to: closed
                 statuses:
-                  shut:
+                  closed:
                   opened:
                 """#,
             says: #"""
                 flow1.yaml:6:5: error: this line is indented too far [yaml-indentation]
-                6 |     close:
-                  |     ^~~~~
+                6 |     shut:
+                  |     ^~~~
                   = help: begin it in column 3, below 'open'
                 """#),
         Mistake(

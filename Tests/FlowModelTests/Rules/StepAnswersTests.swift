@@ -19,6 +19,19 @@ import Testing
                   = help: keep `returns` for one value, or `streams` for many
                 """#),
         RuleCase(
+            "nothing to discard",
+            Sample.track.and(
+                #"""
+                    discardable: true
+                """#),
+            fix: [("    discardable: true\n", "")],
+            says: #"""
+                flow1.yaml:3:3: error: 'log' cannot be discardable: a call of it returns nothing [flow-discardable]
+                3 |   log:
+                  |   ^~~
+                  = help: remove `discardable: true`
+                """#),
+        RuleCase(
             "a synchronous stream",
             Sample.track.and(
                 #"""

@@ -45,7 +45,7 @@ import Testing
                   = help: write `style: async`, or `isolation: MainActor`
                 """#),
         RuleCase(
-            "an async step on no actor",
+            "an async step on no actor, at launch",
             #"""
             flow: Track
             style: async
@@ -53,29 +53,38 @@ import Testing
             steps:
               log:
                 parameters: { name: String }
-              fetch:
-                returns: Int
+              open:
+                at: launch
+                to: ready
+            statuses:
+              closed:
+              ready:
             """#,
-            fix: [("    returns: Int\n", "    sync: true\n    returns: Int\n")],
+            fix: [("    at: launch\n", "")],
             says: #"""
-                flow1.yaml:3:12: error: `isolation: none` with `style: async` cannot run 'fetch': other steps run meanwhile, and no actor protects their shared state [flow-style-isolation]
+                flow1.yaml:3:12: error: `isolation: none` with `style: async` cannot run 'open': the main actor launches it, and Swift 6 does not let it wait for what is not Sendable [flow-style-isolation]
                 3 | isolation: none
                   |            ^~~~
                   = help: write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or give the step `sync: true`
                 """#),
         RuleCase(
-            "a stream on no actor",
+            "an async method of an app's type on no actor",
             #"""
             flow: Track
             style: async
             isolation: none
+            extends: Map
             steps:
               watch:
+                parameters: { times: Int }
                 streams: Int
+              fetch:
+                parameters: { times: Int }
+                returns: Int
             """#,
-            fix: [("style: async\n", "style: callback\n")],
+            fix: [("    returns: Int\n", "    sync: true\n    returns: Int\n")],
             says: #"""
-                flow1.yaml:3:12: error: `isolation: none` with `style: async` cannot run 'watch': other steps run meanwhile, and no actor protects their shared state [flow-style-isolation]
+                flow1.yaml:3:12: error: `isolation: none` with `style: async` cannot run 'fetch': the main actor calls it for 'Map', and Swift 6 does not let it wait for what is not Sendable [flow-style-isolation]
                 3 | isolation: none
                   |            ^~~~
                   = help: write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or give the step `sync: true`

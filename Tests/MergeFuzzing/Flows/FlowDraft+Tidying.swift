@@ -24,6 +24,9 @@ extension FlowDraft {
         let reached = flow.reached()
         flow.statuses.removeAll { !reached.contains($0.name) }
         if flow.statuses.count == 1 { flow.statuses = [] }
+        if style == .async, isolation == .none {
+            for index in flow.steps.indices { flow.steps[index].isLaunch = false }
+        }
         if errors.isEmpty { flow.forgetErrorType() }
         return flow == self ? nil : flow
     }

@@ -59,6 +59,7 @@ extension FlowDraft {
         lines.add("protocol", protocolName)
         lines.add("style: \(style.rawValue)")
         lines.add("isolation: \(isolation.rawValue)")
+        if let isForClasses { lines.add("class: \(isForClasses)") }
         if isSession { lines.add("scope: session") }
         lines.add("imports", list: imports)
         lines.add("allow: [flow-no-other-error]")
@@ -96,6 +97,7 @@ extension StepDraft {
         }
         if throwing == "true" { lines.add("throws: true") } else { lines.add("throws", throwing) }
         lines.add("sync", flag: isSync)
+        if let isDiscardable { lines.add("discardable: \(isDiscardable)") }
         lines.add("cancels", list: cancels)
         if !mock.isEmpty {
             lines.add("mock:")

@@ -25,6 +25,8 @@ package struct FlowDraft: Hashable, Sendable {
     package var style: DraftStyle
     /// Where it lives.
     package var isolation: DraftIsolation
+    /// Whether classes alone can conform; nil for the default.
+    package var isForClasses: Bool?
     /// Whether each use has a wrapper of its own.
     package var isSession = false
     /// What the app-side files import.

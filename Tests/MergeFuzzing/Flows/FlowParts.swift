@@ -35,6 +35,8 @@ package struct StepDraft: Hashable, Sendable {
     package var throwing = ""
     /// Whether it is marked as synchronous.
     package var isSync = false
+    /// Whether callers may ignore what the call returns; nil for the default.
+    package var isDiscardable: Bool?
     /// Whether it is called at launch.
     package var isLaunch = false
     /// The steps that it ends.

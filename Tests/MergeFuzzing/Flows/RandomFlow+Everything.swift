@@ -9,6 +9,13 @@ extension RandomFlow {
         var flow = flow()
         if random.oneIn(3) { flow.version = "1" }
         flow.namesInitial = !flow.statuses.isEmpty && random.oneIn(2)
+        if random.oneIn(2), flow.style == .async, flow.isolation == .sendable {
+            flow.isolation = .none
+            flow = flow.tidied()
+        }
+        if random.oneIn(6), flow.integrations.allSatisfy(\.conform.isEmpty) {
+            flow.isForClasses = flow.isolation != .mainActor
+        }
         if random.oneIn(8) { makeFanOut(&flow) }
         if random.oneIn(6), flow.isolation == .mainActor, !flow.isSession {
             flow.extended = prefix + "Canvas"
@@ -78,6 +85,9 @@ extension RandomFlow {
             step.parameters[index].defaultValue =
                 step.parameters[index].defaultValue.isEmpty ? "" : value
             if random.oneIn(3) { step.parameters[index].sample = value }
+        }
+        if case .returns(let type) = step.answer, type != "Void", random.oneIn(3) {
+            step.isDiscardable = flow.style != .callback || step.isSync
         }
         guard random.oneIn(2), !step.isLaunch else { return }
         for _ in 1...random.number(1...3) {

@@ -50,8 +50,7 @@ extension RandomFlow {
         default: break
         }
         if case .streams = step.answer { return }
-        let mustBeSync = flow.style == .async && flow.isolation == .none
-        step.isSync = step.via.isEmpty && (mustBeSync || random.oneIn(7))
+        step.isSync = step.via.isEmpty && random.oneIn(7)
     }
 
     /// One more parameter of a step.

@@ -1,5 +1,5 @@
 // A step answers with one value or with many, and a synchronous one is over when it returns, so it
-// neither streams nor passes through statuses. What is streamed says something.
+// neither streams nor passes through statuses. What is streamed says something, and what is discardable is there.
 
 import Diagnostics
 
@@ -10,6 +10,9 @@ enum StepAnswers: FlowRule {
             if step.returns != nil, step.streams != nil { found.append(.answersTwice(step)) }
             if let type = step.streams, type.isVoid || type.text == "()" {
                 found.append(.emptyStream(step))
+            }
+            if step.isDiscardable == true, !step.returnsValue(in: facts.flow.style.value) {
+                found.append(.nothingToDiscard(step))
             }
             guard step.isMarkedSync else { continue }
             if step.streams != nil { found.append(.syncStream(step)) }
@@ -32,6 +35,13 @@ extension Diagnostic {
             "'\(step.name.text)' streams values that say nothing: their type has a single value",
             advice: "stream what has changed, or declare an event under `events`", at: step.location
         )
+    }
+
+    fileprivate static func nothingToDiscard(_ step: Step) -> Diagnostic {
+        Diagnostic(
+            "flow-discardable",
+            "'\(step.name.text)' cannot be discardable: a call of it returns nothing",
+            advice: "remove `discardable: true`", at: step.location)
     }
 
     fileprivate static func syncStream(_ step: Step) -> Diagnostic {

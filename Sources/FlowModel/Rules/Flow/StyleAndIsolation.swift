@@ -1,6 +1,6 @@
-// The isolation `Sendable` makes wrappers actors. Combine's publishers are not safe to share, and
-// neither an observed value nor an SDK's client can be kept by closures alone. The isolation `none`
-// makes them plain classes, on which nothing can go on in the background: so no step is `async`.
+// With the isolation `Sendable` any thread may use a wrapper. Combine's publishers are not safe to share, and neither an
+// observed value nor an SDK's client can be kept by closures alone. With the isolation `none` whoever has the service keeps
+// it to itself: an `async` step belongs to its caller, so generated code on the main actor does not call it.
 
 import Diagnostics
 
@@ -12,11 +12,19 @@ enum StyleAndIsolation: FlowRule {
         switch (flow.isolation.value, flow.style.value) {
         case (.sendable, .combine): return [.combineIsNotSendable(flow)]
         case (.sendable, .callback): return heldByCallbacks(flow)
-        case (.none, .async):
-            guard let step = flow.steps.first(where: { !$0.isSync }) else { return [] }
-            return [.asyncOnNoActor(step, flow)]
+        case (.none, .async): return calledOnMainActor(flow)
         case (.mainActor, _), (.sendable, .async), (.none, _): return []
         }
+    }
+
+    /// The first `async` step that generated code calls on the main actor: at launch, or from a method of an app's type.
+    private static func calledOnMainActor(_ flow: Flow) -> [Diagnostic] {
+        let awaited = flow.steps.filter { !$0.isSync && $0.streams == nil }
+        if let step = awaited.first(where: \.isLaunch) {
+            return [.asyncOnNoActor(step, "launches it", flow)]
+        }
+        guard let type = flow.extends, let step = awaited.first else { return [] }
+        return [.asyncOnNoActor(step, "calls it for '\(type.value)'", flow)]
     }
 
     /// What a Sendable flow in style `callback` cannot store; the first is enough.
@@ -46,11 +54,13 @@ extension Diagnostic {
             advice: "write `style: async`, or `isolation: MainActor`", at: flow.isolation.location)
     }
 
-    fileprivate static func asyncOnNoActor(_ step: Step, _ flow: Flow) -> Diagnostic {
+    fileprivate static func asyncOnNoActor(
+        _ step: Step, _ call: String, _ flow: Flow
+    ) -> Diagnostic {
         Diagnostic(
             StyleAndIsolation.id,
-            "`isolation: none` with `style: async` cannot run '\(step.name.text)': other steps run "
-                + "meanwhile, and no actor protects their shared state",
+            "`isolation: none` with `style: async` cannot run '\(step.name.text)': the main actor "
+                + "\(call), and Swift 6 does not let it wait for what is not Sendable",
             advice:
                 "write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or "
                 + "give the step `sync: true`",

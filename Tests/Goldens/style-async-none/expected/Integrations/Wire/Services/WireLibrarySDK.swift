@@ -1,0 +1,183 @@
+import Foundation
+@preconcurrency import ParcelWire
+
+/// Implements ``LibrarySDK`` with Wire.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of ParcelWire: `try await withCheckedThrowingContinuation { … }`.
+nonisolated final class WireLibrarySDK: LibrarySDK {
+    private let manager: WireManager
+    private var client: ParcelClient?
+    private let flow = LockedFlowRunner<LibraryFlow>(.closed) { WireLibrarySDK.libraryError(for: $0) }
+
+    init(manager: WireManager) {
+        self.manager = manager
+    }
+
+    var status: LibraryStatus { flow.status }
+    var statuses: AsyncStream<LibraryStatus> { flow.statuses }
+
+    var reader: String {
+        get {
+            // TODO(flowgen): Return the value that ParcelWire holds.
+            ""
+        }
+        set {
+            // TODO(flowgen): Set `newValue` in ParcelWire.
+        }
+    }
+
+    var limit: Int {
+        // TODO(flowgen): Return the value that ParcelWire holds.
+        0
+    }
+
+    var shelf: Book {
+        get {
+            // TODO(flowgen): Return the value that ParcelWire holds.
+            fatalError("shelf is not written yet")
+        }
+        set {
+            // TODO(flowgen): Set `newValue` in ParcelWire.
+        }
+    }
+
+    var shelfValues: AsyncStream<Book> {
+        // TODO(flowgen): Give the value that ParcelWire holds, then each new one.
+        fatalError("shelfValues is not written yet")
+    }
+
+    var vault: Vault {
+        get {
+            // TODO(flowgen): Return the value that ParcelWire holds.
+            fatalError("vault is not written yet")
+        }
+        set {
+            // TODO(flowgen): Set `newValue` in ParcelWire.
+        }
+    }
+
+    var vaultValues: AsyncStream<Vault> {
+        // TODO(flowgen): Give the value that ParcelWire holds, then each new one.
+        fatalError("vaultValues is not written yet")
+    }
+
+    var safe: Vault {
+        // TODO(flowgen): Return the value that ParcelWire holds.
+        fatalError("safe is not written yet")
+    }
+
+    @discardableResult
+    func open() async -> LibraryStatus {
+        // TODO(flowgen): Call ParcelWire, then send `.idle`.
+        status
+    }
+
+    func warmUp() {
+        // TODO(flowgen): Call ParcelWire.
+    }
+
+    @discardableResult
+    func search(title: String, limit: Int) async -> LibraryStatus {
+        await flow.run(.search, via: .searching) { _ in
+            // TODO(flowgen): Call ParcelWire and return `.found(count:)`.
+            throw LibraryError.noSuchPage
+        }
+    }
+
+    func stop() async -> LibraryStatus {
+        flow.cancel(.search, .fetch, .watch, .borrow)
+        // TODO(flowgen): Call ParcelWire, then send `.idle`.
+        return status
+    }
+
+    func fetch(page: Int) async throws -> [Book] {
+        try await flow.value(.fetch) { _ in
+            // TODO(flowgen): Call ParcelWire and return the answer.
+            throw LibraryError.noSuchPage
+        }
+    }
+
+    @discardableResult
+    func count() async -> Int {
+        // TODO(flowgen): Call ParcelWire and return the answer.
+        0
+    }
+
+    func upload(book: Book) async throws -> Book {
+        try await flow.value(.upload) { _ in
+            // TODO(flowgen): Call ParcelWire and return the answer.
+            throw LibraryError.noSuchPage
+        }
+    }
+
+    func rename(for book: Book, _ title: String) async throws {
+        try await flow.value(
+            .rename,
+            map: { $0 },
+            work: { _ in
+                // TODO(flowgen): Call ParcelWire.
+                throw CocoaError(.featureUnsupported)
+            })
+    }
+
+    func watch() -> AsyncThrowingStream<Book, any Error> {
+        flow.stream(.watch) { _, yield in
+            // TODO(flowgen): Call ParcelWire and yield each value.
+            throw LibraryError.noSuchPage
+        }
+    }
+
+    func hints() -> AsyncThrowingStream<String, any Error> {
+        flow.stream(.hints) { _, yield in
+            // TODO(flowgen): Call ParcelWire and yield each value.
+        }
+    }
+
+    func borrow(id: Int, note: String?) async throws -> Book {
+        try await flow.value(.borrow, via: .borrowing, sendsFailure: true) { send in
+            // TODO(flowgen): Call ParcelWire, send `.borrowed` and return the answer.
+            throw LibraryError.noSuchPage
+        }
+    }
+
+    func give() async -> Int {
+        // TODO(flowgen): Call ParcelWire, send `.idle` and return the answer.
+        0
+    }
+
+    @discardableResult
+    func isKnown(title: String) -> Bool {
+        // TODO(flowgen): Call ParcelWire and return the answer.
+        false
+    }
+
+    func parse(link: String) throws(LibraryError) -> Int {
+        // TODO(flowgen): Call ParcelWire and return the answer.
+        throw LibraryError.noSuchPage
+    }
+
+    func close() {
+        // TODO(flowgen): Call ParcelWire, then send `.closed`.
+    }
+
+    func track(position: Double) {
+        // TODO(flowgen): Call ParcelWire.
+    }
+
+    /// The power fails.
+    // TODO(flowgen): Call this from ParcelWire's callback.
+    func power(reason: LibraryError) { flow.send(.failed(reason: reason)) }
+
+    /// Maps an error of ParcelWire to the app's error.
+    private static func libraryError(for error: any Error) -> LibraryError {
+        // TODO(flowgen): Map the errors of ParcelWire to the cases of `LibraryError`.
+        .unreachable(error)
+    }
+}
+
+extension WireManager {
+    func makeLibrarySDK() -> any LibrarySDK {
+        WireLibrarySDK(manager: self).verified()
+    }
+}
