@@ -77,10 +77,19 @@ package struct KeyForms: Sendable {
         didYouMean(word, among: inOrder.outermost) != nil
     }
 
-    /// Whether a word is not a key, nor one that was probably meant for a key.
-    func isOnlyName(_ word: String) -> Bool {
-        forms[word] == nil && isName(word) && !otherWords.contains(word)
-            && didYouMean(word, among: inOrder.all) == nil
+    /// Whether a word is not a key, nor one that was probably meant for a key: one that takes keys, if there are such
+    /// behind the word.
+    func isOnlyName(_ word: String, withKeys hasKeys: Bool = false) -> Bool {
+        let likely = hasKeys ? inOrder.all.filter(takesKeys) : inOrder.all
+        return forms[word] == nil && isName(word) && !otherWords.contains(word)
+            && didYouMean(word, among: likely) == nil
+    }
+
+    private func takesKeys(_ key: String) -> Bool {
+        switch forms[key] {
+        case .mapping?, .rules?, .varied?: true
+        case .text?, .word?, .list?, .type?, .expression?, nil: false
+        }
     }
 
     /// Whether there are none: nothing is known of the file.

@@ -128,15 +128,17 @@ extension TreeBuilder {
         // What is behind the keys of the entry must be certain to be no key itself.
         let own = all.prefix { keys[$0.name] != nil }
         let inner = all.dropFirst(own.count)
-        let isName = { (name: String, keys: KeyForms) in
-            own.isEmpty ? keys[name] == nil : keys.isOnlyName(name)
+        let isName = { (name: String, keys: KeyForms, hasKeys: Bool) in
+            own.isEmpty ? keys[name] == nil : keys.isOnlyName(name, withKeys: hasKeys)
         }
         let areNames: Bool
         switch holder {
         case .text?:
-            areNames = inner.allSatisfy { isName($0.name, keys) && $0.value.isNull }
+            areNames = inner.allSatisfy { isName($0.name, keys, false) && $0.value.isNull }
         case .keys?:
-            areNames = inner.allSatisfy { isName($0.name, keys) && hasKnownKeys($0.value) }
+            areNames = inner.allSatisfy {
+                isName($0.name, keys, true) && hasKnownKeys($0.value)
+            }
         case .type?, .expression?, nil:
             areNames = false
         }

@@ -89,19 +89,19 @@ extension Mistake {
                 flow: Door
                 steps:
                   open:
-                    from: closed
+                    from: shut
                     to: opened
-                    shut:
+                    close:
                       from: opened
-                      to: closed
+                      to: shut
                 statuses:
-                  closed:
+                  shut:
                   opened:
                 """#,
             says: #"""
                 flow1.yaml:6:5: error: this line is indented too far [yaml-indentation]
-                6 |     shut:
-                  |     ^~~~
+                6 |     close:
+                  |     ^~~~~
                   = help: begin it in column 3, below 'open'
                 """#),
         Mistake(
