@@ -30,8 +30,8 @@ package enum Checkout {
     package static let dependencies: URL? = [
         ".build/checkouts", ".build/optimized-whole/checkouts", ".build/whole/checkouts",
     ]
-        .map { root.appendingPathComponent($0) }
-        .first { FileManager.default.fileExists(atPath: $0.path) }
+    .map { root.appendingPathComponent($0) }
+    .first { FileManager.default.fileExists(atPath: $0.path) }
 
     private static var buildFolder: URL {
         #if os(Linux)
