@@ -1,8 +1,8 @@
 // A flow as a picture knows it: nodes for the statuses, edges for what leads from one to another,
 // and remarks on what leaves the status as it is. Printers decide nothing any more.
 //
-// A step that passes through other statuses is a chain of edges; only the first carries the words of
-// what the person does. A step that may start in many statuses and end in many others meets in a
+// A step that passes through other statuses is a chain of edges, which branches where there are alternatives;
+// only the first carries the words of what the person does. A step that may start in many statuses and end in many others meets in a
 // small node of its own, so that the picture has as many edges as the step has statuses, and not
 // their product. A step without `from` starts at one node that stands for any status.
 
@@ -142,7 +142,7 @@ struct FlowGraphBuilder {
             nodes.append(node(status))
         }
         for step in flow.steps {
-            for status in Set(known(step.via)) { passing[status, default: 0] += 1 }
+            for status in Set(known(step.passed)) { passing[status, default: 0] += 1 }
         }
         if let initial = flow.initial.flatMap({ indexes[$0.value] }) {
             let start = add(.init(kind: .start, name: ""))
@@ -171,17 +171,22 @@ struct FlowGraphBuilder {
     }
 
     private mutating func draw(_ step: Step, _ label: FlowGraph.Label) {
-        let via = step.via.compactMap { indexes[$0.value] }
-        let outcomes = known(step.to)
-        guard let first = via.first, let last = via.last else {
-            fan(step.from.map(known), to: outcomes, label, isEvent: false)
-            return
+        let places = (step.via + [step.to]).map(known).filter { !$0.isEmpty }
+        guard let first = places.first else { return }
+        fan(step.from.map(known), to: first, label, isEvent: false)
+        for (starts, ends) in zip(places, places.dropFirst()) {
+            let isJoined = starts.count * ends.count > starts.count + ends.count
+            guard isJoined else {
+                for start in starts {
+                    for end in ends { connect(start, end, following(label, start)) }
+                }
+                continue
+            }
+            let meeting = add(.init(kind: .junction, name: label.name))
+            for start in starts { connect(start, meeting, following(label, start)) }
+            let bare = FlowGraph.Label(source: label.source, name: "", words: "")
+            for end in ends { connect(meeting, end, bare) }
         }
-        for (number, start) in starts(step.from.map(known)).enumerated() {
-            connect(start, first, number == 0 ? label : label.withoutWords)
-        }
-        for (from, to) in zip(via, via.dropFirst()) { connect(from, to, following(label, from)) }
-        for outcome in outcomes { connect(last, outcome, following(label, last)) }
     }
 
     /// The label of an edge that goes on from a status passed through.

@@ -55,9 +55,13 @@
                 return;
             }
             now.running = null;
+            if (step.via.length > 0 && step.via[0].length > 1) {
+                now.running = { step: index, via: -1 };
+                return;
+            }
             if (step.via.length > 0) {
-                arrive(step.via[0], source);
-                note(step.via[0]);
+                arrive(step.via[0][0], source);
+                note(step.via[0][0]);
             }
             if (step.via.length === 1 && step.to.length === 0 && !hasAnswer(step)) return;
             if (step.via.length === 0 && step.to.length === 1 && !needsError(step.to[0])) {
@@ -71,14 +75,11 @@
     };
     const needsError = (status) => statuses.has(status) && statuses.get(status).isFailure && flow.errors.length > 0;
 
-    const goOn = (step, index) => {
-        const next = step.via[now.running.via + 1];
-        change("Now " + next + ".", () => {
-            now.running.via += 1;
-            arrive(next, "step:" + index);
-            note(next);
-        });
-    };
+    const goOn = (index, next) => change("Now " + next + ".", () => {
+        now.running.via += 1;
+        arrive(next, "step:" + index);
+        note(next);
+    });
     const finish = (step, index, status, error) => change(step.name + " ends in " + shown(status, error) + ".", () => {
         now.running = null;
         arrive(status, "step:" + index, error);
@@ -132,7 +133,7 @@
         if (!isChanging(step)) return answers(step);
         const choices = [];
         const next = step.via[now.running.via + 1];
-        if (next !== undefined) choices.push({ title: "It goes on", code: next, act: () => goOn(step, index) });
+        for (const name of next || []) choices.push({ title: "It goes on", code: name, act: () => goOn(index, name) });
         if (step.streams !== null) choices.push({ title: "A value comes", code: step.streams, act: () => answer(step, "gives a value of " + step.streams, false) });
         // A failure may cut a step short at any point.
         const ends = step.to.filter((name) => next === undefined || (statuses.has(name) && statuses.get(name).isFailure));

@@ -111,8 +111,11 @@ extension KeySet {
                 "where the step may start", otherWords: ["start"]
             ).or("any status"),
             Key(
-                "via", .list(), "status or list", "the statuses it passes through, in order",
-                otherWords: ["through"]),
+                "via", .list(), "status or list",
+                "the statuses it passes through, in order; a list inside the list is a choice: "
+                    + "`[[a, b], c]`",
+                otherWords: ["through"]
+            ).only(.nestedList),
             Key("to", .list(), "status or list", "how it may end", otherWords: ["end", "next"])
                 .or("the step leaves the status as it is"),
             Key(

@@ -45,6 +45,7 @@ package struct SupportContext: FileContext {
             .flag("verifiesReturns") { context in
                 context.families.contains { $0.contains(.verifies) && $0.contains(.returnsStatus) }
             },
+            .flag("hasAlternatives") { $0.someFlow(.alternatives) },
             .flag("async") { $0.someFlow(.async) },
             .flag("publishesStatus") { $0.someFlow(.publishesStatus) },
             .flag("observesStatus") { $0.someFlow(.observesStatus) },

@@ -15,6 +15,8 @@ struct SupportUses: TemplateContext {
         case publishesStatus, observesStatus, streamsStatus
         case publishesValues, observesValues, streamsValues
         case events
+        /// A step passes through one of several statuses.
+        case alternatives
         // How steps end: by sending statuses after the call, by returning one, or with answers.
         case sendsStatus, returnsStatus, publishesOne, publishesMany, completes, returnsOne,
             streamsMany
@@ -46,7 +48,9 @@ struct SupportUses: TemplateContext {
     private var lockedPrefix = ""
 
     /// What only decides about other uses, or which files there are.
-    private static let untold: Set<Use> = [.answersAtOnce, .combine, .callback, .events, .wraps]
+    private static let untold: Set<Use> = [
+        .answersAtOnce, .combine, .callback, .events, .alternatives, .wraps,
+    ]
 
     /// The fields: a flag for each use, and the function that makes a status of a failure.
     static let fields: [ContextField<Self>] =
@@ -79,6 +83,7 @@ struct SupportUses: TemplateContext {
         let hasValues = hasStatus || flow.properties.contains(where: \.isObserved)
         let isWrapped = flow.integrations.contains { $0.conform == nil }
         if !flow.events.isEmpty { uses.insert(.events) }
+        if flow.steps.contains(where: \.hasAlternatives) { uses.insert(.alternatives) }
         if outline.hasVerifier { uses.insert(.verifies) }
         if isWrapped, hasStatus { uses.insert(.wraps) }
         let (style, status, values): (Use, Use, Use) =
