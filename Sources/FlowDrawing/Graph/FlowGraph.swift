@@ -62,6 +62,8 @@ package struct FlowGraph: Sendable {
         package enum Kind: Sendable, Hashable, CaseIterable {
             /// A step that leaves the status as it is.
             case step
+            /// A value that the SDK reports, and that leaves the status as it is.
+            case signal
             case value
             case view
         }
@@ -107,6 +109,7 @@ extension FlowGraph {
     private func heading(_ kind: Remark.Kind) -> String {
         switch kind {
         case .step: nodes.isEmpty ? "Steps" : "Steps that leave the status as it is"
+        case .signal: "Signals"
         case .value: "Values"
         case .view: "Views"
         }
@@ -151,7 +154,7 @@ struct FlowGraphBuilder {
         for (index, step) in flow.steps.enumerated() where step.changesStatus {
             draw(step, .init(source: .step(index), name: step.name.text, words: step.inWords))
         }
-        for (index, event) in flow.events.enumerated() {
+        for (index, event) in flow.events.enumerated() where !event.isSignal {
             let label = FlowGraph.Label(
                 source: .event(index), name: event.name.text, words: event.words.summary)
             fan(event.from.map(known), to: known(event.to), label, isEvent: true)
@@ -273,6 +276,11 @@ struct FlowRemarks {
                 kind: .step, name: step.fullName, words: step.inWords,
                 details: Self.details(step))
         }
+        let signals = flow.signals.map { signal in
+            FlowGraph.Remark(
+                kind: .signal, name: signal.declaration, words: signal.words.summary,
+                details: signal.from.map { ["in \($0.map(\.value).listed)"] } ?? [])
+        }
         let values = flow.properties.map { property in
             FlowGraph.Remark(
                 kind: .value, name: "\(property.name.text): \(property.type.text)",
@@ -286,7 +294,7 @@ struct FlowRemarks {
                 details: view.parameters.isEmpty
                     ? [] : ["of " + view.parameters.map(\.label.internal.text).listed])
         }
-        all = steps + values + views
+        all = steps + signals + values + views
     }
 
     private static func details(_ step: Step) -> [String] {
@@ -305,6 +313,11 @@ struct FlowRemarks {
         }
         return details
     }
+}
+
+extension Event {
+    /// The signal with what it reports: `linkOpened(link: URL)`.
+    var declaration: String { "\(name.text)(\(payload.map(\.declaration).listed))" }
 }
 
 extension Step {

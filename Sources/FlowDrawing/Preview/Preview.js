@@ -97,6 +97,10 @@
         arrive(status, "event:" + index, error);
     });
 
+    const report = (event) => change(event.name + " is reported; the status stays.", () => {
+        now.moves.push({ name: event.name, words: event.words, then: ["reports " + event.signal], isEvent: true });
+    });
+
     // What can be chosen.
     const outcomes = (names, choose) => names.flatMap((name) => {
         const status = statuses.get(name);
@@ -148,6 +152,9 @@
     });
     const events = () => flow.events.flatMap((event, index) => {
         if (!isAllowed(event)) return [];
+        if (event.signal !== null) {
+            return [{ title: event.words || event.name, code: event.signal, about: [event.discussion], kind: "event", act: () => report(event) }];
+        }
         const ends = outcomes(event.to, (status, error) => happen(event, index, status, error));
         return ends.map((end) => ({ ...end, title: event.words || event.name, code: event.name + " → " + end.code, about: [event.discussion], kind: "event" }));
     });

@@ -77,6 +77,7 @@ struct PreviewData {
             ("name", .string(event.name.text)), ("words", .string(event.words.summary)),
             ("discussion", .string(event.words.discussion)),
             ("from", .texts(event.from?.map(\.value))), ("to", .texts(event.to.map(\.value))),
+            ("signal", .optional(event.isSignal ? event.declaration : nil)),
         ])
     }
 }

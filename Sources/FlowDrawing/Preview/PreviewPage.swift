@@ -87,7 +87,7 @@ package struct PreviewPage: Sendable {
 /// names them. A test compares them with the files and says what they should be.
 enum PreviewHashes {
     static let style = "bGD1h9kh5bE3Uhmwo/srsrNA7IM6QDj2TQc/Vmk703k="
-    static let script = "SD76m3YsCJxIJ3X9gIO+LXpIA6hdoajN0wF1R1W711c="
+    static let script = "Ivy8AAEqffoks4onsdddCjh13rfNO2eFBThy8gmqsww="
 }
 
 /// Texts inside HTML, and inside Graphviz's labels, which follow it: nothing in them is markup.

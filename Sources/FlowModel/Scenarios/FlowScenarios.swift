@@ -32,6 +32,7 @@ package struct FlowScenarios: Sendable {
 /// Collects the scenarios of a flow up to the bound, and counts the rest.
 private struct ScenarioFinder {
     private let steps: [Step]
+    private let events: [Event]
     private let statuses: [String]
     private let indexes: [String: Int]
     private let graph: StatusGraph
@@ -46,6 +47,7 @@ private struct ScenarioFinder {
     /// - Parameter indexes: The index of each status, by its name.
     init(_ flow: Flow, indexes: [String: Int]) {
         steps = flow.steps
+        events = flow.events
         statuses = flow.statuses.map(\.name.text)
         self.indexes = indexes
         graph = StatusGraph(flow, indexes: indexes)
@@ -65,6 +67,7 @@ private struct ScenarioFinder {
             }
         }
         for event in graph.transitions where event.isEvent { addBase(event) }
+        for index in events.indices where events[index].isSignal { addSignal(index) }
         addCancelling(transitions)
         let declared = steps.indices.compactMap { transitions[$0] }
         for transition in declared {
@@ -106,6 +109,16 @@ private struct ScenarioFinder {
             move.fails = fails
             append(named: names.name(ofAnswer: index, fails: fails), after: start, [move])
         }
+    }
+
+    /// Adds a scenario in which a signal leaves the status as it is.
+    private mutating func addSignal(_ index: Int) {
+        guard let start = starts(events[index].from?.compactMap { indexes[$0.value] }).first else {
+            return
+        }
+        let move = FlowScenario.Move(
+            source: .event(index), from: text(start), via: [], outcome: nil, isRunning: false)
+        append(named: names.name(ofSignal: index), after: start, [move])
     }
 
     /// Adds a scenario for each step that a step which leaves the status alone cancels.

@@ -64,6 +64,11 @@ struct ScenarioNames {
         return unique(name + ending, after: name, steps[step].spelled)
     }
 
+    /// The name of the scenario in which a signal is sent.
+    mutating func name(ofSignal event: Int) -> (text: String, spelled: String) {
+        unique(events[event].text, after: events[event].text, events[event].spelled)
+    }
+
     /// The name of the scenario in which one step cancels another.
     mutating func name(
         ofCancelling cancelled: Int, by step: Int

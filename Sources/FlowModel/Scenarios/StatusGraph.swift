@@ -57,7 +57,7 @@ struct StatusGraph {
                         outcomes: known(step.to), isLaunch: launch))
             }
         }
-        for (index, event) in flow.events.enumerated() {
+        for (index, event) in flow.events.enumerated() where !event.isSignal {
             all.append(
                 Transition(
                     source: .event(index), from: event.from.map(known), via: [],

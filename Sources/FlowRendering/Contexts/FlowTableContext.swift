@@ -99,7 +99,9 @@ package struct FlowTableContext: FileContext {
             .record("events") { $0.events }, .list("documentedEvents") { $0.documentedEvents },
             .text("initial") { $0.initial }, .list("rules") { $0.rules },
             .flag("hasRules") { !$0.rules.isEmpty },
-            .flag("hasOneRule") { $0.rules.count == 1 && $0.flow.statuses.isEmpty },
+            .flag("hasOneRule") {
+                $0.rules.count == 1 && $0.flow.statuses.isEmpty && !$0.flow.steps.isEmpty
+            },
             .record("scenarioCases") {
                 CaseList($0.scenarios.all.map(\.spelled), after: "", indent: 8)
             },
@@ -148,7 +150,7 @@ extension FlowTableContext.Rule {
     fileprivate init(_ outcome: EventCase, in flow: Flow) {
         event = inOptional(outcome.spelled)
         from = outcome.event.from.map { flow.spelled($0) }
-        to = flow.status(outcome.outcome).map { [$0.name.spelled] } ?? []
+        to = outcome.outcome.flatMap(flow.status).map { [$0.name.spelled] } ?? []
     }
 }
 

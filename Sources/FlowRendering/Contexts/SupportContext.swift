@@ -45,6 +45,9 @@ package struct SupportContext: FileContext {
             .flag("verifiesReturns") { context in
                 context.families.contains { $0.contains(.verifies) && $0.contains(.returnsStatus) }
             },
+            .flag("publishesSignals") { $0.someFlow(.publishesSignals) },
+            .flag("observesSignals") { $0.someFlow(.observesSignals) },
+            .flag("streamsSignals") { $0.someFlow(.streamsSignals) },
             .flag("hasAlternatives") { $0.someFlow(.alternatives) },
             .flag("async") { $0.someFlow(.async) },
             .flag("publishesStatus") { $0.someFlow(.publishesStatus) },

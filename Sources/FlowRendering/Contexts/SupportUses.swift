@@ -15,6 +15,8 @@ struct SupportUses: TemplateContext {
         case publishesStatus, observesStatus, streamsStatus
         case publishesValues, observesValues, streamsValues
         case events
+        /// An event reports a value; and how the app observes it.
+        case signals, publishesSignals, observesSignals, streamsSignals
         /// A step passes through one of several statuses.
         case alternatives
         // How steps end: by sending statuses after the call, by returning one, or with answers.
@@ -50,6 +52,7 @@ struct SupportUses: TemplateContext {
     /// What only decides about other uses, or which files there are.
     private static let untold: Set<Use> = [
         .answersAtOnce, .combine, .callback, .events, .alternatives, .wraps,
+        .publishesSignals, .observesSignals, .streamsSignals,
     ]
 
     /// The fields: a flag for each use, and the function that makes a status of a failure.
@@ -93,6 +96,15 @@ struct SupportUses: TemplateContext {
             case .async: (.async, .streamsStatus, .streamsValues)
             }
         uses.insert(style)
+        if !flow.signals.isEmpty {
+            let observes: Use =
+                switch flow.style.value {
+                case .combine: .publishesSignals
+                case .callback: .observesSignals
+                case .async: .streamsSignals
+                }
+            uses.formUnion([.signals, observes])
+        }
         if hasStatus { uses.insert(status) }
         if hasValues { uses.insert(values) }
         for step in outline.steps {

@@ -152,6 +152,27 @@ import Testing
         #expect(found.scenarios.count == FlowScenarios.most && found.leftOut > 0)
     }
 
+    @Test func signalsLeaveTheStatusAlone() throws {
+        let text = """
+            flow: Load
+            steps:
+              load: { from: idle, via: busy, to: done }
+            events:
+              linkOpened: { from: done, with: String }
+              ends: { from: done, to: idle }
+              heard: { with: { text: String } }
+            statuses:
+              idle:
+              busy:
+              done:
+            """
+        #expect(
+            try scenarios(text) == [
+                "load: idle>busy>done", "ends: idle>busy>done, done>idle",
+                "linkOpened: idle>busy>done, done", "heard: idle",
+            ])
+    }
+
     @Test func finishedStepsArePreferred() throws {
         let text = """
             flow: Load
