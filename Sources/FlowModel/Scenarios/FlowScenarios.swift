@@ -1,11 +1,13 @@
 // The scenarios of a flow, one for each step and outcome, which mocks play and tests check: the shortest
 // list of moves from the initial status that ends with this step in this outcome. Variants of them
 // follow: one for each error that a step may fail with, one for each other way through the alternatives in
-// `via`, one for each event that may happen while a step is running, and one for each other status that a step may start in.
+// `via`, one for each event that may happen while a step is running, and one for each other status that a
+// step may start in.
 //
 // A flow has at most `FlowScenarios.most` of them. The base scenarios of all steps and events come first, so
 // what is left out in a very large flow are the variants.
 
+import Diagnostics
 import SwiftNotation
 
 package struct FlowScenarios: Sendable {
@@ -103,7 +105,7 @@ private struct ScenarioFinder {
 
     /// Adds a scenario for each answer of a step that leaves the status alone.
     private mutating func addAnswers(of index: Int) {
-        guard let start = startOfAnswer(steps[index]) else { return }
+        guard let start = beginning(in: steps[index].from) else { return }
         for fails in steps[index].throwing == .nothing ? [false] : [false, true] {
             var move = answer(of: index, from: start)
             move.fails = fails
@@ -113,11 +115,10 @@ private struct ScenarioFinder {
 
     /// Adds a scenario in which a signal leaves the status as it is.
     private mutating func addSignal(_ index: Int) {
-        guard let start = starts(events[index].from?.compactMap { indexes[$0.value] }).first else {
-            return
-        }
+        guard let start = beginning(in: events[index].from) else { return }
         let move = FlowScenario.Move(
-            source: .event(index), from: text(start), via: [], outcome: nil, isRunning: false)
+            source: .event(index), from: start.map(text) ?? "", via: [], outcome: nil,
+            isRunning: false)
         append(named: names.name(ofSignal: index), after: start, [move])
     }
 
@@ -147,7 +148,7 @@ private struct ScenarioFinder {
             start = nearest
             via = Array(transition.firstWay.prefix(1))
         } else {
-            guard let found = startOfAnswer(steps[cancelled]) else { return }
+            guard let found = beginning(in: steps[cancelled].from) else { return }
             start = found
         }
         if let from = step.from, let status = via.last ?? start,
@@ -170,11 +171,11 @@ private struct ScenarioFinder {
             isRunning: false)
     }
 
-    /// Where a step that leaves the status alone is called: `.some(nil)` in a flow without statuses, nil if it
-    /// cannot be called.
-    private func startOfAnswer(_ step: Step) -> Int?? {
+    /// Where a step or a signal that leaves the status alone begins: `.some(nil)` in a flow without statuses, nil if
+    /// it cannot.
+    private func beginning(in from: [Located<String>]?) -> Int?? {
         guard graph.initial != nil else { return .some(nil) }
-        return starts(step.from?.compactMap { indexes[$0.value] }).first.map(Optional.some)
+        return starts(from?.compactMap { indexes[$0.value] }).first.map(Optional.some)
     }
 
     /// Adds a scenario for each error that a step may fail with.

@@ -44,7 +44,11 @@ package struct MockContext: ImportingContext {
             .list("stored") { $0.stored }, .list("storedViews") { $0.storedViews },
             .list("observed") { $0.observed },
             .list("signals") { context in
-                context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) }
+                context.flow.signals.map {
+                    SignalContext(
+                        signal: $0, flow: context.flow,
+                        sample: $0.sampleExpression(context.outline.samples) ?? "")
+                }
             },
             .flag("hasStorage") {
                 !$0.stored.isEmpty || !$0.storedViews.isEmpty || !$0.observed.isEmpty

@@ -11,6 +11,8 @@ struct SignalContext: TemplateContext {
     let flow: Flow
     /// Whether a member precedes it.
     var follows = true
+    /// Sample values as an expression; empty where one of them has none.
+    var sample = ""
     var mark: String? { MemberID.property(signal.name.text).text }
 
     static let fields: [ContextField<Self>] =
@@ -22,6 +24,7 @@ struct SignalContext: TemplateContext {
             .text("parameters") { $0.parameters },
             // What it sends.
             .text("value") { $0.signal.valueExpression },
+            .text("sample") { $0.sample },
             .flag("follows") { $0.follows },
         ] + Observation.fields.map { $0.within { .signal($0.signal, of: $0.flow) } }
 
@@ -47,10 +50,21 @@ extension Event {
     }
 
     /// What a function of the values sends.
-    var valueExpression: String {
-        if payload.count == 1 { return payload[0].valueName }
-        let members = payload.map { value in
-            (value.label.map { "\($0.spelled): " } ?? "") + value.valueName
+    var valueExpression: String { expression(of: payload.map(\.valueName)) }
+
+    /// What a signal sends with sample values; nil if one of them has no sample.
+    func sampleExpression(_ samples: Samples) -> String? {
+        let values = payload.compactMap { value in
+            samples.sample(
+                of: value.type, named: value.label?.text ?? name.text, given: value.sample)
+        }
+        return values.count == payload.count ? expression(of: values) : nil
+    }
+
+    private func expression(of values: [String]) -> String {
+        if payload.count == 1 { return values[0] }
+        let members = zip(payload, values).map { value, text in
+            (value.label.map { "\($0.spelled): " } ?? "") + text
         }
         return "(\(members.joined(separator: ", ")))"
     }

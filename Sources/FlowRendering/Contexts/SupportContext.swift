@@ -45,6 +45,7 @@ package struct SupportContext: FileContext {
             .flag("verifiesReturns") { context in
                 context.families.contains { $0.contains(.verifies) && $0.contains(.returnsStatus) }
             },
+            .flag("hasSignals") { $0.someFlow(.signals) },
             .flag("publishesSignals") { $0.someFlow(.publishesSignals) },
             .flag("observesSignals") { $0.someFlow(.observesSignals) },
             .flag("streamsSignals") { $0.someFlow(.streamsSignals) },
@@ -58,7 +59,8 @@ package struct SupportContext: FileContext {
             .flag("returnsStatus") { $0.someFlow(.returnsStatus) },
             .flag("streamsMany") { $0.someFlow(.streamsMany) },
             .flag("needsCombine") { context in
-                [.publishesStatus, .publishesOne, .publishesMany].contains(where: context.someFlow)
+                [.publishesStatus, .publishesSignals, .publishesOne, .publishesMany]
+                    .contains(where: context.someFlow)
             },
             .flag("hasStatuslessContracts") { $0.hasStatuslessContracts },
             .flag("mixesContracts") { $0.mixesContracts },
@@ -110,6 +112,8 @@ package struct SupportContext: FileContext {
 }
 
 extension Flow {
-    /// Whether something is promised that a scenario can show: statuses or answers.
-    var hasScenarios: Bool { !statuses.isEmpty || steps.contains(where: \.answers) }
+    /// Whether something is promised that a scenario can show: statuses, answers or signals.
+    var hasScenarios: Bool {
+        !statuses.isEmpty || steps.contains(where: \.answers) || !signals.isEmpty
+    }
 }

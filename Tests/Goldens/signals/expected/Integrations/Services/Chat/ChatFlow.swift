@@ -25,12 +25,14 @@ nonisolated extension ChatFlow: FlowTable {
     ]
 
     enum Scenario: String, FlowScenario {
-        case sendSucceeds, sendFails
+        case sendSucceeds, sendFails, messageReceived, `default`
 
         var moves: [FlowMove<ChatFlow>] {
             switch self {
             case .sendSucceeds: start.then(.send)
             case .sendFails: start.then(.send, fails: true)
+            case .messageReceived: start.then(on: .messageReceived)
+            case .`default`: start.then(on: .`default`)
             }
         }
     }

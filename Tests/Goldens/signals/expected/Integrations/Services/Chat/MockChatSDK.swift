@@ -26,6 +26,11 @@ nonisolated final class MockChatSDK: LockedFlowMock<ChatFlow, ChatSpy>, ChatSDK,
         send(event: .`default`) { defaultSubject.send(`in`) }
     }
 
+    override func send(sampleOf event: ChatFlow.Event) {
+        if event == .messageReceived { messageReceivedSubject.send((text: "text", sender: "sender")) }
+        if event == .`default` { defaultSubject.send(1) }
+    }
+
     func send(text: String) async throws {
         record { $0.sendCalls.append(text) }
         switch begin(.send, \.sendHandler) {

@@ -30,6 +30,11 @@ final class MockLinksSDK: FlowMock<LinksFlow, LinksSpy>, LinksSDK {
         send(event: .campaignFound) { campaignFoundSubject.send((campaign: campaign, clicked: clicked)) }
     }
 
+    override func send(sampleOf event: LinksFlow.Event) {
+        if event == .linkOpened { linkOpenedSubject.send(URL(fileURLWithPath: "/sample")) }
+        if event == .campaignFound { campaignFoundSubject.send((campaign: "campaign", clicked: Date(timeIntervalSince1970: 0))) }
+    }
+
     func start() {
         switch begin(.start, \.startHandler) {
         case .script: break

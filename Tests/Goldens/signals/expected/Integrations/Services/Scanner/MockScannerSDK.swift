@@ -31,6 +31,11 @@ nonisolated final class MockScannerSDK: LockedFlowMock<ScannerFlow, ScannerSpy>,
     func send(handlerAsked completion: @Sendable @escaping (Bool) -> Void) {
         send(event: .handlerAsked) { handlerAskedSubject.send(completion) }
     }
+
+    override func send(sampleOf event: ScannerFlow.Event) {
+        if event == .codeFound { codeFoundSubject.send("code") }
+        if event == .handlerAsked { handlerAskedSubject.send({ _ in }) }
+    }
 }
 
 nonisolated struct ScannerSpy: FlowSpy {}

@@ -13,12 +13,21 @@ nonisolated enum ScannerFlow: FlowSpec {
 
 #if DEBUG
 nonisolated extension ScannerFlow: FlowTable {
-    typealias Scenario = NoScenario<ScannerFlow>
-
     static let initial = Kind.none
     static let rules = [
         Rule(event: .codeFound),
         Rule(event: .handlerAsked),
     ]
+
+    enum Scenario: String, FlowScenario {
+        case codeFound, handlerAsked
+
+        var moves: [FlowMove<ScannerFlow>] {
+            switch self {
+            case .codeFound: start.then(on: .codeFound)
+            case .handlerAsked: start.then(on: .handlerAsked)
+            }
+        }
+    }
 }
 #endif

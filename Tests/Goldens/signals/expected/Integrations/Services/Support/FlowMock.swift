@@ -59,7 +59,7 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     final func send(_ statuses: Flow.Status...) { statuses.forEach(subject.send) }
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
-    /// A signal comes with its value: call the `send` that takes it.
+    /// To choose those of a signal, call the `send` that takes them.
     final func send(event: Flow.Event) {
         send(event: event) {
             Flow.Scenario.allCases.lazy.flatMap(\.moves).first { $0.event == event }.map(play)
@@ -101,7 +101,13 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     final func play(_ scenario: Flow.Scenario) { scenario.moves.forEach(play) }
 
     /// Sends all statuses of a move.
-    final func play(_ move: FlowMove<Flow>) { samples(of: move).forEach(subject.send) }
+    final func play(_ move: FlowMove<Flow>) {
+        samples(of: move).forEach(subject.send)
+        move.event.map(send(sampleOf:))
+    }
+
+    /// Sends a signal with sample values. The mock of a flow that has signals overrides it.
+    func send(sampleOf event: Flow.Event) {}
 
     /// A status with sample values.
     final func sample(_ kind: Flow.Kind, _ error: Flow.Failure? = nil) -> Flow.Status? {
